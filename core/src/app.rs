@@ -10,7 +10,7 @@ use crate::effect::{Chunk, Effect, TimerId};
 use crate::event::{Reply, SiteEvent, UiEvent};
 use crate::feature;
 pub use crate::feature::crossing::SliceRef;
-use crate::feature::list::Shown;
+use crate::feature::list::ShownSlices;
 use crate::model::{Model, Step};
 use crate::tracked::Fields;
 use crate::view::{Slice, SliceSet};
@@ -48,7 +48,7 @@ pub struct Output {
 /// The client: the model, and the slices as they were last shown.
 pub struct App {
     model: Model,
-    shown: Shown,
+    shown: ShownSlices,
 }
 
 impl App {
@@ -56,7 +56,7 @@ impl App {
     pub fn start(mut boot: Boot) -> (App, Output) {
         let mut step = Step::at(boot.env());
         let model = feature::start(&mut boot, &mut step);
-        let mut app = App { model, shown: Shown::nothing() };
+        let mut app = App { model, shown: ShownSlices::nothing() };
         app.refresh();
         (app, Output { effects: step.effects, dirty: SliceSet::ALL })
     }
@@ -149,7 +149,7 @@ impl Default for Log {
     }
 }
 
-impl Shown {
+impl ShownSlices {
     /// Builds a slice anew if it read something of what was written; says whether it differs from what was shown.
     fn refresh(&mut self, slice: Slice, model: &Model, written: Fields) -> bool {
         let index = slice as usize;

@@ -165,7 +165,7 @@ impl Calls {
         if busy && (!slot.latest || request.endpoint().intent) {
             return Started::Busy;
         }
-        let withdrawn = self.throw_out(|call| call.request.slot() == slot);
+        let withdrawn = self.remove_where(|call| call.request.slot() == slot);
         let call_id = self.next_call_id();
         self.pending.push(Pending { call_id, request, stage });
         Started::Started(call_id, withdrawn)
@@ -243,15 +243,15 @@ impl Calls {
     /// read; those that write may not be aborted, only left unheard.
     pub fn cancel_member_calls(&mut self) -> Vec<CallId> {
         self.deferred.clear();
-        self.throw_out(|call| call.request.endpoint().access != Access::Public)
+        self.remove_where(|call| call.request.endpoint().access != Access::Public)
     }
 
     /// Throws out the calls of one slot.
     pub fn cancel(&mut self, slot: &Slot) -> Vec<CallId> {
-        self.throw_out(|call| call.request.slot() == *slot)
+        self.remove_where(|call| call.request.slot() == *slot)
     }
 
-    fn throw_out(&mut self, goes: impl Fn(&Pending) -> bool) -> Vec<CallId> {
+    fn remove_where(&mut self, goes: impl Fn(&Pending) -> bool) -> Vec<CallId> {
         let mut abort = Vec::new();
         self.pending.retain(|call| {
             let out = goes(call);

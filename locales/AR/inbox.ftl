@@ -115,7 +115,7 @@ inbox-action = { $to ->
     [TRANSFERS] عرض التحويلات
     [SECURITY] عرض حسابي
     [PAYOUT] عرض حسابات الاستلام
-    [FAIR_PLAY] عرض اللعب النزيه
+    [FAIR_PLAY] عرض «اللعب بوعي»
     [MALL] عرض سجل الاستبدال
     [REWARDS] عرض مركز المكافآت
     [BONUSES] عرض تفاصيل كل مكافأة

@@ -115,7 +115,7 @@ inbox-action = { $to ->
     [TRANSFERS] 查看转账
     [SECURITY] 查看我的账户
     [PAYOUT] 查看收款账户
-    [FAIR_PLAY] 查看公平游戏
+    [FAIR_PLAY] 查看理性游戏
     [MALL] 查看兑换记录
     [REWARDS] 查看奖励中心
     [BONUSES] 查看红利明细

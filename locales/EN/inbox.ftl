@@ -115,7 +115,7 @@ inbox-action = { $to ->
     [TRANSFERS] Show transfers
     [SECURITY] Show my account
     [PAYOUT] Show accounts to be paid to
-    [FAIR_PLAY] Show fair play
+    [FAIR_PLAY] Open “Play in control”
     [MALL] Show what you redeemed
     [REWARDS] Show the reward centre
     [BONUSES] Show bonus details

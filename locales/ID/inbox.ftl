@@ -115,7 +115,7 @@ inbox-action = { $to ->
     [TRANSFERS] Lihat transfer
     [SECURITY] Lihat akun saya
     [PAYOUT] Lihat rekening penerima
-    [FAIR_PLAY] Lihat permainan adil
+    [FAIR_PLAY] Lihat “Bermain terkendali”
     [MALL] Lihat riwayat penukaran
     [REWARDS] Lihat pusat hadiah
     [BONUSES] Lihat rincian bonus

@@ -116,7 +116,7 @@ inbox-action = { $to ->
     [TRANSFERS] ดูการโอน
     [SECURITY] ดูบัญชีของฉัน
     [PAYOUT] ดูบัญชีรับเงิน
-    [FAIR_PLAY] ดูการเล่นอย่างยุติธรรม
+    [FAIR_PLAY] ดู “เล่นอย่างมีสติ”
     [MALL] ดูประวัติการแลก
     [REWARDS] ดูศูนย์รางวัล
     [BONUSES] ดูรายละเอียดโบนัส

@@ -115,7 +115,7 @@ inbox-action = { $to ->
     [TRANSFERS] 查看轉帳
     [SECURITY] 查看我的帳號
     [PAYOUT] 查看收款帳戶
-    [FAIR_PLAY] 查看公平遊戲
+    [FAIR_PLAY] 查看理性遊戲
     [MALL] 查看兌換紀錄
     [REWARDS] 查看獎勵中心
     [BONUSES] 查看紅利明細

@@ -115,7 +115,7 @@ inbox-action = { $to ->
     [TRANSFERS] Xem các lần chuyển
     [SECURITY] Xem tài khoản của tôi
     [PAYOUT] Xem tài khoản nhận tiền
-    [FAIR_PLAY] Xem chơi công bằng
+    [FAIR_PLAY] Xem “Chơi có kiểm soát”
     [MALL] Xem lịch sử đổi
     [REWARDS] Xem trung tâm thưởng
     [BONUSES] Xem chi tiết thưởng

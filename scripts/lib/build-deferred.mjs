@@ -1,14 +1,13 @@
-// Builds what `scripts/start` has left until the site answers, beside the server and behind everything else on the machine.
-//
-// Its standard input is a pipe that the server holds open without knowing: it ends when the server ends, however that came,
-// and takes what is being built along.
+// Builds what `scripts/start` has deferred, beside the running server and at low priority.
+// Its standard input is a pipe whose other end the server inherits: it closes when the server ends for
+// whatever reason, which stops this process and its builds.
 
 import { pathToFileURL } from 'node:url';
 import { ensure, isBuilt } from './build.mjs';
 import { DEFERRED } from './deferred.mjs';
 import { runInBackground, seconds, stopAll, stopChildrenOnSignal } from './run.mjs';
 
-/** Ends this process, and what it has started, as soon as nobody holds the other end of its standard input. */
+/** Ends this process and its children when the other end of its standard input closes. */
 export function endWithInput(input = process.stdin) {
   const end = () => {
     stopAll();
@@ -18,8 +17,8 @@ export function endWithInput(input = process.stdin) {
 }
 
 /**
- * Builds each of `names` by `build`, whatever becomes of the others, and says how that went. `say` and `complain` take a
- * line each.
+ * Builds each of `names` by `build`, even if others fail, and reports the outcome. `say` and `complain` take a line
+ * each.
  */
 export async function buildEach(names, build, { say = console.log, complain = console.error } = {}) {
   if (names.length === 0) return;

@@ -6,7 +6,7 @@ import { buildEach } from './build-deferred.mjs';
 import { root } from './project.mjs';
 import { saying, watched } from './watched.mjs';
 
-/** What `buildEach` says and complains of. */
+/** Lines that `buildEach` prints to `say` and to `complain`. */
 async function heard(names, build) {
   const said = [];
   const complained = [];
@@ -44,7 +44,7 @@ test('a module that fails is told of with the remedy, and keeps no other from co
 
 const library = (name) => JSON.stringify(path.join(root, 'scripts/lib', name));
 
-/** A helper that builds for ever: its compiler is a shell with a child. */
+/** A helper that builds forever: its compiler is a shell with a child process. */
 const helper = (folder, fifo) => `
 import { endWithInput } from ${library('build-deferred.mjs')};
 import { stopChildrenOnSignal, run, runInBackground } from ${library('run.mjs')};

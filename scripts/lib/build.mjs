@@ -1,4 +1,5 @@
-// The build of the whole site as steps. `node build.mjs STEP...` makes the named steps and what they need.
+// The build of the whole site as steps. `node build.mjs STEP...` makes the named steps and their
+// prerequisites.
 
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,14 +23,14 @@ import { run, stopAll, stopChildrenOnSignal } from './run.mjs';
 import { isStepUpToDate, runSteps } from './steps.mjs';
 
 const RUST = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', '.cargo'];
-/** What a first page and its forms need; see `deferred.mjs` for the others. */
+/** Modules needed by a first page and its forms; see `deferred.mjs` for the others. */
 const FIRST_MODULES = ['core', 'extras'];
 const WASM_MODULES = [...FIRST_MODULES, ...DEFERRED];
-/** The field rules alone; `scripts/bench rules` builds them, and no page loads them. */
+/** Only the field rules; built by `scripts/bench rules`, loaded by no page. */
 const BENCH_MODULES = ['rules'];
 /**
- * The chunks of a module that the page loads later: those of the list in core/src/feature/list.rs. What they share is written beside them,
- * and so is what only those of a group share, which stands behind the `@`.
+ * Chunks of a module that the page loads on demand; they must agree with core/src/feature/list.rs. Code they have
+ * in common goes into a module of its own, and so does code common to a group, whose name follows the `@`.
  */
 const CHUNKS = {
   core: [
@@ -73,7 +74,7 @@ const CHUNKS = {
 
 const wasmFile = (name) => path.join(wasmDir, wasmTarget, 'wasm', `lumora_${name}_module.wasm`);
 
-/** The modules that are written for chunks: what all share, then each and its group. */
+/** All modules written for chunks: the common one, then each chunk and its group's. */
 const chunkModules = (chunks) =>
   chunks ? [...new Set(['shared', ...chunks.flatMap((chunk) => chunk.split('@'))])] : [];
 
@@ -88,12 +89,12 @@ const pkgFiles = (name) => [
   ...chunkModules(CHUNKS[name]).map((chunk) => `${name}_${chunk}.wasm`),
 ];
 
-/** The linker writes down what refers to what: the writer of pkg/ cuts the core by it, and leaves it out of what travels. */
+/** Makes the linker record relocations: the pkg/ writer uses them to split the core and then strips them. */
 const WITH_REFERENCES = '-Clink-arg=--emit-relocs';
 
 /**
- * Compiles modules for the browser. They give way a little to the server, which takes longer: so they end shortly before it
- * does, and the site is bundled on the core that the server's last crate leaves free.
+ * Compiles modules for the browser. At a slightly lower priority than the server, which takes longer: so they
+ * finish shortly before it, and the site is bundled on the core left free by the server's last crate.
  */
 function compileWasm(...names) {
   const packages = names.flatMap((name) => ['-p', `lumora-${name}-module`]);
@@ -108,12 +109,13 @@ function compileWasm(...names) {
 const writePkg = (name) =>
   run(`pkg ${name}`, [pkgWriter, wasmFile(name), name, pkgDir, ...(CHUNKS[name] ?? [])]);
 
-/** The settings that make the server call services of others over TLS, by how their names begin. */
-const OUTSIDE = ['LUMORA_SMTP_', 'LUMORA_SMS_', 'LUMORA_OIDC_', 'LUMORA_FIREBASE_'];
+/** Prefixes of the settings that make the server call external services over TLS. */
+const EXTERNAL_SETTINGS = ['LUMORA_SMTP_', 'LUMORA_SMS_', 'LUMORA_OIDC_', 'LUMORA_FIREBASE_'];
 
-/** The parts of the server that the settings of `env` need beyond what every start does, for cargo's `--features`. */
+/** Server features required by the settings in `env`, beyond the default build's, for cargo's `--features`. */
 export function serverFeatures(env = process.env) {
-  const isOutside = ([name, value]) => value.trim() && OUTSIDE.some((prefix) => name.startsWith(prefix));
+  const isOutside = ([name, value]) =>
+    value.trim() && EXTERNAL_SETTINGS.some((prefix) => name.startsWith(prefix));
   return [
     ...(/^\s*postgres(ql)?:/.test(env.DATABASE_URL ?? '') ? ['postgres'] : []),
     ...(Object.entries(env).some(isOutside) ? ['outside'] : []),
@@ -121,34 +123,38 @@ export function serverFeatures(env = process.env) {
 }
 
 /**
- * How large a function may be, in LLVM's measure, to be copied to where it is called. LLVM itself would copy those of eleven times
- * the size: a tenth more to compile, for a larger server that is no faster. What is marked as `#[inline]` is measured otherwise.
+ * LLVM's inlining threshold. The default is eleven times as high: it costs a tenth more compile time and gives a
+ * larger server that is no faster. Functions marked `#[inline]` have a threshold of their own.
  */
-const INLINE_LESS = '-Cllvm-args=-inline-threshold=20';
+const INLINE_THRESHOLD = '-Cllvm-args=-inline-threshold=20';
 
 /**
- * Builds the server or the writer of pkg/, as if both were built: what they share has the features of both, and is compiled
- * once.
+ * Builds the server or the pkg/ writer as if both were built: common dependencies get the features of both, and are
+ * compiled only once.
  */
 function compileBesideServer(bin) {
   return run(bin === 'lumora-server' ? 'server' : bin, [...besideServer(bin), '--target-dir', targetDir], {
-    env: compilerEnvironment(INLINE_LESS),
+    env: compilerEnvironment(INLINE_THRESHOLD),
   });
 }
 
-/** The command of that, for the settings of `env`. */
+/** The cargo command for that, for the settings in `env`. */
 export const besideServer = (bin, env = process.env) => [
   ...['cargo', 'build', '--profile', 'start', '--locked', '-p', 'lumora-server', '-p', 'pkg-writer'],
-  // By their bare names: cargo takes `lumora-server/...` for features of the crate that its own tests depend on, which is no part of this.
+  // Bare feature names: with `lumora-server/...` cargo would take the crate in its role as its own tests'
+  // dependency, which is not part of this build.
   ...['--no-default-features', '--features', serverFeatures(env).join()],
   ...['--bin', bin],
 ];
 
-/** What says how all of it is compiled. */
-const HOW = ['scripts/lib/build.mjs', 'scripts/lib/project.mjs'];
-const wasmInputs = [...RUST, 'core', 'locales', ...HOW];
+/** Inputs that determine how everything is compiled. */
+const BUILD_INPUTS = ['scripts/lib/build.mjs', 'scripts/lib/project.mjs'];
+const wasmInputs = [...RUST, 'core', 'locales', ...BUILD_INPUTS];
 
-/** What compiles a module. Those of the first page share a build, and with it what only one of them needs of a crate. */
+/**
+ * The step that compiles a module. The first page's modules share one build, and with it the union of features of
+ * their dependencies.
+ */
 const compileStep = (name) => (FIRST_MODULES.includes(name) ? 'compile-first' : `compile-${name}`);
 
 const compiling = (needs, ...names) => ({
@@ -179,7 +185,7 @@ const wasmSteps = Object.fromEntries(
   ]),
 );
 
-/** Adds a module to the site that is bundled already. */
+/** Steps that add a module to the already bundled site. */
 const deferredSteps = Object.fromEntries(
   DEFERRED.map((name) => [
     `site-${name}`,
@@ -188,7 +194,7 @@ const deferredSteps = Object.fromEntries(
       conflictsWith: ['npm'],
       description: `adding ${name} to the site`,
       inputs: [...pkgPaths(name), deferredList, 'web/package-lock.json', 'scripts/lib/deferred.mjs'],
-      // Their names follow from the sources, and are worked out when somebody wants them.
+      // A getter, because computing the file names hashes the sources.
       get outputs() {
         return deferredFiles(name).map((file) => path.join(webDir, 'dist', file));
       },
@@ -235,10 +241,10 @@ export const steps = {
   },
   wasm: { needs: ['deferred-list', ...WASM_MODULES.map((name) => `wasm-${name}`)], run: () => {} },
   server: {
-    // After the writer, which is short and shares its folder and crates: cargo lets one build at a time into a folder.
+    // After the writer, which is quick and shares its target folder: cargo locks it for one build at a time.
     needs: ['pkg-writer'],
     description: 'compiling the server',
-    inputs: [...RUST, 'core', 'server', 'locales', ...HOW],
+    inputs: [...RUST, 'core', 'server', 'locales', ...BUILD_INPUTS],
     extra: serverFeatures().join(),
     outputs: [serverBinary],
     run: () => compileBesideServer('lumora-server'),
@@ -269,13 +275,13 @@ export const steps = {
 
 const started = new Map();
 
-/** Makes the named steps, each once in this process; for callers that run beside each other. */
+/** Makes the named steps, each once per process, for concurrent callers. */
 export const ensure = (...wanted) => runSteps(steps, wanted, started);
 
-/** Whether a step and all that it needs are made from the present sources. */
+/** Whether a step and its prerequisites are up to date. */
 export const isBuilt = (name) => isStepUpToDate(steps, name);
 
-/** The command line: builds the named steps; on failure prints why and sets the exit code. */
+/** The command line: builds the named steps; on failure prints the reason and sets the exit code. */
 async function main(wanted) {
   stopChildrenOnSignal();
   try {

@@ -28,7 +28,10 @@ test('cargo builds the parts that the settings bring in, and no others', () => {
   assert.ok(whole.includes('postgres') && whole.includes('outside'), whole.join());
 });
 
-/** The features of the server's platform, as cargo means to build it; only a compiler that is asked so tells it beforehand. */
+/**
+ * The features with which cargo would build the server's platform crate; only `--unit-graph` tells without
+ * building.
+ */
 function featuresBuilt(env) {
   const [command, verb, ...rest] = besideServer('lumora-server', env);
   const args = [verb, '-Z', 'unstable-options', '--unit-graph', ...rest];

@@ -1,4 +1,5 @@
-// Which files a change touches: what differs from a commit that is known to be good, in the working tree, committed or not.
+// The files a change touches: the difference of the working tree, committed or not, to a commit known to be
+// good.
 
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -6,12 +7,12 @@ import path from 'node:path';
 import { root, stateDir } from './project.mjs';
 import { UsageError } from './usage-error.mjs';
 
-/** The branch that changes are made from. */
+/** Branches that changes are based on. */
 const TRUNKS = ['main', 'origin/main'];
 
 const PASSED = path.join(stateDir, 'passed-commit');
 
-/** Runs git in the repository; `undefined` when it says no. */
+/** Runs git in the repository; `undefined` if it fails. */
 function git(cwd, ...args) {
   const { status, stdout } = spawnSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 1e8 });
   return status === 0 ? stdout.trim() : undefined;
@@ -21,9 +22,9 @@ const resolveCommit = (cwd, name) => git(cwd, 'rev-parse', '--verify', '--quiet'
 const isAncestor = (cwd, older, newer) => git(cwd, 'merge-base', '--is-ancestor', older, newer) !== undefined;
 
 /**
- * The commit to compare with, as `{ commit, why }`: `since` when it is named, else the nearest of the last commit that the whole
- * of scripts/test passed and of where this branch left main. On main itself with nothing else known: the working tree alone, or
- * the last commit when that is clean.
+ * The commit to compare with, as `{ commit, why }`: `since` if given, else the nearest of the last commit that
+ * passed the whole of scripts/test and of the point where this branch left main. On main with nothing else known:
+ * HEAD, or its parent if the working tree is clean.
  */
 export function baseCommit({ since, cwd = root, passedFile = PASSED } = {}) {
   if (since) {
@@ -56,17 +57,17 @@ function lastPassed(cwd, file) {
   return noted && resolveCommit(cwd, noted) && isAncestor(cwd, noted, 'HEAD') ? noted : undefined;
 }
 
-/** Where the tree stands, to be noted when all of scripts/test has passed; nothing when it differs from its commit. */
+/** HEAD, to be recorded after all of scripts/test has passed; undefined if the working tree is not clean. */
 export const cleanCommit = (cwd = root) => (isClean(cwd) ? resolveCommit(cwd, 'HEAD') : undefined);
 
-/** Notes that the whole of scripts/test passed at `passed`, unless the tree has changed meanwhile. */
+/** Records that the whole of scripts/test passed at `passed`, unless the tree has changed meanwhile. */
 export function notePassed(passed, { cwd = root, passedFile = PASSED } = {}) {
   if (!passed || cleanCommit(cwd) !== passed) return;
   fs.mkdirSync(path.dirname(passedFile), { recursive: true });
   fs.writeFileSync(passedFile, `${passed}\n`);
 }
 
-/** The files that differ from `from`, gone and new ones among them, as `/`-separated paths from the root. */
+/** The files that differ from `from`, including deleted and new ones, as `/`-separated paths from the root. */
 export function changedFiles(from, cwd = root) {
   const list = (...args) => {
     const output = git(cwd, ...args);

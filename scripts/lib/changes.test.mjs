@@ -6,7 +6,7 @@ import path from 'node:path';
 import test from 'node:test';
 import { baseCommit, changedFiles, cleanCommit, notePassed } from './changes.mjs';
 
-/** A repository with one commit on main, gone after the test, and what to do in it. */
+/** A repository with one commit on main, deleted after the test, and helpers to work in it. */
 function repository(context) {
   const cwd = fs.mkdtempSync(path.join(os.tmpdir(), 'lumora-changes-'));
   context.after(() => fs.rmSync(cwd, { recursive: true }));

@@ -1,15 +1,15 @@
 # shellcheck shell=bash
-# Sourced by the scripts: where the repository is, and the check that Node is there before a .mjs file is run.
+# Sourced by the scripts: the root of the repository, and checks for the tools that must be installed.
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 
-# Ends with one line that says what is wrong and what to do.
+# Prints one line that says what is wrong and how to fix it, and exits.
 die() {
   echo "error: $*" >&2
   exit 1
 }
 
-# What `engines` of web/package.json asks for: the bundler runs on nothing older.
+# The same versions as `engines` in web/package.json: the bundler needs them.
 need_node() {
   local version major minor remedy="install Node 20.19, 22.12 or newer (https://nodejs.org)"
   version=$(node --version 2>/dev/null) || die "node is missing: $remedy"
@@ -31,25 +31,25 @@ need_rust() {
     die "the Rust toolchain could not be installed: see above, then run 'rustup toolchain install' in $root"
 }
 
-# exec_beside HELPER COMMAND...: becomes COMMAND, and runs `node HELPER` beside it with a pipe as its input that ends when
-# COMMAND does, however that comes: by Ctrl-C, by a signal to this process, or by itself.
+# exec_beside HELPER COMMAND...: execs COMMAND, and runs `node HELPER` beside it. HELPER's input is a pipe that closes when
+# COMMAND ends for whatever reason: Ctrl-C, a signal, or by itself.
 exec_beside() {
   local helper=$1
   shift
   exec "$@" 3> >(exec node "$helper" 4>&-)
 }
 
-# start_partner COMMAND...: runs COMMAND beside what this process becomes; both end together, whichever ends first, however that
-# comes. The partner's keeper reads a pipe that this process holds open.
+# start_partner COMMAND...: runs COMMAND beside the command that this process later execs; when either ends, so does the
+# other. keep_partner supervises COMMAND and reads a pipe that this process holds open.
 start_partner() {
   exec 4> >(keep_partner "$$" "$@")
 }
 
-# keep_partner PID COMMAND...: runs COMMAND until its input ends, and asks PID to end where COMMAND ended before that.
+# keep_partner PID COMMAND...: runs COMMAND until its own input closes; terminates PID if COMMAND ends before that.
 keep_partner() {
   local owner=$1 partner watcher
   shift
-  # Ctrl-C reaches both by themselves; whoever keeps them stays until they have ended.
+  # Ctrl-C reaches both processes directly; the supervisor stays until they have ended.
   trap '' INT
   exec 5<&0
   "$@" </dev/null 5<&- &

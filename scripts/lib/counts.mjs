@@ -9,20 +9,19 @@ export const plain = (text) => text.replace(ANSI, '');
 
 const number = (text, pattern) => Number(pattern.exec(text)?.[1] ?? 0);
 
-/** Adds counts up. */
 export function sum(list) {
   const add = (key) => list.reduce((total, counts) => total + counts[key], 0);
   return { passed: add('passed'), failed: add('failed'), skipped: add('skipped') };
 }
 
-/** How many warnings of the compiler or of clippy cargo's output tells of. */
+/** Number of warnings of the compiler or clippy in cargo's output. */
 export const warnings = (output) =>
   [...plain(output).matchAll(/^warning: `.*` .*generated (\d+) warnings?/gm)].reduce(
     (total, [, amount]) => total + Number(amount),
     0,
   );
 
-/** One check without tests of its own, such as a linter. */
+/** Counts of one check without tests of its own, such as a linter. */
 export const check = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 });
 
 /** cargo-nextest: `Summary [ 0.5s] 12 tests run: 10 passed (1 slow), 2 failed, 3 skipped`. */
@@ -30,7 +29,7 @@ export function nextest(output) {
   const summary = /Summary \[.*\] (?:(\d+)\/)?(\d+) tests? run: (.*)/.exec(plain(output));
   if (!summary) return null;
   const passed = number(summary[3], /(\d+) passed/);
-  // A run that is cut short says `3/12 tests run`: what never ran has not passed.
+  // An aborted run says `3/12 tests run`: tests that never ran have not passed.
   return { passed, failed: Number(summary[2]) - passed, skipped: number(summary[3], /(\d+) skipped/) };
 }
 
@@ -70,7 +69,7 @@ export function vitest(json) {
   };
 }
 
-/** Playwright's JSON report. A flaky test has failed once, and that is a failure. */
+/** Playwright's JSON report. A flaky test has failed once, and counts as a failure. */
 export function playwright(json) {
   const { stats, errors } = JSON.parse(json);
   return {

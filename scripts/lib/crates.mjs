@@ -1,4 +1,5 @@
-// The crates of this workspace, as cargo knows them: by folder, so that a crate that is split or renamed needs no line here.
+// The crates of this workspace, read from cargo by folder, so that a split or renamed crate needs no change
+// here.
 
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -6,7 +7,9 @@ import { root } from './project.mjs';
 
 let known;
 
-/** `[{ name, folder, needs: [names], isDefault, tests: [names] }]`, folders from the root of the repository. */
+/**
+ * `[{ name, folder, needs: [names], isDefault, tests: [names] }]`, folders relative to the root of the repository.
+ */
 export function crates() {
   known ??= readMetadata();
   return known;
@@ -23,7 +26,7 @@ function readMetadata() {
   return fromMetadata(JSON.parse(stdout), root);
 }
 
-/** What `cargo metadata --no-deps` says, without what these scripts do not ask for. */
+/** The part of `cargo metadata --no-deps` that these scripts need. */
 export function fromMetadata({ packages, workspace_default_members: members = [] }, base) {
   const own = new Set(packages.map(({ name }) => name));
   return packages.map(({ id, name, manifest_path: manifest, dependencies, targets }) => ({
@@ -37,7 +40,7 @@ export function fromMetadata({ packages, workspace_default_members: members = []
 
 const isUnder = (file, folder) => folder === '' || file === folder || file.startsWith(`${folder}/`);
 
-/** The crate that a file belongs to: that of the innermost folder. */
+/** The crate that a file belongs to: the one with the innermost folder. */
 export function crateOf(file, all = crates()) {
   const holders = all.filter(({ folder }) => isUnder(file, folder));
   return holders.sort((a, b) => b.folder.length - a.folder.length)[0];
@@ -47,7 +50,7 @@ export function crateOf(file, all = crates()) {
 export const cratesUnder = (folder, all = crates()) =>
   all.filter((crate) => isUnder(crate.folder, folder)).map(({ name }) => name);
 
-/** The names of `names` and of all that need them, by whatever way. */
+/** `names` and all crates that depend on them, directly or indirectly. */
 export function withDependents(names, all = crates()) {
   const found = new Set(names);
   for (let before = -1; before !== found.size; ) {

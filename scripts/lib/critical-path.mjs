@@ -1,9 +1,10 @@
-// Which files of the built site the home page needs, read from Vite's manifest and from index.html: no list by hand
-// that could fall behind. Fonts and images are not on the path; they do not hold up the first paint.
+// Files of the built site that the home page needs, read from Vite's manifest and from index.html rather than
+// from a list that could become outdated. Fonts and images are not on the path; they do not block the first
+// paint.
 
 const FONT_OR_IMAGE = /\.(woff2?|ttf|otf|svg|png|jpe?g|webp|avif|ico|webmanifest)$/;
 
-/** The files of a manifest entry: its chunk, its style sheets, its wasm, and those of its static imports. */
+/** The files of a manifest entry: its chunk, style sheets, wasm, and those of its static imports. */
 function filesOf(manifest, key, seen = new Set()) {
   if (seen.has(key)) return [];
   seen.add(key);
@@ -13,24 +14,24 @@ function filesOf(manifest, key, seen = new Set()) {
   return [...own, ...(entry.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen))];
 }
 
-/** A chunk of the core, which the page loads later; the entry knows its address only. */
+/** A chunk of the core, loaded on demand; the entry contains only its URL. */
 const CHUNK = /(^|\/)core_(?!bg[-.])[a-z_]+[-.][^/]*\.wasm$/;
 
 const onPath = (files) =>
   [...new Set(files)].filter((file) => !FONT_OR_IMAGE.test(file) && !CHUNK.test(file)).sort();
 
-/** The local files that index.html itself loads or preloads, the style sheets that its script asks for among them. */
+/** Local files that index.html itself loads or preloads, including the style sheets that its script requests. */
 function filesOfPage(html) {
   const links = [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="\/?([^":]+)"/g)];
   return [...links, ...html.matchAll(/"\/([^":]+\.css)"/g)].map((match) => match[1]);
 }
 
-/** Names of the manifest's entries that are loaded on demand. */
+/** Keys of the manifest's entries that are loaded on demand. */
 const onDemand = (manifest) => Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry);
 
 /**
- * `home` lists how the source names of what home loads on demand begin (the first language).
- * Returns the files of the critical path, index.html among them.
+ * Files of the critical path, including index.html. `home` lists prefixes of source names that home loads on demand
+ * (the first language).
  */
 export function criticalPath(manifest, html, home) {
   const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
@@ -54,7 +55,7 @@ export function chunks(manifest) {
 
 const chunkName = (file) => /core_[a-z_]+/.exec(file)[0];
 
-/** What each section adds when it is first opened: `[{ name, files }]`, without what the critical path brought. */
+/** What each section adds when first opened: `[{ name, files }]`, without the critical path's files. */
 export function sections(manifest, path) {
   const known = new Set(path);
   return onDemand(manifest)

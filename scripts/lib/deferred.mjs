@@ -1,6 +1,7 @@
-// The modules that no first page needs: `scripts/start` builds them when the site answers already, everything else together
-// with the site. They are bundled apart from the site, under names that follow from their sources instead of their contents.
-// So the site knows their addresses before they are compiled, and is the same whichever way they were built.
+// The modules that no first page needs: `scripts/start` builds them after the site is already serving, other
+// commands together with the site. They are bundled separately, and their file names are hashes of their
+// sources instead of their contents. So the site knows their URLs before they are compiled, and is identical
+// whichever way they were built.
 
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,10 +12,10 @@ import { brotliCompress, constants } from 'node:zlib';
 import { fingerprint } from './fingerprint.mjs';
 import { pkgDir, webDir } from './project.mjs';
 
-/** By their names in `core/modules/`. */
+/** Names of the folders in `core/modules/`. */
 export const DEFERRED = ['patterns', 'qr', 'statement', 'strength'];
 
-/** What decides the contents of a module's files. On wasm these crates stand on crates of others only. */
+/** Sources that determine a module's files. On wasm these crates depend only on each other and on external crates. */
 const inputsOf = (name) => [
   ...[
     'Cargo.toml',
@@ -29,13 +30,13 @@ const inputsOf = (name) => [
 
 const VERSION_LENGTH = 10;
 
-/** The files of a module in the built site, as its paths, the script first: the page asks for that one. */
+/** Paths of a module's files in the built site, the script first: that is the one the page requests. */
 export function deferredFiles(name) {
   const version = fingerprint(inputsOf(name)).slice(0, VERSION_LENGTH);
   return [`/assets/${name}-${version}.js`, `/assets/${name}_bg-${version}.wasm`];
 }
 
-/** The list of them all. The site is bundled with it, and hands it on to the server. */
+/** The list of all these files: bundled into the site, and read by the server. */
 export const deferredList = path.join(pkgDir, 'deferred.json');
 
 export function writeDeferredList() {
@@ -45,7 +46,10 @@ export function writeDeferredList() {
     fs.writeFileSync(deferredList, text);
 }
 
-/** The command that adds a module to the built site. A process of its own, since Vite changes the environment of its own. */
+/**
+ * The command that adds a module to the built site. A separate process, since Vite changes the environment of its
+ * own.
+ */
 export const bundleDeferred = (name) => [process.execPath, fileURLToPath(import.meta.url), name];
 
 /** Bundles a module of `pkg/` and adds it to the built site. */
@@ -84,8 +88,8 @@ async function bundle(entry, { script, wasm }) {
 }
 
 /**
- * Writes the files of a bundle into a site that may be served already: each appears whole, its compressed copy before it, and
- * a script after all that it fetches.
+ * Writes a bundle's files into a site that may already be served: each atomically, its compressed copy first, and a
+ * script after everything it loads.
  */
 export async function publish(files, folder) {
   const isScript = ({ type }) => type === 'chunk';
@@ -108,7 +112,7 @@ const compress = (plain) => {
   return promisify(brotliCompress)(plain, { params });
 };
 
-/** Half a file is never seen. */
+/** Never leaves a partial file visible. */
 function writeAtomically(file, content) {
   const partial = `${file}.part`;
   fs.writeFileSync(partial, content);

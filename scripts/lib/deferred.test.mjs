@@ -14,7 +14,7 @@ const temporary = (context) => {
   return folder;
 };
 
-/** All that a step needs, and what that needs. */
+/** All direct and indirect prerequisites of a step. */
 const needsOf = (name) => (steps[name].needs ?? []).flatMap((need) => [need, ...needsOf(need)]);
 
 test('the first page waits for no deferred module, and the whole site for each', () => {

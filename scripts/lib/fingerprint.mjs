@@ -1,5 +1,5 @@
-// Whether a build step has anything to do: a stamp holds the hash of what went in and the identity of what came out.
-// Contents count, not times, so that a checkout or a copied clone does not build anew.
+// Whether a build step is up to date: a stamp holds the hash of its inputs and the identity of its outputs.
+// Inputs are compared by content, not by time, so that a checkout or a copied clone does not rebuild.
 
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -35,7 +35,7 @@ function sourceFiles(input) {
     });
 }
 
-/** A hash of the names and contents of all source files under `inputs`, and of `extra` (arguments, versions). */
+/** Hash of the names and contents of all source files under `inputs`, and of `extra` (arguments, versions). */
 export function fingerprint(inputs, extra = '') {
   const hash = createHash('sha256').update(extra);
   for (const file of inputs.flatMap(sourceFiles)) {
@@ -44,7 +44,7 @@ export function fingerprint(inputs, extra = '') {
   return hash.digest('hex');
 }
 
-/** What identifies the outputs without reading them; null when one is missing. */
+/** Identity of the outputs (size and time, without reading them); null if one is missing. */
 function identity(outputs) {
   const parts = outputs.map((file) => {
     const stat = fs.statSync(file, { throwIfNoEntry: false });
@@ -53,10 +53,10 @@ function identity(outputs) {
   return parts.includes(undefined) ? null : parts.join('\n');
 }
 
-/** Where the stamp of a step is kept. */
+/** Path of a step's stamp. */
 export const stampFile = (name) => path.join(stateDir, 'stamps', name);
 
-/** True when the step's inputs are those of its last success and its outputs are still the ones it made. */
+/** Whether the step's inputs are those of its last success and its outputs are unchanged since. */
 export function isUpToDate(name, inputHash, outputs) {
   const made = identity(outputs);
   if (made === null) return false;
@@ -67,7 +67,7 @@ export function isUpToDate(name, inputHash, outputs) {
   }
 }
 
-/** Notes a success. `inputHash` is the one taken before the step ran: an edit made meanwhile then builds again. */
+/** Records a success. `inputHash` must be taken before the step ran: an edit made meanwhile then rebuilds. */
 export function markUpToDate(name, inputHash, outputs) {
   const made = identity(outputs);
   if (made === null) throw new Error(`step ${name} did not make ${outputs.join(', ')}`);

@@ -1,5 +1,5 @@
-// What the tests need beyond Rust and Node: a browser, PostgreSQL, cargo-nextest, schemathesis. Installed where that is
-// possible without asking (apt as root); elsewhere the error says what to type.
+// What the tests need besides Rust and Node: a browser, PostgreSQL, cargo-nextest, schemathesis. Installed
+// automatically where possible (apt as root); otherwise the error says what to type.
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -19,7 +19,7 @@ const BROWSER_PACKAGES = [
   'fonts-noto-cjk',
 ];
 
-/** The full path of the first of `names` that is in PATH, or undefined. */
+/** Full path of the first of `names` found in PATH, or undefined. */
 export function findProgram(...names) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isExecutable);
@@ -34,7 +34,7 @@ function isExecutable(file) {
   }
 }
 
-// dpkg has one lock: installations run one after the other.
+// dpkg has one lock: installations run in sequence.
 let lastApt = Promise.resolve();
 
 function aptInstall(purpose, packages) {
@@ -53,7 +53,7 @@ function aptInstall(purpose, packages) {
   return lastApt;
 }
 
-/** Runs `find` only once, however many parts ask. */
+/** Memoises `find`, so that it runs only once for all parts. */
 function once(find) {
   let found;
   return () => {
@@ -62,7 +62,7 @@ function once(find) {
   };
 }
 
-/** Chromium and its driver: `{ chromium, chromedriver }`, full paths. */
+/** Chromium and its driver, as full paths: `{ chromium, chromedriver }`. */
 export const browser = once(async () => {
   const find = () => ({
     chromium:
@@ -78,8 +78,8 @@ export const browser = once(async () => {
 });
 
 /**
- * The browser of the journeys: Chromium without windows where the system has it as a package of its own, for a page costs it
- * two thirds of the time. Else Chromium itself.
+ * Browser of the journeys: headless Chromium where the system packages it separately, which takes two thirds of the
+ * time per page; otherwise Chromium.
  */
 export const journeyBrowser = once(async () => {
   const find = () => process.env.CHROMIUM || findProgram(HEADLESS_PACKAGE);
@@ -87,7 +87,7 @@ export const journeyBrowser = once(async () => {
   return find() ?? (await browser()).chromium;
 });
 
-/** The folder with PostgreSQL's programs; distributions keep initdb out of PATH. */
+/** Folder of PostgreSQL's programs; distributions keep initdb out of PATH. */
 export const postgresBin = once(async () => {
   const find = () => {
     const debian = '/usr/lib/postgresql';
@@ -108,7 +108,7 @@ export const postgresBin = once(async () => {
   return find();
 });
 
-/** The environment in which `cargo nextest` runs, or null when it cannot be had and `cargo test` must do. */
+/** Environment in which `cargo nextest` runs, or null if it cannot be installed and `cargo test` must be used. */
 export const nextest = once(async () => {
   if (findProgram('cargo-nextest')) return process.env;
   const own = path.join(targetDir, 'nextest');
@@ -133,11 +133,11 @@ export const nextest = once(async () => {
   return null;
 });
 
-/** What Python must be able to do: Debian has it in a package of its own. */
+/** Whether Python can make virtual environments: on Debian that is a separate package. */
 const canMakeEnvironments = () =>
   spawnSync('python3', ['-c', 'import venv, ensurepip'], { stdio: 'ignore' }).status === 0;
 
-/** schemathesis, in an environment of its own that holds exactly the versions of `requirements.txt`. */
+/** schemathesis, in a virtual environment with exactly the versions of `requirements.txt`. */
 export const schemathesis = once(async () => {
   const requirements = path.join(root, 'scripts', 'requirements.txt');
   const hash = createHash('sha256').update(fs.readFileSync(requirements)).digest('hex').slice(0, 12);

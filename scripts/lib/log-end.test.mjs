@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { logEnd } from './log-end.mjs';
 
-/** What Playwright writes of a button that something else covers. */
+/** Playwright's log for a button that is covered by something else. */
 const RETRIED = [
   '    Call log:',
   "      - waiting for locator('button')",

@@ -1,5 +1,6 @@
-// Which npm packages are installed. Those that bundle the site are the dependencies of web/package.json; what only checks and
-// develops it (Storybook, Playwright, vitest, biome, TypeScript) are its devDependencies, six times as many, and no start waits for them.
+// Which npm packages are installed. Those that bundle the site are the dependencies of web/package.json;
+// tools for checks and development (Storybook, Playwright, vitest, biome, TypeScript) are its
+// devDependencies, six times as many, which a start does not wait for.
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,18 +8,18 @@ import { webDir } from './project.mjs';
 
 const OPTIONS = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
 
-/** Installs what the lock file says; only errors are worth a line. */
+/** Installs exactly the lock file; prints only errors. */
 export const NPM_CI = ['npm', 'ci', ...OPTIONS];
 
-/** The same for what bundles the site, and nothing else. */
+/** The same without devDependencies. */
 export const NPM_CI_SITE = [...NPM_CI, '--omit=dev'];
 
 const packagesOf = (file) =>
   fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')).packages ?? {}) : {};
 
 /**
- * Whether all packages that bundle the site are installed in `folder` as its lock file says, whatever else is: npm keeps a
- * list of what it has installed. Optional ones are those of other machines.
+ * Whether all packages that bundle the site are installed in `folder` as its lock file says, by npm's own list of
+ * what it installed. Optional packages are ignored: they may be for other platforms.
  */
 export function hasSitePackages(folder = webDir) {
   const wanted = packagesOf(path.join(folder, 'package-lock.json'));

@@ -15,7 +15,7 @@ const LOCK = {
   'node_modules/vitest': { integrity: 'sha512-vitest', dev: true },
 };
 
-/** A folder with that lock file, in which `installed` is installed. */
+/** A folder with this lock file, in which `installed` is installed. */
 function folderWith(context, installed) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lumora-packages-'));
   context.after(() => fs.rmSync(folder, { recursive: true }));

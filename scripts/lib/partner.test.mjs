@@ -6,14 +6,14 @@ import { saying, watched } from './watched.mjs';
 
 const common = JSON.stringify(path.join(root, 'scripts/lib/common.sh'));
 
-/** A script whose process becomes one sleep, and whose partner is another. */
+/** A script that execs one sleep and has another one as its partner. */
 const start = (context) =>
   watched(context, ['owner', 'partner'], (folder, fifo) => {
     const helper = path.join(folder, 'helper.mjs');
     fs.writeFileSync(helper, 'process.stdin.resume();');
     fs.writeFileSync(path.join(folder, 'owner'), saying('owner', fifo));
     fs.writeFileSync(path.join(folder, 'partner'), saying('partner', fifo));
-    // The script holds the fifo too: whoever keeps the two does so with it.
+    // The script holds the fifo open as well, and so does the process that keeps both.
     return `. ${common}; exec 6>'${fifo}'; start_partner sh '${folder}/partner'; exec_beside '${helper}' sh '${folder}/owner'`;
   });
 

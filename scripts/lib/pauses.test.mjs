@@ -11,7 +11,8 @@ test('pauses that fill less than a hundredth of the time keep one of a hundred f
 });
 
 test('who comes in a pause waits for what is left of it', () => {
-  // A tenth of the time is one pause: one of a hundred comes in its first tenth, and waits for the other nine.
+  // A tenth of the time is one pause: one arrival in a hundred falls into its first tenth and waits for the
+  // other nine.
   assert.ok(Math.abs(waitOfOneInHundred([100], 1000) - 90) < 0.02);
   assert.ok(Math.abs(waitOfOneInHundred([10, 10, 10, 10, 10, 10, 10, 10, 10, 10], 1000) - 9) < 0.02);
 });
@@ -22,7 +23,7 @@ test('a look at the machine says a share, the longest pause and a wait', async (
   assert.ok(longest >= p99 && p99 >= 0);
 });
 
-/** Looks that find the machine as loud as these say, one after the other. */
+/** Successive looks that report the machine as busy as these waits. */
 const looks = (...waits) => {
   const left = [...waits];
   return async () => ({ p99: left.shift() });

@@ -1,5 +1,5 @@
-// A PostgreSQL of the tests' own: fresh, on a free port of 127.0.0.1, and gone afterwards. It trades durability for
-// speed, as nothing in it outlives the run.
+// Starts a PostgreSQL for tests: fresh, on a free port of 127.0.0.1, deleted afterwards. It trades durability
+// for speed, as nothing in it outlives the run.
 
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -12,7 +12,7 @@ import { scratchFolder } from './scratch.mjs';
 
 const READY_WITHIN_MS = 30_000;
 const SETTINGS = ['max_connections=300'];
-/** As server/README.md advises: the files of the log are kept for what comes next, and no checkpoint falls into a short run. */
+/** As server/README.md advises: log files are recycled, and no checkpoint falls into a short run. */
 const DURABLE = ['max_wal_size=4GB', 'min_wal_size=2GB'];
 const NOT_DURABLE = [
   'fsync=off',
@@ -22,10 +22,10 @@ const NOT_DURABLE = [
   'max_wal_senders=0',
   'max_wal_size=128MB',
 ];
-/** What of its log says why it stopped. */
+/** Log lines that explain why it stopped. */
 const SERIOUS = /FATAL|PANIC|No space left|out of memory|terminated by signal/;
 
-/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
+/** PostgreSQL refuses to run as root: then it runs as the user its package created. */
 function unprivileged() {
   if (os.userInfo().uid !== 0) return {};
   const id = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
@@ -45,9 +45,9 @@ export function freePort() {
 }
 
 /**
- * Starts it. `url` is what LUMORA_TEST_POSTGRES takes, `pid` the process that all others of it descend from; `stop()` ends it and
- * removes its files, `troubles()` gives what its log says of its own troubles. A `durable` one keeps what it has acknowledged, as
- * an operator's does.
+ * Starts it. `url` is the value for LUMORA_TEST_POSTGRES, `pid` its main process; `stop()` ends it and deletes its
+ * files, `troubles()` returns serious lines of its log. With `durable` it syncs to disk as an operator's database
+ * does.
  */
 export async function startPostgres({ durable = false } = {}) {
   const bin = await postgresBin();
@@ -84,7 +84,7 @@ export async function startPostgres({ durable = false } = {}) {
   const stop = async () => {
     process.off('exit', kill);
     const ended = new Promise((resolve) => server.once('exit', resolve));
-    // Nothing of it is kept, so that nothing needs to be written out before.
+    // Immediate shutdown: nothing of it is kept.
     if (server.exitCode === null && server.kill('SIGQUIT')) await ended;
     remove();
   };

@@ -1,5 +1,5 @@
-// Where things are. Every path that a script uses comes from here, so that scripts work from any folder and with any
-// CARGO_TARGET_DIR.
+// Paths of the project. Every path that a script uses comes from here, so that scripts work in any folder and
+// with any CARGO_TARGET_DIR.
 
 import fs from 'node:fs';
 import os from 'node:os';
@@ -8,22 +8,25 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Cargo's output: CARGO_TARGET_DIR when it is set, else `target/` of this clone. */
+/** Cargo's output: CARGO_TARGET_DIR if set, else `target/` of this clone. */
 export const targetDir = path.resolve(root, process.env.CARGO_TARGET_DIR || 'target');
 
-/** Own folders for the command-line tools and for wasm, so that neither waits for the native build's lock. */
+/**
+ * Target folders for the command-line tools and for wasm, separate so that neither waits for the native build's
+ * lock.
+ */
 export const toolsDir = path.join(targetDir, 'tools');
 export const wasmDir = path.join(targetDir, 'wasm');
 
-/** wasm-pack takes wasm-bindgen and its test runner from the folder that it finds first in PATH. */
+/** wasm-pack takes wasm-bindgen and its test runner from the first folder in PATH. */
 export const toolsBin = path.join(toolsDir, 'debug');
 
-/** What `scripts/start` builds for this machine. */
+/** Target folder of what `scripts/start` builds for this machine. */
 const startDir = path.join(targetDir, 'start');
 export const pkgWriter = path.join(startDir, 'pkg-writer');
 export const serverBinary = path.join(startDir, 'lumora-server');
 
-/** Logs and stamps of this clone, even when several clones share one CARGO_TARGET_DIR. */
+/** Logs and stamps of this clone, even if several clones share one CARGO_TARGET_DIR. */
 export const stateDir = path.join(root, 'target', 'scripts');
 
 export const webDir = path.join(root, 'web');
@@ -31,14 +34,14 @@ export const pkgDir = path.join(root, 'pkg');
 
 export const wasmTarget = 'wasm32-unknown-unknown';
 
-/** The environment with the wasm tools first in PATH. */
+/** Environment with the wasm tools first in PATH. */
 export function toolsEnvironment() {
   return { ...process.env, PATH: `${toolsBin}${path.delimiter}${process.env.PATH}` };
 }
 
 /**
- * The environment of builds that are shipped: no path of this machine reaches the file, and those of crates are short.
- * Flags of the caller stay, and `more` come behind them.
+ * Environment of builds that are shipped: no path of this machine gets into the files, and those of crates are
+ * short. The caller's flags are kept, and `more` are appended.
  */
 export function shippedEnvironment(...more) {
   const registry = path.join(process.env.CARGO_HOME || path.join(os.homedir(), '.cargo'), 'registry', 'src');
@@ -49,14 +52,14 @@ export function shippedEnvironment(...more) {
   return compilerEnvironment(...remapped, ...more);
 }
 
-/** The environment with flags for the compiler beside those of RUSTFLAGS. */
+/** Environment with compiler flags in addition to RUSTFLAGS. */
 export function compilerEnvironment(...more) {
   const flags = [...(process.env.RUSTFLAGS?.split(' ').filter(Boolean) ?? []), ...more];
-  // Encoded, since a path may hold spaces.
+  // The encoded form, since a path may contain spaces.
   return { ...process.env, CARGO_ENCODED_RUSTFLAGS: flags.join('\x1f') };
 }
 
-/** `path` as someone in the repository would type it. */
+/** `file` as a path relative to the repository's root. */
 export function relative(file) {
   const short = path.relative(root, file);
   return short.startsWith('..') ? file : short;

@@ -1,5 +1,5 @@
-// What `scripts/test --quick` runs for the files that a change touches, and what it leaves to the whole of scripts/test. Only
-// decides; parts/quick.mjs does it.
+// Decides what `scripts/test --quick` runs for the files that a change touches, and what it leaves to the
+// whole of scripts/test. parts/quick.mjs carries it out.
 
 import { crateOf, withDependents } from './crates.mjs';
 import { chosenModules, testModules } from './test-modules.mjs';
@@ -7,16 +7,16 @@ import { chosenModules, testModules } from './test-modules.mjs';
 const isUnder = (file, folder) => file.startsWith(`${folder}/`);
 const isText = (file) => file.endsWith('.md');
 
-/** What every crate is built with. */
+/** Inputs of every crate's build. */
 const OF_EVERY_CRATE = new Set(['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', 'clippy.toml']);
 
-/** Whose tests read locales/, which is no crate: the core's do, and the server speaks its titles. */
+/** Crates whose tests read locales/, which is not a crate: the core's, and the server, which uses its titles. */
 const READ_LOCALES = ['core', 'server'];
 
-/** More spec files than this would not end in time. */
+/** Maximum number of spec files that are quick enough. */
 const JOURNEYS_IN_TIME = 2;
 
-/** The default crates that the change touches, by name. */
+/** Names of the default crates that the change touches. */
 function touchedCrates(files, all) {
   const own = all.filter(({ isDefault }) => isDefault);
   if (files.some((file) => OF_EVERY_CRATE.has(file))) return own.map(({ name }) => name);
@@ -29,8 +29,8 @@ function touchedCrates(files, all) {
 }
 
 /**
- * The touched crates, and those beside them that need them. Others that need them are checked by clippy, and no more: the server
- * needs the core, and its tests alone take the time that there is.
+ * The touched crates, and crates beside them that depend on them. Other dependents are only checked by clippy: the
+ * server depends on the core, and its tests alone would take too long.
  */
 function testedCrates(touched, all) {
   const top = ({ folder }) => folder.split('/')[0];
@@ -42,14 +42,14 @@ function testedCrates(touched, all) {
   return { tested: names(true), untested: names(false) };
 }
 
-/** The crate whose integration tests are chosen by module, and which of them run. */
+/** The crate whose integration tests are chosen by module, and which modules run. */
 function serverTests(files, touched, all) {
   const holder = all.find(({ folder }) => folder === 'server/app');
   const folders = all.filter(({ name }) => touched.includes(name)).map(({ folder }) => folder);
   return { holder: holder?.name, ...chosenModules(folders, files, testModules()) };
 }
 
-/** What vitest is asked to run: everything, what is related to these files, or nothing. */
+/** What vitest runs: everything, tests related to these files, or nothing. */
 function unitTests(files) {
   const ofAll = (file) =>
     isUnder(file, 'locales') || isUnder(file, 'web/vite') || /^web\/[^/]+\.(ts|json)$/.test(file);
@@ -58,8 +58,9 @@ function unitTests(files) {
 }
 
 /**
- * `{ rust: { touched, tested, untested, server: { holder, run, left } }, generated, writer, tools, format, scripts, web, units, journeys,
- * leftOut }` for the changed `files` of a tree with the crates `all`. `exists` says which files are still there, `isBuilt` whether the site is, from these sources.
+ * The plan for the changed `files` of a tree with the crates `all`: `{ rust: { touched, tested, untested, server: {
+ * holder, run, left } }, generated, writer, tools, format, scripts, web, units, journeys, leftOut }`. `exists`
+ * tells which files still exist, `isBuilt` whether the site is built from these sources.
  */
 export function quickPlan(files, all, { exists = () => true, isBuilt = () => true } = {}) {
   const code = files.filter((file) => !isText(file));
@@ -82,7 +83,7 @@ export function quickPlan(files, all, { exists = () => true, isBuilt = () => tru
   return { ...plan, leftOut: leftOut(plan, { code, any, specs, touched }) };
 }
 
-/** What the change might break and this run does not look at. */
+/** What the change might break and this run does not check. */
 function leftOut(plan, { code, any, specs, touched }) {
   const rust = touched.length > 0;
   const site = any('core', 'web', 'locales', 'pkg') || rust;

@@ -1,4 +1,4 @@
-// Runs the parts of scripts/test and adds up what they counted.
+// Runs the parts of scripts/test and adds up their counts.
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -31,8 +31,8 @@ const PARTS = {
 };
 
 /**
- * Two lanes keep two cores busy: one is bound by the native build, the other by the wasm build and Node. The journeys come
- * last and alone, because what they measure includes time.
+ * Two lanes keep two cores busy: one is bound by the native build, the other by the wasm build and Node. The
+ * journeys run last and alone, because they measure times as well.
  */
 const PLAN = [
   [
@@ -42,7 +42,7 @@ const PLAN = [
   [['e2e']],
 ];
 
-/** Settings of the person who runs the tests that must not lead the tests to that person's data. */
+/** Personal settings that must not lead the tests to the user's own data. */
 const PERSONAL = ['DATABASE_URL', 'LUMORA_PORT', 'LUMORA_GAMES_PORT', 'LUMORA_DATA'];
 
 const LOG_LINES = 120;
@@ -75,7 +75,7 @@ ${Object.entries(PARTS)
   .join('\n')}
 `;
 
-/** What the command line asks for: the parts, whether those that passed run again, and whether it must be quick. */
+/** Parses the command line: the parts, whether cached ones run again, and whether it must be quick. */
 function parseArguments(args) {
   const names = [];
   const flags = { '--again': false, '--quick': false };
@@ -101,7 +101,7 @@ function parseArguments(args) {
   return { names: all ? Object.keys(PARTS) : names, all, again: again || !all, quick, since };
 }
 
-/** Apart: the parts that have something to do, with the hash of what they look at, and what is kept of the others. */
+/** Separates the parts that have to run, with the hash of their inputs, from those with a cached result. */
 function splitByCache({ names, again }) {
   const hashes = new Map();
   const results = [];
@@ -117,7 +117,7 @@ function splitByCache({ names, again }) {
   return { hashes, results };
 }
 
-/** Runs `work` under a name; an error in it is one failure, with its message. */
+/** Runs `work` under a name; an error in it counts as one failure, with its message. */
 async function runOne(name, about, work) {
   const started = Date.now();
   console.log(`== ${name}: ${about}`);
@@ -144,7 +144,7 @@ async function runPart(name, hash) {
   return result;
 }
 
-/** Runs the parts that have something to do by PLAN; a single lane is enough when little is chosen. */
+/** Runs the parts by PLAN; a single lane is used when few are chosen. */
 async function runParts(options) {
   const { hashes, results } = splitByCache(options);
   const lane = async (parts) => {
@@ -171,7 +171,7 @@ function printTable(results, started) {
   return total('failed');
 }
 
-/** Runs what the change touches, and says what it has left out. */
+/** Runs what the change touches, and reports what was left out. */
 async function runQuickly({ since }, started) {
   const { commit, why } = baseCommit({ since });
   const files = changedFiles(commit);

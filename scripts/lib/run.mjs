@@ -1,4 +1,4 @@
-// Running commands: output goes to a log, and progress is a line now and then rather than a flood.
+// Runs commands: output goes to a log, and progress is an occasional line.
 
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -13,7 +13,7 @@ const TAIL_LINES = 40;
 /** Logs are read by people and by `counts.mjs`: no colours. */
 const PLAIN = { NO_COLOR: '1', CARGO_TERM_COLOR: 'never' };
 
-/** A command that failed; the message carries the end of its log and where the whole log is. */
+/** A command that failed; the message contains the end of its log and the log's path. */
 export class CommandFailed extends Error {
   constructor(title, command, code, log) {
     const lines = fs.readFileSync(log, 'utf8').trimEnd().split('\n');
@@ -28,19 +28,19 @@ const children = new Set();
 let inBackground = false;
 
 /**
- * From now on whatever is run stays behind all else on this machine, and tells nothing while it runs. It gets a process group
- * of its own: cargo leaves its compilers running when it alone is told to end.
+ * From now on commands run at the lowest priority, without progress lines, and in a process group of their own:
+ * cargo leaves its compilers running when it alone is killed.
  */
 export function runInBackground() {
   inBackground = true;
 }
 
-/** A line about the progress of a build that somebody waits for. */
+/** Prints a line about the progress of a build. */
 export function report(line) {
   if (!inBackground) console.log(line);
 }
 
-/** Ends what still runs; for the moment when another step has failed or the user pressed Ctrl-C. */
+/** Ends all running commands; used when another step has failed or the user pressed Ctrl-C. */
 export function stopAll() {
   for (const child of children) {
     if (inBackground) endGroup(child);
@@ -56,7 +56,7 @@ function endGroup({ pid }) {
   }
 }
 
-/** Makes this process take what it has started along when it is told to end. */
+/** Makes this process end its children when it gets a signal to end. */
 export function stopChildrenOnSignal() {
   for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 })) {
     process.once(signal, () => {
@@ -70,7 +70,7 @@ export function seconds(sinceMs) {
   return `${((Date.now() - sinceMs) / 1000).toFixed(1)} s`;
 }
 
-/** The last line of `log` that says something, short enough for a progress line. */
+/** The last non-empty line of `log`, shortened for a progress line. */
 function lastLine(log) {
   const lines = fs.readFileSync(log, 'utf8').trimEnd().split('\n');
   return plain(lines.at(-1) || 'running')
@@ -79,9 +79,8 @@ function lastLine(log) {
 }
 
 /**
- * Runs `command`, an array, with its output in a log. Prints a progress line every ten seconds.
- * Resolves to the output; rejects with CommandFailed. With `mayFail` it resolves in both cases. `niceness` lets the
- * others have more of a processor that both want, as the operating system counts it (0 to 19).
+ * Runs `command`, an array, with its output in a log. Prints a progress line every ten seconds. Resolves to the
+ * output; rejects with CommandFailed unless `mayFail`. `niceness` is the Unix nice value (0 to 19).
  */
 export function run(
   title,

@@ -1,18 +1,18 @@
-// Where the databases of tests stand: in memory where there is plenty of it. Tests make and remove hundreds of thousands of small files and
-// wait for the disk at each commit, and nothing of it outlives a run.
+// Folder for the tests' databases: in memory if there is plenty. Tests create and delete hundreds of
+// thousands of small files and wait for the disk at each commit, and nothing of it outlives a run.
 
 import fs from 'node:fs';
 import os from 'node:os';
 
-/** A file system in memory that every Linux has; in some containers it is tiny. */
+/** The tmpfs that every Linux has; in some containers it is tiny. */
 const IN_MEMORY = '/dev/shm';
-/** What a file system in memory says that it is. */
+/** The file system type of tmpfs, as statfs reports it. */
 const TMPFS = 0x01021994;
 const NEEDED_BYTES = 4 * 2 ** 30;
-/** Memory that must be free as well: what stands in the folder takes it from the compiler and the browser. */
+/** Free memory required as well: files in tmpfs take it from the compiler and the browser. */
 const NEEDED_MEMORY_BYTES = 2 * NEEDED_BYTES;
 
-/** Whether a folder is kept in memory and has room. */
+/** Whether a folder is in memory and has enough room. */
 function hasRoom(folder, free) {
   if (free < NEEDED_MEMORY_BYTES) return false;
   try {
@@ -24,7 +24,7 @@ function hasRoom(folder, free) {
   }
 }
 
-/** Memory that programs may still take, in bytes; `os.freemem` counts what only caches files as taken. */
+/** Memory available to programs, in bytes; `os.freemem` counts the file cache as used. */
 function availableMemory() {
   try {
     const line = fs.readFileSync('/proc/meminfo', 'utf8').match(/^MemAvailable:\s+(\d+) kB/m);
@@ -34,7 +34,7 @@ function availableMemory() {
   }
 }
 
-/** The folder for files that nothing outlives: in memory, or where temporary files go. TMPDIR, where it is set, wins. */
+/** The folder for temporary files: in memory, or the usual one. TMPDIR overrides both. */
 export function scratchFolder({ env = process.env, folder = IN_MEMORY, free = availableMemory() } = {}) {
   if (env.TMPDIR) return env.TMPDIR;
   return hasRoom(folder, free) ? folder : os.tmpdir();

@@ -1,4 +1,5 @@
-// scripts/size: what a first visit downloads, in brotli at its best setting, against the committed budget.
+// scripts/size: the download size of a first visit, in brotli at its highest level, against the committed
+// budget.
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -84,7 +85,7 @@ function main(args) {
     sizes.files.map(({ file, bytes }) => [file, bytes]),
   );
   print(`of ${kilobytes(budget.criticalPath)}`, [['together', critical]]);
-  // A wasm module that a form loads when it first needs it has a budget of its own, by its file in pkg/.
+  // A wasm module that a form loads on demand has a budget of its own, by its file name in pkg/.
   const allowed = (name) => budget.modules[path.basename(name, '.js')] ?? budget.section;
   const isOver = ({ name, bytes }) => bytes > allowed(name);
   const bySize = sizes.sections.sort((a, b) => b.bytes - a.bytes);

@@ -30,7 +30,7 @@ for (const [what, args, message] of refusals) {
   });
 }
 
-/** What the scripts say of a Node of this version. */
+/** What the scripts print with this version of Node. */
 function startsOn(version) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lumora-node-'));
   fs.writeFileSync(path.join(folder, 'node'), `#!/bin/sh\necho ${version}\n`, { mode: 0o755 });

@@ -1,15 +1,16 @@
-// Runs build steps: each once, after what it needs, beside what it does not, and only when its inputs have changed.
+// Runs build steps: each once, after its prerequisites, concurrently with others, and only if its inputs have
+// changed.
 
 import { fingerprint, isUpToDate, markUpToDate } from './fingerprint.mjs';
 import { report, seconds } from './run.mjs';
 
 /**
- * A step is `{ needs: [names], inputs: [paths], extra: string, outputs: [files], description: string, run: async () => void }`.
- * A step without outputs always runs and must be quick. `conflictsWith` names steps that it must not run beside; both name each
- * other.
+ * A step is `{ needs: [names], inputs: [paths], extra: string, outputs: [files], description: string, run: async ()
+ * => void }`. A step without outputs always runs and must be quick. `conflictsWith` names steps that must not run
+ * at the same time; it must be given in both.
  *
- * Runs `wanted` with all that they need, and rejects with the first error. `started` holds the promise of every step that
- * has begun, by name: callers that share one never run a step twice.
+ * Runs `wanted` with their prerequisites, and rejects with the first error. `started` holds the promise of every
+ * started step by name: callers that share one never run a step twice.
  */
 export async function runSteps(steps, wanted, started = new Map()) {
   const begin = (name) => {
@@ -19,7 +20,7 @@ export async function runSteps(steps, wanted, started = new Map()) {
   const afterNeeds = async (name) => {
     const step = steps[name];
     if (!step) throw new Error(`no step is called "${name}"; there are: ${Object.keys(steps).join(', ')}`);
-    // Looked at before anything else begins: of two that name each other, the one that began first does not wait.
+    // Read before anything is started: of two conflicting steps, the one started first does not wait.
     const apart = (step.conflictsWith ?? []).flatMap((other) => started.get(other) ?? []);
     await Promise.all([...(step.needs ?? []).map(begin), ...apart]);
     await runStep(name, step);
@@ -38,7 +39,7 @@ async function runStep(name, step) {
   report(`${name}: done in ${seconds(startedAt)}`);
 }
 
-/** Whether `name` and all that it needs are made from the present inputs. */
+/** Whether `name` and its prerequisites are made from the present inputs. */
 export function isStepUpToDate(steps, name) {
   const { needs = [], inputs, extra, outputs } = steps[name];
   const own = !outputs || isUpToDate(name, fingerprint(inputs, extra), outputs);

@@ -12,14 +12,14 @@ import { NOT_SOURCES } from './fingerprint.mjs';
 import { root } from './project.mjs';
 import { UsageError } from './usage-error.mjs';
 
-/** Whether LUMORA_SLOW asks for the slow suite. Another word than 1 or 0 is a mistake that would go unseen. */
+/** Whether LUMORA_SLOW asks for the slow suite. Any other value than 1 or 0 is an error, as it would go unnoticed. */
 export function isSlow(env = process.env) {
   const value = env.LUMORA_SLOW ?? '';
   if (!['', '0', '1'].includes(value)) throw new UsageError(`LUMORA_SLOW must be 1 or 0, not '${value}'`);
   return value === '1';
 }
 
-/** What a run was asked for beyond its parts: results of one are not kept for another. */
+/** Options of a run besides its parts: part of the cache key of results. */
 export const suiteOf = (env = process.env) =>
   [
     isSlow(env) ? 'slow' : 'default',
@@ -29,7 +29,7 @@ export const suiteOf = (env = process.env) =>
     .filter(Boolean)
     .join(' ');
 
-/** Every file under `folder` whose name passes, with its path from there. */
+/** Paths, relative to `folder`, of all files under it whose name passes. */
 function filesOf(folder, passes) {
   if (!fs.existsSync(folder)) return [];
   return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -47,28 +47,28 @@ const matches = (folders, passes, pattern, base) =>
 
 const isRust = (name) => name.endsWith('.rs');
 
-/** How many Rust tests under `folders` are marked as slow. */
+/** Number of Rust tests under `folders` that are marked as slow. */
 export const slowRustTests = (folders, base = root) =>
   matches(folders, isRust, /^\s*#\[ignore = "slow: [^"]+"\]/gm, base);
 
-/** How many Rust tests are left out without being slow: nothing may be. */
+/** Number of Rust tests that are ignored without being slow: must be zero. */
 export const otherwiseIgnored = (folders, base = root) =>
   matches(folders, isRust, /^\s*#\[ignore\b(?! = "slow: [^"]+"\])/gm, base);
 
-/** How many journeys, or groups of them, are marked as slow. */
+/** Number of journeys, or groups of them, that are marked as slow. */
 export const slowJourneys = (base = root) =>
   matches(['web/e2e'], (name) => name.endsWith('.spec.ts'), /@slow\b/g, base);
 
-/** Files of slow tests in Node under `folder`. */
+/** Files of slow Node tests under `folder`. */
 export const slowNodeTests = (folder, base = root) =>
   filesOf(path.join(base, folder), (name) => /\.slow\.test\.(mjs|tsx?)$/.test(name));
 
-/** What a run without the slow suite says it has left out, from the parts that it was asked for. */
+/** Lines that say what a run without the slow suite has left out, of the requested parts. */
 export function leftOut(parts) {
   const lines = parts.flatMap(([name, { slow }]) => (slow?.() ?? []).map((what) => `${name}: ${what}`));
   return lines.length > 0 ? `Left to the slow suite (LUMORA_SLOW=1 scripts/test): ${lines.join('; ')}` : '';
 }
 
-/** `3 tests`, or nothing for none. */
+/** `['3 tests']`, or an empty list for zero. */
 export const amount = (number, one, many = `${one}s`) =>
   number > 0 ? [`${number} ${number === 1 ? one : many}`] : [];

@@ -14,7 +14,7 @@ import {
   suiteOf,
 } from './suite.mjs';
 
-/** A tree with these files, gone after the test. */
+/** A folder with these files, deleted after the test. */
 function tree(context, files) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lumora-suite-'));
   context.after(() => fs.rmSync(folder, { recursive: true }));

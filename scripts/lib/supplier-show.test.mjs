@@ -1,9 +1,10 @@
-// How the sample supplier's page shows the end of a round: what returns no more than its stake is told, and never celebrated.
+// How the sample supplier's page shows the end of a round: a return not above the stake is shown but never
+// celebrated.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
-// A browser without motion, as far as the page asks.
+// A fake browser that prefers reduced motion.
 globalThis.matchMedia = () => ({ matches: true });
 const { Show } = await import('../../server/supplier/page/script/show.js');
 
@@ -15,7 +16,7 @@ const GAME = {
   symbols: [{ role: 'regular' }],
 };
 
-/** What a round of a tier lets one see and hear, free spins or not: calls by name, in their order. */
+/** Visible and audible effects of a round of a tier, with or without free spins: names of calls, in order. */
 async function shown(t, tier, freeSpins) {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const calls = [];

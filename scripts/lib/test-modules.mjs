@@ -1,18 +1,18 @@
-// The modules of the server's integration tests that `scripts/test --quick` runs for the crates that a change touches. All of them together take
-// longer than a quick run may.
+// Chooses the modules of the server's integration tests that `scripts/test --quick` runs for the touched
+// crates. All of them take longer than a quick run may.
 
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './project.mjs';
 
-/** Where they stand: a file or a folder each. */
+/** Folder of the modules: each a file or a folder. */
 export const TEST_MODULES = 'server/app/tests/all';
 
-/** So many tests end in a minute or so. */
+/** Number of tests that take about a minute. */
 const TESTS_IN_TIME = 200;
 
-/** What holds modules together, and no tests. */
-const NONE = new Set(['main', 'support', 'data']);
+/** Modules with helpers and no tests. */
+const HELPERS = new Set(['main', 'support', 'data']);
 
 const sources = (file) =>
   fs.statSync(file).isDirectory()
@@ -27,7 +27,7 @@ const sources = (file) =>
 export function testModules(folder = path.join(root, TEST_MODULES)) {
   const names = fs.readdirSync(folder).map((file) => [path.basename(file, '.rs'), path.join(folder, file)]);
   return names
-    .filter(([name, file]) => !NONE.has(name) && (file.endsWith('.rs') || fs.statSync(file).isDirectory()))
+    .filter(([name, file]) => !HELPERS.has(name) && (file.endsWith('.rs') || fs.statSync(file).isDirectory()))
     .map(([name, file]) => ({ name, text: sources(file) }));
 }
 
@@ -35,16 +35,19 @@ const testsOf = ({ text }) => text.match(/#\[(tokio::)?test\b/g)?.length ?? 0;
 
 const asModule = (name) => path.basename(name, '.rs').replaceAll('-', '_');
 
-/** What a changed file of the server is about, by the names of its folders and its own: `server/games/src/seamless/bet.rs`. */
+/**
+ * Topics of a changed file of the server, from the names of its folders and its own:
+ * `server/games/src/seamless/bet.rs`.
+ */
 function areasOf(file) {
   const [, inside] = /^server\/[^/]+\/src\/(.*\.rs)$/.exec(file) ?? [];
   return inside ? inside.split('/').map(asModule) : [];
 }
 
 /**
- * `{ run, left }`: the modules to run, and how many others there are. First those that changed, then those that are called as a
- * touched crate or a changed part of one is, then those that name such a crate, as far as they end in time. `folders` are those of the touched
- * crates.
+ * `{ run, left }`: the modules to run, and the number of the others. First those that changed, then those named
+ * like a touched crate or a changed part of one, then those that use such a crate, as long as the time allows.
+ * `folders` are those of the touched crates.
  */
 export function chosenModules(folders, files, modules) {
   const crates = folders.map(asModule);
@@ -54,7 +57,7 @@ export function chosenModules(folders, files, modules) {
       (file) => file.startsWith(`${TEST_MODULES}/${name}/`) || file === `${TEST_MODULES}/${name}.rs`,
     );
   const isCalledSo = ({ name }) => areas.some((area) => name === area || name.startsWith(`${area}_`));
-  // Behind `::` stands a module of the tests that is called as a crate is.
+  // After `::` the name is that of a test module which is called like a crate.
   const names = new RegExp(`(?<!::)\\b(${crates.join('|')})::`);
   const isNaming = ({ text }) => crates.length > 0 && names.test(text);
   const ordered = new Set([hasChanged, isCalledSo, isNaming].flatMap((is) => modules.filter(is)));

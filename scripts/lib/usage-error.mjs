@@ -1,2 +1,2 @@
-/** A mistake of the person who typed the command: one line without a trace, and the exit code 2. */
+/** A mistake in the command line: printed as one line without a stack trace, with the exit code 2. */
 export class UsageError extends Error {}

@@ -1,5 +1,5 @@
-// For tests of scripts that start processes and end them together: a script whose processes say who they are on a fifo, and
-// live, for the test, as long as one of them holds it open.
+// For tests of scripts that start processes and end them together: the processes of such a script report
+// their ids on a fifo, and count as alive as long as one of them holds it open.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,12 +8,13 @@ import os from 'node:os';
 import path from 'node:path';
 import readline from 'node:readline';
 
-/** A shell command that says its id as that of `name` on the fifo at `fifo`, holds that open, and then sleeps for long. */
+/** A shell command that writes its process id as that of `name` to the fifo, keeps it open, and sleeps. */
 export const saying = (name, fifo) => `exec 7>'${fifo}'; echo ${name} $$ >&7; exec sleep 600`;
 
 /**
- * Runs the bash script that `write` makes of a folder and a fifo in it. Resolves, when each of `names` has said its id, to
- * those ids and to `ended`, which waits for the last process. What still lives after the test is killed, and told of.
+ * Runs the bash script that `write` makes from a folder and a fifo in it. Once each of `names` has reported,
+ * resolves to their ids and to `ended`, which waits for the last process. Processes still alive after the test are
+ * killed and reported.
  */
 export async function watched(context, names, write) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lumora-watched-'));
@@ -46,7 +47,7 @@ export async function watched(context, names, write) {
   };
 }
 
-/** Kills the processes `ids` with their groups, and names those that were alive. */
+/** Kills the processes `ids` with their groups; returns those that were alive. */
 function killAll(ids) {
   const { stdout } = spawnSync('ps', ['-e', '-o', 'pid=,ppid=,pgid=,stat=,args='], { encoding: 'utf8' });
   for (const id of ids)
@@ -54,7 +55,7 @@ function killAll(ids) {
       try {
         process.kill(target, 'SIGKILL');
       } catch {
-        // It has ended, or leads no group.
+        // It has ended, or is not a group leader.
       }
     }
   const belongs = (line) => ids.some((id) => line.trim().split(/\s+/, 3).includes(String(id)));

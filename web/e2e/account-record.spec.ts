@@ -1,7 +1,7 @@
-/** The account record: what has moved is there with the balance on both sides, narrowed by kind, direction and days. */
+/** Account record: ledger entries with the balance before and after, filtered by kind, direction and days. */
 import { expect, type Page, test } from '@playwright/test';
 import { centre, LOOKS, PHONE } from './cashier.ts';
-import { expectSoundIn, logIn, MEMBER, settled } from './support.ts';
+import { expectNoFindingsIn, logIn, MEMBER, settled } from './support.ts';
 
 test.use({ viewport: PHONE });
 
@@ -32,17 +32,17 @@ test('movements stand with their balances, and are narrowed by kind, direction a
   await centre(page).getByLabel('Until').fill('2026-11-01');
   await centre(page).getByRole('button', { name: 'Show', exact: true }).click();
   await expect(centre(page).getByText('Choose two days, the first one first.')).toBeVisible();
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
 });
 
 test('the record is sound with movements, and from right to left', { tag: '@slow' }, async ({ page }) => {
   await open(page);
   await centre(page).getByRole('button', { name: '12 months' }).click();
   await expect(lines(page).first()).toBeVisible();
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await page.evaluate(() => localStorage.setItem('lang', 'AR'));
   await page.goto(new URL('/?mc=transactionHistory', page.url()).href);
   await settled(page);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expectSoundIn(page, [{ theme: 'dark', width: 390 }]);
+  await expectNoFindingsIn(page, [{ theme: 'dark', width: 390 }]);
 });

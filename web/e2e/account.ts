@@ -1,4 +1,4 @@
-/** What the journeys of accounts share: names that nobody has, codes and links from the outbox, filling the forms. */
+/** Shared by the journeys of accounts: unused names, codes and links from the outbox, filling in forms. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 interface Message {
@@ -11,7 +11,7 @@ interface Message {
 
 let made = 0;
 
-/** Letters and digits that no other account of this run has. */
+/** A random string of letters and digits, unique within this run. */
 export function fresh(): string {
   made += 1;
   return `${Date.now().toString(36).slice(-6)}${made}`;
@@ -23,7 +23,7 @@ export function freshNumber(): string {
   return `9${String(Date.now()).slice(-6)}${String(made).padStart(2, '0')}`;
 }
 
-/** The newest message to this number or address after those in `known`. */
+/** The newest message to this number or address that is not in `known`. */
 export async function messageTo(page: Page, to: string, known: readonly string[] = []): Promise<Message> {
   let found: Message | undefined;
   await expect
@@ -35,7 +35,7 @@ export async function messageTo(page: Page, to: string, known: readonly string[]
   return found as Message;
 }
 
-/** Everything that was sent, newest first. */
+/** All messages sent, newest first. */
 export async function outbox(page: Page): Promise<Message[]> {
   const answer = await page.request.get('/dev/outbox.json');
   expect(answer.ok()).toBe(true);
@@ -56,32 +56,32 @@ export function linkIn(message: Message): string {
   return link;
 }
 
-/** The input of a field in the form that is open. */
+/** The input of a field in the open form. */
 export function input(page: Page, name: string): Locator {
   return page.locator(`dialog form [name=${name}]`);
 }
 
-/** Says that the input of a field is refused, in words that its description holds. */
+/** Expects the input of a field to be invalid, with a matching error text. */
 export async function expectRefused(page: Page, name: string, words: RegExp | string): Promise<void> {
   await expect(input(page, name)).toHaveAttribute('aria-invalid', 'true');
   await expect(input(page, name)).toHaveAccessibleDescription(words);
 }
 
-/** The button that sends the form that is open. */
+/** The submit button of the open form. */
 export function submitButton(page: Page): Locator {
   return page.locator('dialog button[type=submit]');
 }
 
-/** Lets the browser do the captcha's sum, where the form asks for a captcha. */
+/** Solves the proof-of-work captcha, if the form asks for a captcha. */
 export async function solveCaptcha(page: Page): Promise<void> {
   const work = page.locator('dialog').getByRole('button', { name: 'Let this device do it' });
   if ((await work.getAttribute('aria-pressed')) !== 'true') await work.click();
-  // The sum takes as long as the machine has time for it.
+  // How long the proof of work takes depends on the machine.
   const done = page.getByText('Checked. There is nothing to type.');
   await expect(done).toBeVisible({ timeout: 60_000 });
 }
 
-/** Chooses a country of the list by what one would type. */
+/** Selects a country of the list by typing into its search. */
 export async function chooseCountry(page: Page, typed: string): Promise<void> {
   await page.getByRole('button', { name: /^Country/ }).click();
   await page.getByRole('combobox', { name: 'Search countries' }).fill(typed);
@@ -90,8 +90,8 @@ export async function chooseCountry(page: Page, typed: string): Promise<void> {
 }
 
 /**
- * Asks for a code to the number that stands in the form, and types it. A captcha is answered where one is asked: from the
- * start, or because many codes have gone to this network.
+ * Requests a code to the number in the form and types it. Solves a captcha if one is required, either from the
+ * start or because many codes have been sent to this network.
  */
 export async function getCode(page: Page, number: string): Promise<void> {
   const dialog = page.locator('dialog');
@@ -114,7 +114,7 @@ export async function getCode(page: Page, number: string): Promise<void> {
   await input(page, 'verificationCode').fill(codeIn(message));
 }
 
-/** Presses Tab until what has the focus is called so. */
+/** Presses Tab until the focused element has this name. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   for (let stop = 0; stop < 80; stop += 1) {
     const label = await page.evaluate(() => {

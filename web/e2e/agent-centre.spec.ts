@@ -1,9 +1,9 @@
-/** The agent centre: the ways in, its pages, what the operator turns off, and who stays outside. */
+/** Agent centre: the ways in, its pages, what the operator can disable, and who has no access. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   AGENT,
-  expectSound,
-  expectSoundIn,
+  expectNoFindings,
+  expectNoFindingsIn,
   GUEST,
   logIn,
   MEMBER,
@@ -17,7 +17,7 @@ const PHONE = { width: 390, height: 844 };
 const CONSOLIDATED = '**/wps/member/info/funds/consolidated';
 
 const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Agent centre' });
-/** An entry of the list, whatever its badge counts. */
+/** An entry of the list by its name, whatever its badge shows. */
 const entry = (page: Page, name: string): Locator =>
   centre(page)
     .getByRole('navigation')
@@ -32,7 +32,7 @@ test('an agent enters by the icon, reads what is announced, and goes out as they
   await entry(page, 'Announcements').click();
   await expect(title(page)).toHaveText('Announcements');
   await expect(centre(page).getByRole('article')).toContainText('Welcome to the agent centre');
-  await expectSound(page);
+  await expectNoFindings(page);
 
   await page.reload();
   await settled(page);
@@ -131,7 +131,7 @@ for (const { lang, size } of [
       await page.goto(`/?ac=${key}`);
       await settled(page);
       await expect(page.locator('dialog[open]')).toBeVisible();
-      await expectSoundIn(page, [
+      await expectNoFindingsIn(page, [
         { ...size, theme: 'dark' },
         { ...size, theme: 'light' },
       ]);

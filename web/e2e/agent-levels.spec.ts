@@ -1,17 +1,19 @@
 /**
- * Contracts three levels deep: the operator, the sample agent, an agent below it, and one below that one sign with one another, each in a browser of
- * its own. A member at the bottom plays, five minutes end, and every figure is what was staked times the rate, from the wallet above. On a site of its own, whose clock is moved on.
+ * Contracts over three levels: the operator, the sample agent, an agent below it and another one below that sign
+ * contracts with one another, each in its own browser context. A member at the bottom plays, a five-minute period
+ * ends, and every settlement is the turnover times the rate, paid from the upline's wallet. Runs on a site of its
+ * own, whose clock is advanced.
  */
 import { type Browser, expect, type Page } from '@playwright/test';
 import { act as actOfMember, amount, ensurePin, LOOKS, PHONE, PIN, pay } from './cashier.ts';
 import { agentButton, agentCentre as centre, operatorOffers, signs } from './contracts.ts';
-import { later, needsOwnClock, nextPeriod, type OwnSite, test } from './own-site.ts';
+import { advanceClock, needsOwnClock, nextPeriod, type OwnSite, test } from './own-site.ts';
 import { checkFile, madeStatement, withOneDigitEdited } from './statement-files.ts';
 import {
   type Account,
   AGENT,
   digits,
-  expectSoundIn,
+  expectNoFindingsIn,
   fillLogin,
   openAs,
   passGreeting,
@@ -27,11 +29,11 @@ needsOwnClock();
 const FIRST = 'Firstpass12';
 const OWN = 'Kx7mTq4vLp2w';
 const ROUNDS = 5;
-/** Minutes of the period that the contracts below are about. */
+/** Length in minutes of the contracts' period. */
 const PERIOD = 5;
-/** Hundredths of a percent: of the operator's contract, and of those below. */
+/** Rates in basis points: of the operator's contract, and of the two below. */
 const RATES = { top: 300, middle: 200, bottom: 100 };
-/** Less than what the agent at the bottom has. */
+/** A lower rate than the bottom agent's. */
 const LOWERED = 50;
 
 let site: OwnSite;
@@ -39,7 +41,7 @@ test.beforeAll(({ site: own }) => {
   site = own;
 });
 
-/** A browser of somebody's own. */
+/** A new browser context for another user. */
 async function browserOf(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: site.address, viewport: PHONE })).newPage();
   page.setDefaultTimeout(30_000);
@@ -51,7 +53,9 @@ async function go(page: Page, address: string): Promise<void> {
   await settled(page);
 }
 
-/** An account of a type below the agent, in a browser of its own once the first password is changed. */
+/**
+ * Creates an account of this type below the agent; returns its page, logged in and with the first password changed.
+ */
 async function below(agent: Page, browser: Browser, name: string, type: 'agent' | 'member'): Promise<Page> {
   await go(agent, '/?ac=registerCenter');
   const form = centre(agent).getByRole('region', { name: 'New account' });
@@ -76,7 +80,7 @@ async function below(agent: Page, browser: Browser, name: string, type: 'agent' 
   return page;
 }
 
-/** From the row of downline management to the contracts with somebody directly below. */
+/** Opens the contracts with a direct downline from its row in downline management. */
 async function opensContractOf(agent: Page, to: string): Promise<void> {
   await go(agent, '/?ac=downline');
   await centre(agent).getByRole('textbox', { name: 'Search by account or name' }).fill(to);
@@ -87,7 +91,7 @@ async function opensContractOf(agent: Page, to: string): Promise<void> {
   await settled(agent);
 }
 
-/** The agent offers a part of its own rate; more than that is refused while it types. */
+/** Offers a share of the agent's own rate; more than that is refused while typing. */
 async function offers(agent: Page, rate: number): Promise<void> {
   const box = centre(agent).getByRole('textbox', { name: /^Rate/ });
   await box.fill('9');
@@ -102,7 +106,7 @@ async function offers(agent: Page, rate: number): Promise<void> {
   await expect(centre(agent)).toContainText('The offer was sent.');
 }
 
-/** Plays some rounds; gives what was staked, in minor units. */
+/** Plays some rounds; returns the turnover in minor units. */
 async function plays(page: Page): Promise<number> {
   await go(page, '/rng?name=koi');
   await page.locator('main article').getByRole('button').first().click();
@@ -115,7 +119,10 @@ async function plays(page: Page): Promise<number> {
 const shown = (minor: number): string =>
   `$${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
 
-/** The latest settlement is paid by somebody (of an upline the first letters are told), and says what was staked and what a rate makes of it. */
+/**
+ * Expects the latest settlement to be paid by `by` (of an upline only the first letters are shown), with this
+ * turnover and rate.
+ */
 async function isPaid(page: Page, staked: number, rate: number, by: string): Promise<void> {
   const paid = shown(Math.floor((staked * rate) / 10_000));
   await expect(async () => {
@@ -133,11 +140,11 @@ async function isPaid(page: Page, staked: number, rate: number, by: string): Pro
   await settled(page);
   await expect(centre(page)).toContainText(shown(staked));
   await expect(centre(page)).toContainText(new RegExp(`From \\u2068?${by}`));
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await page.setViewportSize(PHONE);
 }
 
-/** A statement of the settlements passes the check, and names the row in which a digit was edited. */
+/** A statement of the settlements passes verification, and verification names the row in which a digit was edited. */
 async function keepsStatement(page: Page): Promise<void> {
   await go(page, '/?ac=realTimeSalary');
   await agentButton(page, 'Statement').click();
@@ -149,7 +156,7 @@ async function keepsStatement(page: Page): Promise<void> {
   await expect(page.getByText(textPattern('Row 1 was edited'))).toBeVisible();
 }
 
-/** Signs lower terms, once what ends below because of them is agreed to; without that nothing is sent. */
+/** Signs lower terms. It must first agree to the contracts that end because of them; without that nothing is sent. */
 async function agreesToWhatEnds(agent: Page): Promise<void> {
   await go(agent, '/?ac=realTimeSalary&item=requests');
   await agentButton(agent, 'Accept and sign').click();
@@ -206,13 +213,13 @@ test(
     const running = centre(bottom).getByRole('region', { name: 'Running period' });
     await expect(running).toContainText(shown(Math.floor((staked * RATES.bottom) / 10_000)));
     await nextPeriod(member.request, PERIOD);
-    await later(member.request, 1);
+    await advanceClock(member.request, 1);
 
     await isPaid(bottom, staked, RATES.bottom, 'mi');
     await isPaid(middle, staked, RATES.middle, 'la');
     await isPaid(top, staked, RATES.top, 'the operator');
 
-    // From the figure down to the bets that it is made of.
+    // From the figure down to its bets.
     const members = centre(bottom).getByRole('region', { name: 'Who it is made of' });
     await members.getByRole('link', { name: 'bottommember' }).click();
     await settled(bottom);

@@ -1,7 +1,10 @@
-/** The records of the agent centre: from a figure of the team to the bets that it is made of, and names of other teams that lead nowhere. */
+/**
+ * Records of the agent centre: from a figure of the team down to its bets; names of members of other teams find
+ * nothing.
+ */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LOOKS, PHONE } from './cashier.ts';
-import { AGENT, expectSoundIn, openAs, settled } from './support.ts';
+import { AGENT, expectNoFindingsIn, openAs, settled } from './support.ts';
 
 test.use({ viewport: PHONE });
 
@@ -25,7 +28,7 @@ test('a figure of a branch leads to the bets that it is made of, and their sum i
     .getByRole('listitem')
     .filter({ hasText: 'lantern_member' });
   await expect(branch).toBeVisible();
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   const staked = branch.getByRole('link').first();
   const figure = await staked.textContent();
   await staked.click();
@@ -36,7 +39,7 @@ test('a figure of a branch leads to the bets that it is made of, and their sum i
       .first(),
   ).toBeVisible();
   await expect(bets(page).first()).toContainText('lantern_member');
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await bets(page).first().getByRole('link').click();
   await expect(centre(page).getByText('lantern_member')).toBeVisible();
   await expect(centre(page).getByText('Movements of money')).toHaveCount(0);
@@ -57,7 +60,7 @@ test('an account of another team is answered like one that does not exist', { ta
     await page.keyboard.press('Enter');
     await expect(centre(page).getByText('Your team has no such account')).toBeVisible();
   }
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await go(page, 'teamBets&item=no-such-bet');
   await expect(centre(page).getByText('Your team has no such bet')).toBeVisible();
 });
@@ -66,17 +69,17 @@ test('movements and income are told by kind and day, from right to left too', { 
   page,
 }) => {
   await openAs(page, AGENT, '/?ac=downlineTransactions');
-  // Rebates of the sample begin today.
+  // The sample's rebates start today.
   await centre(page).getByRole('button', { name: 'Yesterday' }).click();
   await centre(page).getByLabel('Kind').selectOption('COMMISSION');
   await expect(centre(page).getByText('Nothing fits')).toBeVisible();
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await go(page, 'income');
   await centre(page).getByRole('button', { name: 'Yesterday' }).click();
   await expect(centre(page).getByText('Nothing was earned in these days')).toBeVisible();
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await page.evaluate(() => localStorage.setItem('lang', 'AR'));
   await go(page, 'teamProfit');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expectSoundIn(page, [{ theme: 'dark', width: 390 }]);
+  await expectNoFindingsIn(page, [{ theme: 'dark', width: 390 }]);
 });

@@ -1,6 +1,6 @@
-/** The register centre: an account below the agent and its first login, a registration link and who comes by it. */
+/** Register centre: a downline account and its first login, and a registration link and a registration by it. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { AGENT, expectSound, fillLogin, openAs, settled } from './support.ts';
+import { AGENT, expectNoFindings, fillLogin, openAs, settled } from './support.ts';
 
 const PAGE = '/?ac=registerCenter';
 const FIRST = 'Firstpass12';
@@ -8,7 +8,7 @@ const FIRST = 'Firstpass12';
 const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Agent centre' });
 const section = (page: Page, name: string): Locator => centre(page).getByRole('region', { name });
 
-/** A name that no other run has. */
+/** A name unique to this run. */
 const fresh = (stem: string): string => `${stem}${Date.now().toString(36)}`;
 
 test('an account is made, and its first login changes the password and agrees to the terms', async ({
@@ -29,7 +29,7 @@ test('an account is made, and its first login changes the password and agrees to
   await form.getByLabel(/Live/).fill('0.1');
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(form).toContainText(new RegExp(`${name}\u2069? was created`));
-  await expectSound(page);
+  await expectNoFindings(page);
 
   const other = await (await browser.newContext()).newPage();
   await other.goto('/?modal=login');
@@ -60,7 +60,7 @@ test('a link is made, shows its code, and is ended after a question', { tag: '@s
   const link = centre(page).getByRole('article', { name: 'Flyer' }).first();
   await expect(link).toContainText('0 / 5');
   await expect(link.getByRole('img', { name: 'QR code of the registration link' })).toBeVisible();
-  await expectSound(page);
+  await expectNoFindings(page);
   await link.getByRole('button', { name: 'End link' }).click();
   await link.getByRole('button', { name: 'Keep it' }).click();
   await link.getByRole('button', { name: 'End link' }).click();
@@ -75,5 +75,5 @@ test('the page reads from right to left', { tag: '@slow' }, async ({ page }) => 
   await page.goto(PAGE);
   await settled(page);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expectSound(page);
+  await expectNoFindings(page);
 });

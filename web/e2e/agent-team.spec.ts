@@ -1,12 +1,12 @@
 /**
- * Team overview and downline management: a member below the sample agent plays the agent's part of the tree, is found, gets money and
- * other rates of rebate, is frozen and opened again.
+ * Team overview and downline management: a member below the sample agent plays, is found in the tree, receives a
+ * transfer and new rebate rates, is frozen and unfrozen.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ensurePin, LOOKS, PHONE, PIN } from './cashier.ts';
 import { test } from './operator.ts';
 import { fillRegistration } from './signing-in.ts';
-import { AGENT, expectSoundIn, openAs, settled } from './support.ts';
+import { AGENT, expectNoFindingsIn, openAs, settled } from './support.ts';
 
 test.describe.configure({ timeout: 240_000 });
 test.use({ viewport: PHONE });
@@ -14,7 +14,7 @@ test.use({ viewport: PHONE });
 const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Agent centre' });
 const press = (page: Page, name: string): Locator => centre(page).getByRole('button', { name, exact: true });
 
-/** A member below the sample agent; gives the account name. */
+/** Registers a member below the sample agent; returns the account name. */
 async function register(page: Page): Promise<string> {
   await page.goto('/register?affiliateCode=LANTERN');
   await settled(page);
@@ -26,7 +26,10 @@ async function go(page: Page, address: string): Promise<void> {
   await settled(page);
 }
 
-/** Other rates of rebate from tomorrow on, in the file that is open: within the agent's own, under the payment password. */
+/**
+ * Sets new rebate rates from tomorrow on, in the open profile: within the agent's own rates, with the payment
+ * password.
+ */
 async function changeRates(agent: Page): Promise<void> {
   await press(agent, 'Rebate rates').click();
   const rates = agent.getByRole('dialog', { name: /^Rebate rates of/ });
@@ -36,7 +39,7 @@ async function changeRates(agent: Page): Promise<void> {
   await expect(rates).toContainText(/At most \u2068?0\.80%/);
   await expect(all).toBeFocused();
   await all.fill('0.2');
-  await expectSoundIn(agent, LOOKS);
+  await expectNoFindingsIn(agent, LOOKS);
   await agent.setViewportSize(PHONE);
   await rates.getByRole('button', { name: 'Check the rates' }).click();
   await expect(rates).toContainText('0.00% → 0.20%');
@@ -56,7 +59,7 @@ test('an agent sees the team grow, finds a member, gives money and rates, and fr
   const agent = await agents.newPage();
   await openAs(agent, AGENT, '/?ac=team');
   await expect(centre(agent).getByRole('region', { name: 'Where the team stands now' })).toBeVisible();
-  await expectSoundIn(agent, LOOKS);
+  await expectNoFindingsIn(agent, LOOKS);
   await agent.setViewportSize(PHONE);
   await centre(agent).getByRole('button', { name: 'Today' }).click();
   const registered = centre(agent)
@@ -71,13 +74,13 @@ test('an agent sees the team grow, finds a member, gives money and rates, and fr
   await expect(registered).toHaveText(String(before + 1));
 
   await go(agent, '/?ac=downline');
-  await expectSoundIn(agent, LOOKS);
+  await expectNoFindingsIn(agent, LOOKS);
   await agent.setViewportSize(PHONE);
   await centre(agent).getByRole('textbox', { name: 'Search by account or name' }).fill(account);
   await press(agent, 'Search').click();
   await centre(agent).getByRole('link', { name: account }).click();
   await settled(agent);
-  await expectSoundIn(agent, LOOKS);
+  await expectNoFindingsIn(agent, LOOKS);
   await agent.setViewportSize(PHONE);
 
   const file = agent.url();

@@ -1,8 +1,8 @@
-/** Bonus details: a bonus that came with a deposit says how far it is, and is given up by the sum that its page says. */
+/** Bonus details: a deposit bonus shows its progress, and forfeiting it costs exactly the amount shown. */
 import { expect, type Page, test } from '@playwright/test';
 import { act, amount, centre, LOOKS, PHONE, pay } from './cashier.ts';
 import { register } from './signing-in.ts';
-import { expectSoundIn, settled } from './support.ts';
+import { expectNoFindingsIn, settled } from './support.ts';
 
 // The journey registers an account of its own first.
 test.describe.configure({ timeout: 240_000 });
@@ -31,7 +31,7 @@ test('a bonus is asked about by its exact sum, kept, given up, and found in the 
   await expect(bonus).toContainText('First deposit bonus');
   await expect(bonus).toContainText(/\$0\.00.* of .*\$300\.00.* staked/);
   await expect(bonus).toContainText(/Giving it up would take .*\$30\.00/);
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await page.setViewportSize(PHONE);
 
   const question = page.getByRole('alertdialog', { name: 'Give up this bonus?' });

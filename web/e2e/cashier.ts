@@ -1,4 +1,4 @@
-/** What journeys of the member centre's pages of money and of the account do alike. */
+/** Shared by the journeys of the cashier and account pages. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { BackOffice } from './operator.ts';
 import { settled } from './support.ts';
@@ -21,7 +21,7 @@ export const card = (page: Page, name: string): Locator =>
   centre(page).getByRole('region', { name, exact: true });
 export const amount = (page: Page): Locator => centre(page).getByRole('textbox', { name: 'Amount' });
 
-/** Asks for the deposit that the form describes, and gives the payment page in its window. */
+/** Requests the deposit that is filled in; returns the payment page in its window. */
 export async function openPayment(page: Page): Promise<Page> {
   await act(page, 'Continue to the payment').click();
   await expect(
@@ -34,7 +34,7 @@ export async function openPayment(page: Page): Promise<Page> {
   return payment;
 }
 
-/** Pays what the form of deposits describes, until it is in the wallet. */
+/** Pays the deposit that is filled in, and waits until it is credited. */
 export async function pay(page: Page): Promise<void> {
   const payment = await openPayment(page);
   await payment.getByRole('button', { name: /^Pay / }).click();
@@ -42,7 +42,7 @@ export async function pay(page: Page): Promise<void> {
   await payment.close();
 }
 
-/** Pays in by card; what comes in like this need not be staked while the journey runs. */
+/** Deposits by card, with the turnover requirement of deposits switched off meanwhile. */
 export async function payIn(page: Page, backOffice: BackOffice, sum: string): Promise<void> {
   await backOffice.set('deposit-channels', 'card', { wagerMultiplier: 0 });
   await page.goto(new URL('/?mc=depositv2', page.url()).href);
@@ -60,7 +60,7 @@ export async function setPin(page: Page): Promise<void> {
   await expect(centre(page).getByText('Set a payment password')).toHaveCount(0);
 }
 
-/** A payment password, whether another journey of this account has set one or not. */
+/** Sets a payment password unless the account already has one. */
 export async function ensurePin(page: Page): Promise<void> {
   await page.goto(new URL('/?mc=securityCenter', page.url()).href);
   await settled(page);
@@ -69,7 +69,7 @@ export async function ensurePin(page: Page): Promise<void> {
   if (await missing.isVisible()) await setPin(page);
 }
 
-/** A picture that any browser draws. */
+/** A PNG drawn by the browser. */
 export async function picture(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = document.createElement('canvas');

@@ -1,4 +1,4 @@
-/** What journeys about contracts of agents do alike. */
+/** Shared by the journeys of agent contracts. */
 import { writeFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PIN } from './cashier.ts';
@@ -18,7 +18,7 @@ interface Plan {
   rate: number;
 }
 
-/** The operator prepares terms of one tier, paid by itself, and offers them to an agent. */
+/** The operator prepares terms with one tier, paid by itself, and offers them to an agent. */
 export function operatorOffers(admin: Admin, file: string, account: string, plan: Plan): void {
   const { minTurnover, rate, ...kind } = plan;
   const nothing = '0.00';
@@ -39,7 +39,7 @@ export function operatorOffers(admin: Admin, file: string, account: string, plan
   admin('contracts', 'offer', '--account', account, '--plan', added.trim().replace('plan ', ''));
 }
 
-/** Signs what waits for an answer on a page of the agent centre. */
+/** Signs the pending offer on a page of the agent centre. */
 export async function signs(page: Page, entry: string): Promise<void> {
   await page.goto(new URL(`/?ac=${entry}&item=requests`, page.url()).href);
   await settled(page);

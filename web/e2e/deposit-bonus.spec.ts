@@ -1,8 +1,8 @@
-/** A first deposit that takes part in a promotion, and a deposit above a running game. */
+/** A first deposit with a promotion, and a deposit during a running game. */
 import { expect, test } from '@playwright/test';
 import { act, amount, centre, LOOKS, PHONE, pay } from './cashier.ts';
 import { register } from './signing-in.ts';
-import { expectSoundIn, readyGame, settled, textPattern } from './support.ts';
+import { expectNoFindingsIn, readyGame, settled, textPattern } from './support.ts';
 
 // Each journey registers an account of its own first.
 test.describe.configure({ timeout: 240_000 });
@@ -30,7 +30,7 @@ test('a newcomer takes part in a promotion with a first deposit, knowing what mu
   await expect(centre(page).getByRole('region', { name: 'What will happen' })).toContainText(
     /A bonus of .*\$30\.00/,
   );
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await page.setViewportSize(PHONE);
 
   await pay(page);

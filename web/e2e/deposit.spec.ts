@@ -1,8 +1,8 @@
-/** Paying in on a phone: really through the sample payment provider, until the money is in the wallet. */
+/** Deposits on a phone, through the sample payment provider, until the money is in the wallet. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { act, amount, centre, LOOKS, openPayment, PHONE, picture } from './cashier.ts';
 import { register } from './signing-in.ts';
-import { expectSoundIn, settled } from './support.ts';
+import { expectNoFindingsIn, settled } from './support.ts';
 
 // Each journey registers an account of its own first.
 test.describe.configure({ timeout: 240_000 });
@@ -18,7 +18,7 @@ async function openDeposits(page: Page): Promise<void> {
   await expect(channel(page, 'Card')).toBeVisible();
 }
 
-/** Asks for a deposit by card, and opens the payment page in its window. */
+/** Requests a deposit by card; returns the payment page in its window. */
 async function askByCard(page: Page, sum: string): Promise<Page> {
   await channel(page, 'Card').click();
   await amount(page).fill(sum);
@@ -29,7 +29,7 @@ test('a payment on the page of the provider is in the wallet, and both pages kno
   await register(page);
   await openDeposits(page);
   await expect(centre(page)).toContainText('No deposits yet');
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await page.setViewportSize(PHONE);
 
   await amount(page).fill('٥٠');
@@ -40,7 +40,7 @@ test('a payment on the page of the provider is in the wallet, and both pages kno
   await expect(review).toContainText('must be staked once before it can be taken out');
   const payment = await askByCard(page, '50');
   await expect(page).toHaveURL(/mc=depositv2&item=/);
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await page.setViewportSize(PHONE);
   await payment.getByRole('button', { name: /^Pay / }).click();
 
@@ -48,7 +48,7 @@ test('a payment on the page of the provider is in the wallet, and both pages kno
   await expect(centre(page).getByRole('list', { name: 'What has happened' })).toContainText(
     'The payment provider',
   );
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await page.setViewportSize(PHONE);
 
   const back = payment.getByRole('link', { name: /^Back to/ });
@@ -62,7 +62,7 @@ test('a payment on the page of the provider is in the wallet, and both pages kno
   await expect(centre(page).getByRole('heading', { name: 'My wallet' })).toBeVisible();
   await expect(centre(page)).toContainText(/Deposit .*D/);
   await expect(centre(page)).toContainText(/\$0\.00.* of .*\$50\.00.* staked/);
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await page.setViewportSize(PHONE);
   const kinds = centre(page).getByRole('group', { name: 'Kind of game' });
   await kinds.getByRole('button', { name: /^Live/ }).click();
@@ -138,7 +138,7 @@ test('a transfer by hand takes pictures of the receipt, and a deposit can be cal
   ]);
   await expect(title(page, 'We look for your transfer')).toBeVisible();
   await expect(centre(page)).toContainText('This file is neither png nor jpg.');
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await page.setViewportSize(PHONE);
 
   await centre(page).getByRole('link', { name: 'All deposits' }).click();

@@ -1,6 +1,6 @@
-/** Dialogs: keys, background, focus, scroll, and what stands behind them. */
+/** Dialogs: keys, background, focus, scrolling, and what is behind them. */
 import { expect, type Page, test } from '@playwright/test';
-import { accountMenu, expectSound, GUEST, MEMBER, openAs, prefer } from './support.ts';
+import { accountMenu, expectNoFindings, GUEST, MEMBER, openAs, prefer } from './support.ts';
 
 async function askToLogOut(page: Page): Promise<void> {
   await accountMenu(page).click();
@@ -17,7 +17,7 @@ for (const theme of ['dark', 'light'] as const) {
     await askToLogOut(page);
     const dialog = page.getByRole('alertdialog');
     await expect(dialog.getByRole('button', { name: 'Log out' })).toBeFocused();
-    await expectSound(page);
+    await expectNoFindings(page);
     const box = await dialog.boundingBox();
     expect(box?.width).toBe(400);
   });
@@ -62,7 +62,7 @@ test('the page behind a dialog does not scroll', { tag: '@slow' }, async ({ page
   await askToLogOut(page);
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   await page.mouse.move(600, 700);
-  // Until the browser has drawn the dialog it scrolls what it showed before; from some moment on nothing moves any more.
+  // The browser may scroll the old content until the dialog is drawn; afterwards nothing may move.
   const moved = () =>
     page.evaluate(async () => {
       const from = scrollY;
@@ -99,7 +99,7 @@ test('on a phone a dialog is a sheet at the bottom, and the member sheet leads o
   await page.getByRole('navigation', { name: 'Main sections' }).getByRole('button', { name: 'Me' }).click();
   const sheet = page.getByRole('complementary', { name: 'Your account' });
   await expect(sheet).toBeVisible();
-  await expectSound(page);
+  await expectNoFindings(page);
   await sheet.getByRole('button', { name: 'Log out' }).click();
   await expect(sheet).toBeHidden();
   const foot = async () => {
@@ -107,7 +107,7 @@ test('on a phone a dialog is a sheet at the bottom, and the member sheet leads o
     return Math.round((box?.y ?? 0) + (box?.height ?? 0));
   };
   await expect.poll(foot).toBe(780);
-  await expectSound(page);
+  await expectNoFindings(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
-/** What goes wrong: refused logins, a server out of reach, maintenance, hostile words of the operator. */
+/** Failures: refused logins, an unreachable server, maintenance, HTML in the operator's texts. */
 import { expect, test } from '@playwright/test';
-import { expectSound, fillLogin, GUEST, MEMBER, openAs, settled } from './support.ts';
+import { expectNoFindings, fillLogin, GUEST, MEMBER, openAs, settled } from './support.ts';
 
 const STATUS = '**/wps/system/status?*';
 
@@ -10,7 +10,7 @@ test('a wrong password asks for a captcha, and says what to do', { tag: '@slow' 
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(page.locator('input[name=captcha]')).toBeVisible();
   await expect(page.locator('form img')).toBeVisible();
-  await expectSound(page);
+  await expectNoFindings(page);
 });
 
 test('empty fields are told beside them, by keyboard alone', async ({ page }) => {
@@ -27,9 +27,9 @@ test('a site out of reach says so and comes back by itself', async ({ page }) =>
   await page.route(STATUS, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectSound(page);
+  await expectNoFindings(page);
   await page.unroute(STATUS);
-  // It may have come back by itself before the press.
+  // It may have recovered by itself before the press.
   await page
     .getByRole('main')
     .getByRole('button')
@@ -54,7 +54,7 @@ for (const [status, name] of [
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(0);
-    await expectSound(page);
+    await expectNoFindings(page);
   });
 }
 
@@ -64,7 +64,7 @@ test('a list that fails can be tried again', async ({ page }) => {
   await page.goto('/rng');
   const retry = page.locator('main').getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
-  await expectSound(page);
+  await expectNoFindings(page);
   await page.unroute(list);
   await retry.click();
   await expect(
@@ -77,7 +77,7 @@ test('a guest of the demo is told to use a real account', { tag: '@slow' }, asyn
   await page.locator('main article button[aria-pressed]').first().click();
   const warning = page.getByRole('alertdialog');
   await expect(warning).toContainText('real account');
-  await expectSound(page);
+  await expectNoFindings(page);
   await page.keyboard.press('Escape');
   await expect(warning).toHaveCount(0);
   await expect(page).toHaveURL('/rng');

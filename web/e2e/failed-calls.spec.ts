@@ -1,9 +1,9 @@
 /**
- * Every call that a public page makes fails: the page says so and stays usable, and trying again brings back what it shows.
- * The core's own tests (`core/tests/failed_calls.rs`) try each call with each failure; here the pages are looked at.
+ * Every call of a public page fails: the page says so and stays usable, and a retry restores it. The core's own
+ * tests (`core/tests/failed_calls.rs`) cover each call with each failure; this checks the pages.
  */
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { expectSound, settled } from './support.ts';
+import { expectNoFindings, settled } from './support.ts';
 
 const cut = (route: Route) => route.abort();
 const broken = (route: Route) => route.fulfill({ status: 500, body: '<html>broken</html>' });
@@ -18,7 +18,7 @@ const often = refused(429, 'too_many_requests');
 const forbidden = refused(403, 'forbidden');
 const unknown = refused(401, 'login_required');
 
-/** What a page shows when all is well, and how its calls fail. */
+/** What a page shows normally, and how its calls fail. */
 const PLACES = [
   { at: '/', fail: cut, brings: 'article' },
   { at: '/rng', fail: broken, brings: 'article' },
@@ -33,7 +33,7 @@ const PLACES = [
   { at: '/help', fail: broken, brings: 'li a' },
 ];
 
-/** All that is content; status, language and whatever belongs to a session goes through. */
+/** Content calls; status, language and session calls are not made to fail. */
 const CONTENT = /\/wps\/(?:relay\/|promotions|system\/(?:helpCenter|featuredGames))|\/lgw\//;
 
 test('pages whose calls all fail say so, stay usable, and come back by another try', {
@@ -55,9 +55,9 @@ test('pages whose calls all fail say so, stay usable, and come back by another t
       const retry = place.getByRole('button', { name: 'Try again' });
       await expect(retry.first()).toBeVisible();
       expect(failed).toBeGreaterThan(0);
-      await expectSound(page);
+      await expectNoFindings(page);
       if (!over) await expectUsable(page);
-      // It fails once more, and says so again.
+      // A retry that fails shows the error again.
       const before = failed;
       await retry.first().click();
       await expect.poll(() => failed).toBeGreaterThan(before);
@@ -98,7 +98,7 @@ test('what home shows below the fold fails beside the rest, and comes back by an
   }
 });
 
-/** The header is there and answers: the language menu opens and closes. */
+/** The header is usable: the language menu opens and closes. */
 async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
   const menu = page.getByRole('button', { name: /^Language/ });

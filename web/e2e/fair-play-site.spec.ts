@@ -1,11 +1,14 @@
-/** Fair play where one plays, pays and signs up: limits that are offered, the reality check over a game, what stands beside it. */
+/**
+ * Responsible gambling outside its own page: limits offered at registration and deposit, the reality check over a
+ * game, the play session.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { input, solveCaptcha, submitButton } from './account.ts';
 import { centre, LOOKS, PHONE } from './cashier.ts';
 import { fillRegistration, PASSWORD } from './signing-in.ts';
 import {
   expectNarrow,
-  expectSoundIn,
+  expectNoFindingsIn,
   MEMBER,
   openAs,
   passGreeting,
@@ -20,7 +23,7 @@ test.describe.configure({ timeout: 240_000 });
 const offer = (page: Page) => page.getByRole('dialog', { name: 'Your deposit limits' });
 const check = (page: Page) => page.getByRole('alertdialog', { name: 'A look at your play' });
 
-/** A registration that is sent, up to the offer of limits. */
+/** Submits a registration, up to the offer of limits. */
 async function signUp(page: Page): Promise<void> {
   await page.goto('/?modal=register');
   await settled(page);
@@ -34,7 +37,7 @@ async function signUp(page: Page): Promise<void> {
 
 test('limits are offered once after a registration, and what is set there holds', async ({ page }) => {
   await signUp(page);
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await offer(page).getByRole('button', { name: 'Set my limits' }).click();
   await expect(offer(page)).toContainText('Fill in at least one amount');
   await offer(page).getByRole('textbox', { name: 'In 24 hours' }).fill('50');
@@ -78,12 +81,12 @@ test('the offer left behind is made again before the first deposit', { tag: '@sl
   await page.goto(new URL('/?mc=depositv2', page.url()).href);
   await settled(page);
   await expect(centre(page).getByRole('heading', { name: 'Your deposit limits' })).toBeVisible();
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await centre(page).getByRole('button', { name: 'No limit' }).click();
   await expect(centre(page).getByRole('textbox', { name: 'Amount' })).toBeVisible();
 });
 
-/** The server says that a check is due until it is answered: its interval is longer than a journey. */
+/** Makes the server report a due check until it is answered: the real interval is longer than a journey. */
 async function withCheck(page: Page): Promise<{ answered: string[] }> {
   const answered: string[] = [];
   const value = (due: object | null) => ({
@@ -108,7 +111,7 @@ async function withCheck(page: Page): Promise<{ answered: string[] }> {
   return { answered };
 }
 
-/** A game is opened, and a check has come due meanwhile. */
+/** Opens a game while a check becomes due. */
 async function play(page: Page): Promise<{ answered: string[] }> {
   await openAs(page, MEMBER, '/rng');
   const told = await withCheck(page);
@@ -121,7 +124,7 @@ test('a reality check stands over a game until it is answered, and the game goes
   const { answered } = await play(page);
   await expect(check(page)).toContainText(textPattern('1 h 5 min'));
   await expect(check(page)).toContainText('$12.50');
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   for (let press = 0; press < 3; press++) await page.keyboard.press('Escape');
   await page.mouse.click(4, 4);
   await expect(check(page), 'neither Escape nor the background answers it').toBeVisible();

@@ -1,10 +1,13 @@
-/** Play in control: a limit that holds where one pays, a break and what it closes, the questionnaire, and where help is found. */
+/**
+ * Responsible gambling: a limit that applies to deposits, a break and what it blocks, the self-assessment, and help
+ * services.
+ */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { act, amount, card, centre, LOOKS, PHONE } from './cashier.ts';
 import { register } from './signing-in.ts';
-import { expectSoundIn, logIn, prefer, settled, textPattern } from './support.ts';
+import { expectNoFindingsIn, logIn, prefer, settled, textPattern } from './support.ts';
 
-// Each journey registers an account of its own: what it decides stays with it.
+// Each journey registers an account of its own, as its decisions last.
 test.describe.configure({ timeout: 240_000 });
 test.use({ viewport: PHONE });
 
@@ -16,7 +19,7 @@ async function openPage(page: Page): Promise<void> {
   await expect(first(page)).toBeVisible();
 }
 
-/** Sets the deposit limit of 24 hours. */
+/** Sets the 24-hour deposit limit. */
 async function limitTo(page: Page, sum: string): Promise<void> {
   await first(page)
     .getByRole('button', { name: /Set a limit|Change/ })
@@ -114,7 +117,7 @@ test('the questionnaire leads to what a question left out, and says what the sum
 test('the page is sound in each look', { tag: '@slow' }, async ({ page }) => {
   await register(page);
   await openPage(page);
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
 });
 
 test('the page is sound from right to left', { tag: '@slow' }, async ({ page }) => {
@@ -124,7 +127,7 @@ test('the page is sound from right to left', { tag: '@slow' }, async ({ page }) 
   await page.goto(new URL('/?mc=fairPlay', page.url()).href);
   await settled(page);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expectSoundIn(page, [{ ...PHONE, theme: 'light' }]);
+  await expectNoFindingsIn(page, [{ ...PHONE, theme: 'light' }]);
 });
 
 test('a visitor finds help from the foot of the page', { tag: '@slow' }, async ({ page }) => {
@@ -135,5 +138,5 @@ test('a visitor finds help from the foot of the page', { tag: '@slow' }, async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play in control');
   await page.getByLabel('Country').selectOption('GB');
   await expect(page.getByRole('link', { name: /^0808/ })).toHaveAttribute('href', /^tel:0808/);
-  await expectSoundIn(page, [{ ...PHONE, theme: 'dark' }]);
+  await expectNoFindingsIn(page, [{ ...PHONE, theme: 'dark' }]);
 });

@@ -1,4 +1,4 @@
-/** A page begins with its banner: it stands in the first HTML, and stays the same until the core's own banners come. */
+/** The banner in the server's first HTML stays unchanged until the core's own banners replace it. */
 import { expect, test } from '@playwright/test';
 
 const ANNOUNCEMENTS = '**/wps/relay/MCSFE_getListAnnouncements**';

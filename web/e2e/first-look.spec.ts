@@ -1,4 +1,7 @@
-/** The first look: nothing opens by itself before the first tap, the way to the logo by keyboard, skeletons, what is fetched. */
+/**
+ * The first visit: nothing opens by itself before the first tap, reaching the logo by keyboard, skeletons,
+ * requests.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { fillLogin, logIn, MEMBER, settled } from './support.ts';
 
@@ -47,7 +50,7 @@ test('the keyboard is at the logo after a few stops, and the first of them skips
   expect(stops).toBeLessThanOrEqual(8);
 });
 
-/** Holds back what the page asks for at such addresses, until it is released. */
+/** Delays requests that match `addresses`; returns the function that releases them. */
 async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

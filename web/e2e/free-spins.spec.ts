@@ -1,9 +1,12 @@
-/** Free spins: the operator grants some, the tile counts them, one is played in the game for nothing, and the bonus details say what is left and won. */
+/**
+ * Free spins: the operator grants some, the tile shows their number, one is played without a stake, and the bonus
+ * details show spins left and winnings.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { centre, LOOKS, PHONE } from './cashier.ts';
 import { admin } from './operator.ts';
 import { register } from './signing-in.ts';
-import { expectSoundIn, readyGame, settled, textPattern } from './support.ts';
+import { expectNoFindingsIn, readyGame, settled, textPattern } from './support.ts';
 
 const GAME = 'pw-lantern-riches';
 
@@ -18,7 +21,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 const tile = (page: Page) => page.locator(`main article[data-game]`).first();
 
-/** Opens the game from its tile, and gives its frame with the stakes that it offers. */
+/** Opens the game from its tile; returns its frame and the stakes it offers. */
 async function play(page: Page) {
   const told = page.waitForResponse((response) => response.url().endsWith('/api/state'));
   await tile(page).getByRole('button').first().click();
@@ -36,10 +39,10 @@ test('free spins show on the tile, are played for nothing, and stand in the bonu
   const words = ['--account', name, '--games', GAME, '--spins', '2', '--value', value, '--wagering', '5'];
   expect(admin('free-spins', 'grant', `journey-${name}`, ...words)).toContain('granted to 1;');
 
-  // The job tells the supplier, and the page hears of it whenever that is.
+  // A job informs the supplier asynchronously, so the page is polled.
   await open(page, '/rng?name=lantern%20riches');
   await expect(tile(page)).toContainText(textPattern('Free spins: 2'), { timeout: 30_000 });
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await page.setViewportSize(PHONE);
 
   const { game } = await play(page);
@@ -51,7 +54,7 @@ test('free spins show on the tile, are played for nothing, and stand in the bonu
   const played = (await (await answer).json()) as { round: { payout: number; is_free: boolean } };
   expect(played.round.is_free).toBe(true);
   await expect(game.locator('#stake-label')).toHaveText('Free spins: 1');
-  // Nothing was staked, and what was won waits for the last one.
+  // Nothing was staked, and winnings are credited after the last spin.
   await expect(game.locator('#balance')).toHaveText(before);
 
   await page.reload();
@@ -64,7 +67,7 @@ test('free spins show on the tile, are played for nothing, and stand in the bonu
   await expect(bonus).toContainText('Lantern Riches');
   await expect(bonus).toContainText(textPattern('What they win must be staked 5 times'));
   await expect(bonus).toContainText('Giving them up loses the free spins that are left');
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
 
   await open(page, '/?mc=personalHistoryCopy');
   const bets = centre(page).getByRole('list').filter({ hasText: 'Lantern Riches' }).getByRole('listitem');

@@ -1,6 +1,9 @@
-/** What is told of a game before it is opened: orders of the lobby, the card of a tile, the demo from a tile, rows of home by reason. */
+/**
+ * What is shown of a game before it is opened: sort orders of the lobby, the game card, the demo button, rows of
+ * recommendations.
+ */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { complaints, expectNarrow, expectSound, MEMBER, openAs, settled } from './support.ts';
+import { complaints, expectNarrow, expectNoFindings, MEMBER, openAs, settled } from './support.ts';
 
 const tiles = (page: Page) => page.getByRole('main').locator('[data-game]');
 const spin = (page: Page) => page.frameLocator('main iframe').locator('#spin');
@@ -14,10 +17,10 @@ async function returns(page: Page): Promise<number[]> {
 }
 
 /** Sound in both themes, with the window as it is: a card beside a tile goes when the page moves. */
-async function expectSoundInBoth(page: Page): Promise<void> {
+async function expectNoFindingsInBoth(page: Page): Promise<void> {
   for (const theme of ['light', 'dark']) {
     await page.evaluate((it) => document.documentElement.setAttribute('data-theme', it), theme);
-    await expectSound(page);
+    await expectNoFindings(page);
   }
 }
 
@@ -75,7 +78,7 @@ test.describe('with a mouse and keys', () => {
     await restOn(tile, card);
     for (const fact of ['Return to player', 'Volatility', 'Smallest stake'])
       await expect(card.getByText(fact)).toBeVisible();
-    await expectSoundInBoth(page);
+    await expectNoFindingsInBoth(page);
     await card.hover();
     await expect(card.getByRole('button', { name: 'Demo' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -177,7 +180,7 @@ test.describe('with a finger', () => {
     const sheet = page.getByRole('dialog', { name: name ?? '' });
     await expect(sheet.getByText('Return to player')).toBeVisible();
     await expect(page).toHaveURL('/rng');
-    await expectSoundInBoth(page);
+    await expectNoFindingsInBoth(page);
     await expectNarrow(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goBack();

@@ -1,6 +1,6 @@
 /** The help centre: topics, pages by address, search, letters to the operator; with and without header and footer. */
 import { expect, type Page, test } from '@playwright/test';
-import { expectSound, prefer, settled } from './support.ts';
+import { expectNoFindings, prefer, settled } from './support.ts';
 
 const CENTRE = '**/wps/system/helpCenter?*';
 
@@ -27,7 +27,7 @@ test('a search finds pages without accents and case, by keyboard alone, and Back
   await search(page).fill('zzzz');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'No page has all of these words' })).toBeVisible();
-  await expectSound(page);
+  await expectNoFindings(page);
 });
 
 test('a Chinese search finds words without blanks between them', { tag: '@slow' }, async ({ page }) => {
@@ -64,7 +64,7 @@ test('feedback keeps what was written until it arrives', async ({ page }) => {
   await form.getByRole('button', { name: 'Send feedback' }).click();
   await expect(form.getByText('Please fill this in')).toHaveCount(2);
   await expect(form.getByRole('combobox')).toBeFocused();
-  await expectSound(page);
+  await expectNoFindings(page);
   await form.getByRole('combobox').selectOption({ label: 'A game' });
   const words = form.getByRole('textbox', { name: /tell us/ });
   await words.fill('Short');
@@ -80,7 +80,7 @@ test('feedback keeps what was written until it arrives', async ({ page }) => {
   await page.unroute('**/wps/feedback');
   await form.getByRole('button', { name: 'Send feedback' }).click();
   await expect(page.getByRole('heading', { name: 'your feedback has arrived' })).toBeVisible();
-  await expectSound(page);
+  await expectNoFindings(page);
   await page.getByRole('button', { name: 'Write another' }).click();
   await expect(words).toHaveValue('');
 });
@@ -105,7 +105,7 @@ test('help that can not be had can be asked for again', { tag: '@slow' }, async 
   await page.route(CENTRE, (route) => route.fulfill({ status: 500, body: '<html>broken</html>' }));
   await page.goto('/help?topic=terms');
   await expect(page.locator('main').getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expectSound(page);
+  await expectNoFindings(page);
   await page.unroute(CENTRE);
   await page.locator('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and rules');

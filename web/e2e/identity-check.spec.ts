@@ -1,9 +1,12 @@
-/** Who the member is: an own picture, a proven name, documents that a person looks at, and a withdrawal that waits for them. */
+/**
+ * Identity: profile picture, verified name, documents reviewed by a person, and a withdrawal that waits for the
+ * review.
+ */
 import { expect, type Locator } from '@playwright/test';
 import { card, centre, LOOKS, PHONE, picture } from './cashier.ts';
 import { needsOwnClock, test } from './own-site.ts';
 import { addEmail, openSecuritySettings, proveName, register } from './signing-in.ts';
-import { expectSoundIn, settled } from './support.ts';
+import { expectNoFindingsIn, settled } from './support.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: PHONE });
@@ -42,7 +45,7 @@ test('a member proves a name, hands documents in, is refused with a reason, and 
   await expect(check).toContainText('This file is neither png, jpg nor PDF.');
   await send(check, 'passport.png', await picture(page));
   await expect(check.getByRole('list', { name: 'Documents' })).toContainText('Passport');
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await page.setViewportSize(PHONE);
 
   const saving = page.waitForEvent('download');

@@ -1,8 +1,8 @@
-/** Menus and dialogs by keyboard alone: no mouse is used anywhere here. */
+/** Menus and dialogs by keyboard only: no mouse is used here. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { move, settled } from './support.ts';
 
-/** More stops than any page has. */
+/** Upper bound of Tab presses; no page has as many stops. */
 const STOPS = 300;
 
 const PLACES = [
@@ -73,12 +73,12 @@ test('Tab reaches everything that can be pressed', { tag: '@slow' }, async ({ pa
   }
 });
 
-/** What a mouse could press and no number of Tabs reaches. */
+/** Clickable elements that Tab does not reach. */
 async function unreached(page: Page): Promise<string[]> {
   const total = await page.evaluate(() => {
     const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     const pressable = 'a[href], button, input, select, textarea, summary, [role=button], [tabindex="0"]';
-    // Arrows walk inside these; Tab stops at one of them only.
+    // Arrow keys move inside these; Tab stops at only one element of each.
     const walked = '[role=menu], [role=tablist], [role=listbox], [role=toolbar], [role=radiogroup]';
     const waiting = new Set<Element>();
     for (const element of scope.querySelectorAll<HTMLElement>(pressable)) {
@@ -86,7 +86,7 @@ async function unreached(page: Page): Promise<string[]> {
       const off = element.matches(':disabled, [type=hidden]') || element.closest('[inert]') !== null;
       if (shown && !off && !element.closest(walked)) waiting.add(element);
     }
-    // A frame keeps the focus to itself.
+    // Focus inside a frame is not visible from outside.
     const total = waiting.size;
     Object.assign(window, { waiting });
     document.addEventListener('focusin', (event) => waiting.delete(event.target as Element));

@@ -1,4 +1,7 @@
-/** Nine languages: each is chosen by its own name, takes effect at once, is told to the server, and fits the narrowest phone. */
+/**
+ * Nine languages: each is selected by its own name, applies at once, is sent to the server, and fits the narrowest
+ * phone.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { expectNarrow, move, prefer, settled } from './support.ts';
 
@@ -39,10 +42,10 @@ const PLACES = [
   '/?modal=chatRoom',
 ];
 
-/** A text that nobody wrote shows its key: words in small letters with hyphens, or the two that the specification names. */
+/** A missing text shows its key: lower-case words joined by hyphens, or the two keys that the specification names. */
 const BARE_KEY = /^(?:[a-z]+\d?(?:-[a-z0-9]+)+|in_[a-z_]+)$/;
 
-/** The texts of the page that look like the key of a message. */
+/** Texts of the page that look like message keys. */
 const bareKeys = async (page: Page) => {
   const texts = await page.locator('body').evaluate((body) => {
     const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
@@ -69,7 +72,7 @@ test('a language is chosen by its own name, takes effect at once and is told to 
   const titles = new Set<string>();
   for (const { code, tag, name } of LANGUAGES) {
     await test.step(code, async () => {
-      // The only menu of choices that stands in the bar on top.
+      // The only menu button in the top bar.
       await page.locator('button[aria-haspopup=menu]').first().click();
       const entry = page.getByRole('menuitemradio', { name, exact: true });
       await expect(entry).toHaveAttribute('lang', tag);

@@ -1,10 +1,10 @@
-/** The other lobbies: their kinds, launching a game, draws, rooms, home below the fold. */
+/** The other lobbies: their kinds, launching a game, draws, rooms; and home below the fold. */
 import { expect, type Page, test } from '@playwright/test';
-import { expectSound, logIn, MEMBER, openAs, settled, textPattern } from './support.ts';
+import { expectNoFindings, logIn, MEMBER, openAs, settled, textPattern } from './support.ts';
 
 const frame = (page: Page) => page.locator('main iframe');
 
-/** Scrolls down until what stands below the fold is there; the page grows while it comes. */
+/** Scrolls down until the content below the fold has loaded; the page grows meanwhile. */
 async function showBelow(page: Page): Promise<void> {
   await expect(async () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -23,7 +23,7 @@ test('a vendor with a list of games opens it over its lobby; what cannot be play
   await expect(page).toHaveURL('/live?modal=gameList&list=LIVE.JH');
   const list = page.getByRole('dialog', { name: /^Games of .?Jade Harbour/ });
   await expect(list.getByRole('article')).toHaveCount(24);
-  await expectSound(page);
+  await expectNoFindings(page);
   const name = (await list.getByRole('article').first().getByRole('heading').textContent()) ?? '';
   await list.getByRole('searchbox').fill(name);
   await expect(list.getByRole('article').first().getByRole('heading')).toHaveText(name);
@@ -145,7 +145,7 @@ test('on a phone the filters wait in a sheet, whose button counts them, and Back
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.getByRole('button', { name: 'Jackpot' }).click();
   await expect(page).toHaveURL(/page=JP/);
-  await expectSound(page);
+  await expectNoFindings(page);
   await page.goBack();
   await expect(sheet).toHaveCount(0);
   await expect(page).toHaveURL(/page=JP/);

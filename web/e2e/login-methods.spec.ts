@@ -1,4 +1,7 @@
-/** Every way in but the passkey: mobile number, captcha, demo, another provider; by keyboard, on a phone, right to left. */
+/**
+ * Login methods other than passkeys: mobile number, captcha, demo, third party; by keyboard, on a phone, right to
+ * left.
+ */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   chooseCountry,
@@ -14,7 +17,7 @@ import { fillRegistration, passForm } from './signing-in.ts';
 import {
   accountMenu,
   complaints,
-  expectSound,
+  expectNoFindings,
   fillLogin,
   logOut,
   MEMBER,
@@ -40,10 +43,10 @@ async function byMobile(page: Page): Promise<void> {
 }
 
 test('a member logs in by SMS; the countdown goes on after a reload', async ({ page }) => {
-  // The member is known where all journeys come from: the first login elsewhere would make that the new place.
+  // Logs in from the usual address first: otherwise the login elsewhere would make that one the known place.
   await openAs(page, MEMBER);
   await logOut(page);
-  // A network of its own: where many codes have gone, a captcha is asked.
+  // An address of its own: where many codes have been sent, a captcha is required.
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': '192.0.2.41' });
   const complained = complaints(page);
   await open(page);
@@ -94,7 +97,7 @@ test('after a failed login a captcha is asked, and the device may answer it', { 
   await fillLogin(page, { name: `nobody${fresh()}`, password: 'not-the-password' });
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('img', { name: 'The characters to type' })).toBeVisible();
-  await expectSound(page);
+  await expectNoFindings(page);
   await solveCaptcha(page);
   await fillLogin(page, MEMBER);
   await passForm(page);
@@ -110,7 +113,7 @@ test('the captcha can be heard', { tag: '@slow' }, async ({ page }) => {
   const played = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
   await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(played).toBeGreaterThan(0);
-  await expectSound(page);
+  await expectNoFindings(page);
   expect(complained.filter((line) => !line.includes('401'))).toEqual([]);
 });
 
@@ -124,7 +127,7 @@ test('a guest plays with play money, and is told that the wallet needs a real ac
   await page.goto('/?mc=depositv2');
   const warning = page.getByRole('alertdialog');
   await expect(warning).toContainText('A trial account cannot do this');
-  await expectSound(page);
+  await expectNoFindings(page);
   await page.keyboard.press('Escape');
   await expect(warning).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -158,7 +161,7 @@ test('a visitor who declines at the provider comes back to the login form, and r
   await expect(accountMenu(page)).toHaveCount(0);
 });
 
-/** Signs in at the development provider as somebody whom nobody knows. */
+/** Signs in at the development provider as an unknown user. */
 async function throughProvider(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('radio', { name: /Somebody else/ }).check();
@@ -200,12 +203,12 @@ for (const { lang, theme, width } of [
     await page.goto('/?modal=login');
     await settled(page);
     await expect(page.getByRole('tab')).toHaveCount(2);
-    await expectSound(page);
+    await expectNoFindings(page);
     await page.getByRole('tab').nth(1).click();
     await expect(input(page, 'mobileNum')).toBeVisible();
-    await expectSound(page);
+    await expectNoFindings(page);
     await page.goto('/login');
     await settled(page);
-    await expectSound(page);
+    await expectNoFindings(page);
   });
 }

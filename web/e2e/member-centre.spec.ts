@@ -1,9 +1,9 @@
-/** The member centre: the ways in, its pages, and the ways out, on a wide screen and on a phone. */
+/** Member centre: the ways in, its pages, and the ways out, on a wide screen and on a phone. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   accountMenu,
-  expectSound,
-  expectSoundIn,
+  expectNoFindings,
+  expectNoFindingsIn,
   GUEST,
   logIn,
   MEMBER,
@@ -16,7 +16,7 @@ const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
 const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Member centre' });
-/** An entry of the list, whatever its badge counts. */
+/** An entry of the list by its name, whatever its badge shows. */
 const entry = (page: Page, name: string): Locator =>
   centre(page)
     .getByRole('navigation')
@@ -34,7 +34,7 @@ test('a member enters by the menu, walks the pages, and goes back and out as the
   await expect(entry(page, 'My account')).toHaveAttribute('aria-current', 'page');
   await expect(entry(page, 'My account')).toBeFocused();
   await expect(centre(page).getByRole('navigation').getByRole('link')).toHaveCount(14);
-  await expectSound(page);
+  await expectNoFindings(page);
 
   await entry(page, 'Withdraw').click();
   await expect(title(page)).toHaveText('Withdraw');
@@ -87,7 +87,7 @@ test('on a phone the list is a page, and what is chosen lies over it', async ({ 
     .click();
   await expect(page).toHaveURL('/?mc=menu');
   await expect(entry(page, 'My account')).toBeVisible();
-  await expectSoundIn(page, [
+  await expectNoFindingsIn(page, [
     { ...PHONE, theme: 'dark' },
     { ...PHONE, theme: 'light' },
   ]);
@@ -185,7 +185,7 @@ for (const { lang, size } of [
       await page.goto(`/?mc=${key}`);
       await settled(page);
       await expect(page.locator('dialog[open]')).toBeVisible();
-      await expectSoundIn(page, [
+      await expectNoFindingsIn(page, [
         { ...size, theme: 'dark' },
         { ...size, theme: 'light' },
       ]);

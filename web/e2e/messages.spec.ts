@@ -1,8 +1,8 @@
-/** Messages: what an operator sends is there at once, is read, leads on, can be answered, and is deleted with others. */
+/** Messages: one sent by the operator appears at once, is read, links on, is answered, and is deleted with others. */
 import { expect, type Page } from '@playwright/test';
 import { centre, LOOKS, PHONE } from './cashier.ts';
 import { needsOwnSite, test } from './operator.ts';
-import { expectSoundIn, historyAtRest, logIn, MEMBER, moveOn, settled } from './support.ts';
+import { expectNoFindingsIn, historyAtRest, logIn, MEMBER, moveOn, settled } from './support.ts';
 
 needsOwnSite();
 test.use({ viewport: PHONE });
@@ -28,7 +28,7 @@ test('a message is told, read, answered and deleted', async ({ page, backOffice 
   });
   const line = lines(page).filter({ hasText: TITLE }).first();
   await expect(line.getByRole('img', { name: 'Unread' })).toBeVisible();
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
 
   await line.getByRole('link').click();
   await expect(centre(page).getByRole('heading', { name: TITLE })).toBeVisible();
@@ -37,14 +37,14 @@ test('a message is told, read, answered and deleted', async ({ page, backOffice 
     'href',
     '/promotions',
   );
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await centre(page).getByRole('link', { name: 'All messages' }).click();
   await expect(line.getByRole('img', { name: 'Unread' })).toHaveCount(0);
 
   await line.getByRole('checkbox').check();
   await centre(page).getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(centre(page).getByRole('alert')).toContainText('Delete messages for good?');
-  await expectSoundIn(page, [{ theme: 'light', width: 390 }]);
+  await expectNoFindingsIn(page, [{ theme: 'light', width: 390 }]);
   await centre(page).getByRole('button', { name: 'Keep' }).click();
   await line.getByRole('link').click();
   await centre(page).getByRole('button', { name: 'Write to customer service' }).click();

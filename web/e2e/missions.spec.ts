@@ -1,8 +1,8 @@
-/** Missions: checking in, a reward that is taken once and is among the points, and the boards. */
+/** Missions: check-in, a reward claimed once and credited in points, and the leaderboards. */
 import { expect, type Page, test } from '@playwright/test';
 import { centre, LOOKS, PHONE } from './cashier.ts';
 import { register } from './signing-in.ts';
-import { expectSoundIn, settled } from './support.ts';
+import { expectNoFindingsIn, settled } from './support.ts';
 
 // The journey registers an account of its own first.
 test.describe.configure({ timeout: 240_000 });
@@ -23,7 +23,7 @@ test('a member checks in, takes the reward once, and finds the points and the bo
   await centre(page).getByRole('button', { name: 'Check in for today' }).click();
   await expect(centre(page).getByText('Checked in today')).toBeVisible();
   await expect(today).toContainText('Reward waits');
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await page.setViewportSize(PHONE);
 
   await today.getByRole('button', { name: 'Take the reward' }).click();
@@ -31,7 +31,7 @@ test('a member checks in, takes the reward once, and finds the points and the bo
   await expect(today).toContainText('Reward taken');
   await expect(today.getByRole('button')).toHaveCount(0);
 
-  // What was done stays over a reload.
+  // The result survives a reload.
   await open(page, '/?mc=missionLeaderboard');
   await expect(today).toContainText('Reward taken');
   await expect(centre(page).getByRole('button', { name: 'Check in for today' })).toHaveCount(0);
@@ -44,5 +44,5 @@ test('a member checks in, takes the reward once, and finds the points and the bo
       .getByText(/^No place yet/)
       .first(),
   ).toBeVisible();
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
 });

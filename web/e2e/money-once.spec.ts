@@ -1,17 +1,18 @@
 /**
- * A button that moves money is pressed twice, over a time-out and a reload: what it does is done once, and the page says what is
- * known in plain words. The draw of a raffle is what nothing else would keep from being done twice.
+ * Idempotency in the browser: a button that moves money is pressed twice, across a timeout and a reload; the action
+ * happens once, and the page shows its outcome. Uses the draw of a raffle, which nothing else protects from
+ * happening twice.
  */
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { endSessionAt } from './signing-in.ts';
-import { AGENT, accountMenu, expectSound, logIn, MEMBER, openAs } from './support.ts';
+import { AGENT, accountMenu, expectNoFindings, logIn, MEMBER, openAs } from './support.ts';
 
 const RAFFLE = '/promoDetail?id=lantern-festival';
 const DRAW = '**/wps/relay/MCS2_claimRafflePromotion';
 const OUTCOME = '**/wps/outcome';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Your last request' });
-/** Asks by hand. The page asks by itself as well: where it was first, this button is gone, which is as good. */
+/** Checks the outcome by hand. The page polls as well, so the button may already be gone. */
 const checkNow = (page: Page) =>
   bar(page)
     .getByRole('button', { name: 'Check now' })
@@ -19,7 +20,7 @@ const checkNow = (page: Page) =>
     .catch(() => {});
 const press = (page: Page) => page.getByRole('button', { name: 'Draw once' });
 
-/** Draws that are left, as the server counts them. */
+/** Remaining draws, as counted by the server. */
 async function drawsLeft(page: Page): Promise<number> {
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
   const reply = await page.request.get('/wps/promotions/detail?id=lantern-festival', {
@@ -28,7 +29,7 @@ async function drawsLeft(page: Page): Promise<number> {
   return (await reply.json()).value.raffle.drawsLeft;
 }
 
-/** The server does it, and the reply is lost on its way. */
+/** Lets the request through and drops the response. */
 const loseReply = async (route: Route) => {
   await route.fetch();
   await route.abort('timedout');
@@ -45,10 +46,10 @@ test('two presses over a time-out and a reload are one draw', async ({ page }) =
   await page.route(OUTCOME, (route) => route.abort());
   await press(page).click();
   await expect(bar(page)).toContainText('We are checking whether your request went through');
-  // Neither a second press nor the question asked by hand sends it again.
+  // Neither a second press nor a manual check sends it again.
   await press(page).click({ force: true });
   await bar(page).getByRole('button', { name: 'Check now' }).click({ force: true });
-  await expectSound(page);
+  await expectNoFindings(page);
   await page.reload();
   await expect(bar(page)).toContainText('We are checking');
   await press(page).click({ force: true });
@@ -60,7 +61,7 @@ test('two presses over a time-out and a reload are one draw', async ({ page }) =
   expect(sent).toBe(1);
   expect(await drawsLeft(page)).toBe(before - 1);
   expect(await page.evaluate(() => sessionStorage.getItem('intents'))).toBeNull();
-  // The next press is another draw.
+  // The next press is a new draw.
   await page.unroute(DRAW);
   await bar(page).getByRole('button', { name: 'Close' }).click();
   await expect(bar(page)).toBeHidden();

@@ -1,4 +1,4 @@
-/** Addresses and the history: overlays, focus, links that mean harm. */
+/** URLs and the history: overlays, focus, malicious links. */
 import { expect, test } from '@playwright/test';
 import { MEMBER, settled } from './support.ts';
 

@@ -1,6 +1,14 @@
-/** Notices: the marquee, the reader, the page with addresses, the popup of a session; banners above screens. */
+/** Notices: the marquee, the reader, the notice page, the popup of a session; and banners. */
 import { expect, type Page, test } from '@playwright/test';
-import { backOnPage, expectSound, expectSoundIn, move, moveOn, prefer, settled } from './support.ts';
+import {
+  backOnPage,
+  expectNoFindings,
+  expectNoFindingsIn,
+  move,
+  moveOn,
+  prefer,
+  settled,
+} from './support.ts';
 
 const LIST = '**/wps/relay/MCSFE_getListAnnouncements?*';
 
@@ -12,8 +20,8 @@ const popup = (id: string, title: string, content: string) => ({
   publishedAt: '2026-11-20T01:02:03Z',
 });
 
-/** The operator greets with two popups. */
-async function greet(page: Page): Promise<void> {
+/** The operator configures two popups. */
+async function configurePopups(page: Page): Promise<void> {
   await page.route(LIST, async (route) => {
     const response = await route.fetch();
     const body = await response.json();
@@ -26,7 +34,7 @@ async function greet(page: Page): Promise<void> {
 }
 
 test('a pressed notice opens by itself, leads to its neighbours and to the reader', async ({ page }) => {
-  // Where nothing moves there is nothing to pause.
+  // With reduced motion nothing moves, so there is no pause button.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const marquee = page.getByRole('region', { name: 'Notices', exact: true });
@@ -61,7 +69,7 @@ test('a notice has an address of its own, and one that is gone says so', { tag: 
   await expect(page.locator('main article h2')).toHaveText(title ?? '');
   await page.goto('/noticePage?id=gone');
   await expect(page.getByRole('heading', { name: 'no longer there' })).toBeVisible();
-  await expectSound(page);
+  await expectNoFindings(page);
 });
 
 const bell = (page: Page) =>
@@ -76,7 +84,7 @@ for (const lang of ['EN', 'AR']) {
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await prefer(page, { lang });
-    await greet(page);
+    await configurePopups(page);
     await page.goto('/');
     await settled(page);
     const dialog = page.getByRole('dialog');
@@ -86,7 +94,7 @@ for (const lang of ['EN', 'AR']) {
     await expect(dialog.getByRole('heading')).toHaveText('First words');
     await expect(dialog.locator('b')).toHaveText('only');
     const themes = lang === 'EN' ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
-    await expectSoundIn(page, [
+    await expectNoFindingsIn(page, [
       { width: 1280, theme: themes[0] },
       { width: 390, theme: themes[1] },
     ]);
@@ -109,7 +117,7 @@ for (const lang of ['EN', 'AR']) {
 test('a popup waits until the form in front of it is closed, and Back closes it in its place', {
   tag: '@slow',
 }, async ({ page }) => {
-  await greet(page);
+  await configurePopups(page);
   await page.goto('/?modal=login');
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.keyboard.press('Escape');

@@ -1,12 +1,12 @@
 /**
- * What an operator writes, over HTTP behind a key: every kind of record that a visitor sees is added, changed and removed
- * while its page is open, and the page takes each of it over without a reload. Notices and regions are in `operator.spec.ts`;
- * letters and applications are for the operator to read, and no page shows them.
+ * Content managed by the operator's API: every kind of record that a visitor sees is added, changed and removed
+ * while its page is open, and the page follows without a reload. Notices and regions are in `operator.spec.ts`;
+ * feedback and applications are for the operator to read and appear on no page.
  */
 import { expect, type Page } from '@playwright/test';
-import { type BackOffice, expectSamePage, letItNotice, needsOwnSite, open, test } from './operator.ts';
+import { type BackOffice, expectSamePage, letItPoll, needsOwnSite, open, test } from './operator.ts';
 import { register } from './signing-in.ts';
-import { expectSound, move, settled } from './support.ts';
+import { expectNoFindings, move, settled } from './support.ts';
 
 needsOwnSite();
 
@@ -16,7 +16,7 @@ const OTHER_PICTURE = '/cdn/art/v1/scene/festival/wide.svg';
 const main = (page: Page) => page.locator('main');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Contacts of the operator, by what a press on each does. */
+/** Contacts of the operator, by what pressing each does. */
 const WAYS = [
   { csType: 'LINE', path: 'https://line.example/quayside', target: '_blank' },
   { csType: 'VIBER', path: 'viber://chat?number=120255', target: null },
@@ -66,7 +66,7 @@ test('home and the layout follow what the operator writes', async ({ page, backO
   await backOffice.add('brand-texts', { id: 'nav-home', text: { EN: 'Night market' } });
   const jackpot = await backOffice.add('jackpot-pools', { amount: '777000.00', perSecond: '1.00' });
   await backOffice.remove('languages', 'VI');
-  await letItNotice(page);
+  await letItPoll(page);
   await expect(offers.getByRole('button', { name: /^Offer/ })).toHaveCount(dots + 1);
   await last.click();
   await expect(offer).toBeVisible();
@@ -84,7 +84,7 @@ test('home and the layout follow what the operator writes', async ({ page, backO
   await expect(languages).toHaveCount(8);
   await expect(languages.getByText('Tiếng Việt')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expectSound(page);
+  await expectNoFindings(page);
 
   await backOffice.set('banners', banner, { imageUrl: OTHER_PICTURE, title: { EN: 'Quayside at dawn' } });
   const [window = '', program = ''] = services;
@@ -96,7 +96,7 @@ test('home and the layout follow what the operator writes', async ({ page, backO
   await backOffice.set('customer-services', program, { path: 'https://viber.example/quayside' });
   for (const id of added) await backOffice.set('resources', id, { label: { EN: 'Quayside stamp' } });
   await backOffice.set('brand-texts', 'nav-home', { text: { EN: 'Old market' } });
-  await letItNotice(page);
+  await letItPoll(page);
   await expect(offer).toContainText('Quayside at dawn');
   await expect(offer.locator('img')).toHaveAttribute('src', OTHER_PICTURE);
   await expect(support.getByRole('button', { name: 'Quayside desk' })).toBeVisible();
@@ -113,7 +113,7 @@ test('home and the layout follow what the operator writes', async ({ page, backO
   await backOffice.remove('brand-texts', 'nav-home');
   await backOffice.remove('jackpot-pools', jackpot);
   await backOffice.add('languages', { id: 'VI' });
-  await letItNotice(page);
+  await letItPoll(page);
   await expect(offers.getByRole('button', { name: /^Offer/ })).toHaveCount(dots);
   await expect(page.getByText('Quayside')).toHaveCount(0);
   await expect(sections.getByRole('link', { name: 'Home' })).toBeVisible();
@@ -124,7 +124,7 @@ test('home and the layout follow what the operator writes', async ({ page, backO
   await expectSamePage(page);
 });
 
-/** Terms that would do harm, with words that differ. */
+/** Malicious HTML with varying text. */
 const hostile = (words: string) =>
   `<p>${words} <b>a day</b></p><script>pwned=1</script><img src="x" onerror="pwned=1"><a href="javascript:pwned=1">here</a>`;
 
@@ -137,21 +137,21 @@ async function promotion(page: Page, backOffice: BackOffice): Promise<void> {
     title: { EN: 'Quayside lights' },
     terms: { EN: hostile('Once') },
   });
-  await letItNotice(page);
+  await letItPoll(page);
   await expect(title('Quayside lights')).toBeVisible();
   await backOffice.set('promotions', id, { title: { EN: 'Quayside nights' } });
-  await letItNotice(page);
+  await letItPoll(page);
   await title('Quayside nights').click();
   await expect(heading(page)).toContainText('Quayside nights');
   await expect(main(page).locator('b', { hasText: 'a day' })).toBeVisible();
   await backOffice.set('promotions', id, { terms: { EN: hostile('Twice') }, title: { EN: 'Quayside days' } });
-  await letItNotice(page);
+  await letItPoll(page);
   await expect(main(page).getByText('Twice a day')).toBeVisible();
   await expect(heading(page)).toContainText('Quayside days');
   await expect(main(page).locator('script, [onerror], [href^=javascript]')).toHaveCount(0);
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
   await backOffice.remove('promotions', id);
-  await letItNotice(page);
+  await letItPoll(page);
   await expect(page.getByRole('heading', { name: 'There is no such promotion' })).toBeVisible();
 }
 
@@ -164,17 +164,17 @@ async function help(page: Page, backOffice: BackOffice): Promise<void> {
     title: { EN: 'Moorings' },
     content: { EN: hostile('Free once') },
   });
-  await letItNotice(page);
+  await letItPoll(page);
   await group.getByRole('link', { name: 'Moorings' }).click();
   await expect(page.getByRole('article')).toContainText('Free once a day');
   await backOffice.set('help-pages', id, { title: { EN: 'Berths' }, content: { EN: hostile('Free twice') } });
-  await letItNotice(page);
+  await letItPoll(page);
   await expect(heading(page)).toHaveText('Berths');
   await expect(page.getByRole('article')).toContainText('Free twice a day');
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
   await backOffice.remove('help-pages', id);
   await backOffice.remove('help-categories', category);
-  await letItNotice(page);
+  await letItPoll(page);
   await expect(page.getByRole('heading', { name: 'no longer there' })).toBeVisible();
   await expect(group).toHaveCount(0);
 }
@@ -182,10 +182,10 @@ async function help(page: Page, backOffice: BackOffice): Promise<void> {
 async function question(page: Page, backOffice: BackOffice): Promise<void> {
   const option = main(page).getByRole('combobox').locator('option', { hasText: 'The quayside' });
   const id = await backOffice.add('question-types', { id: 'quayside', title: { EN: 'The quayside' } });
-  await letItNotice(page);
+  await letItPoll(page);
   await expect(option).toHaveCount(1);
   await backOffice.remove('question-types', id);
-  await letItNotice(page);
+  await letItPoll(page);
   await expect(option).toHaveCount(0);
 }
 
@@ -197,13 +197,13 @@ async function reward(page: Page, backOffice: BackOffice): Promise<void> {
     imageUrl: PICTURE,
     name: { EN: 'A berth' },
   });
-  await letItNotice(page);
+  await letItPoll(page);
   await expect(card).toContainText('77');
   await backOffice.set('point-rewards', id, { points: 88 });
-  await letItNotice(page);
+  await letItPoll(page);
   await expect(card).toContainText('88');
   await backOffice.set('point-rewards', id, { enabled: false });
-  await letItNotice(page);
+  await letItPoll(page);
   await expect(card).toHaveCount(0);
 }
 
@@ -216,14 +216,14 @@ async function room(page: Page, backOffice: BackOffice): Promise<void> {
   const record = (await backOffice.list('rooms')).find(({ id }) => id === shown.roomId);
   const gameCode = record?.gameCode ?? '';
   const id = await backOffice.add('rooms', { gameCode, stake: '77.00', entry: '7700.00', seats: 7 });
-  await letItNotice(page);
+  await letItPoll(page);
   await expect(rooms).toHaveCount(before + 1);
   await expect(rooms.filter({ hasText: '7,700' })).toHaveCount(1);
   await backOffice.set('rooms', id, { entry: '8800.00' });
-  await letItNotice(page);
+  await letItPoll(page);
   await expect(rooms.filter({ hasText: '8,800' })).toHaveCount(1);
   await backOffice.set('rooms', id, { enabled: false });
-  await letItNotice(page);
+  await letItPoll(page);
   await expect(rooms).toHaveCount(before);
 }
 
@@ -232,12 +232,12 @@ async function apps(page: Page, backOffice: BackOffice): Promise<void> {
   await expect(choices).toHaveCount(3);
   await backOffice.set('resources', 'ios', { label: { EN: 'Quayside app' } });
   await backOffice.remove('resources', 'android');
-  await letItNotice(page);
+  await letItPoll(page);
   await expect(choices.filter({ hasText: 'Quayside app' })).toHaveCount(1);
   await expect(choices).toHaveCount(2);
   await backOffice.remove('resources', 'ios');
   await backOffice.remove('resources', 'ios-lite');
-  await letItNotice(page);
+  await letItPoll(page);
   await expect(page.getByRole('heading', { name: 'There is no app yet' })).toBeVisible();
 }
 
@@ -250,12 +250,12 @@ async function form(page: Page, backOffice: BackOffice): Promise<void> {
   await expect(nickname).toHaveCount(0);
   await backOffice.set('fields', 'nickname', { enabled: true, required: true });
   const id = await backOffice.add('countries', { id: 'IS', dialingCode: '354' });
-  await letItNotice(page);
+  await letItPoll(page);
   await expect(nickname).toBeVisible();
   await country.click();
   await expect(option).toContainText('354');
   await backOffice.remove('countries', id);
-  await letItNotice(page);
+  await letItPoll(page);
   await expect(option).toHaveCount(0);
 }
 
@@ -266,10 +266,10 @@ async function raffle(page: Page, backOffice: BackOffice): Promise<void> {
     weight: 1,
     name: { EN: 'A quayside lamp' },
   });
-  await letItNotice(page);
+  await letItPoll(page);
   await expect(prize).toContainText('%');
   await backOffice.remove('raffle-prizes', id);
-  await letItNotice(page);
+  await letItPoll(page);
   await expect(prize).toHaveCount(0);
 }
 
@@ -281,11 +281,11 @@ async function draws(page: Page, backOffice: BackOffice): Promise<void> {
   const code = new URL(address ?? '', page.url()).searchParams.get('gameCode') ?? '';
   const record = (await backOffice.list('draw-schedules')).find(({ id }) => id === code);
   await backOffice.remove('draw-schedules', code);
-  await letItNotice(page);
+  await letItPoll(page);
   await expect(draw).toHaveCount(0);
   await expect(undrawn, 'it is still a lottery of the vendor').toHaveCount(1);
   await backOffice.add('draw-schedules', record ?? {});
-  await letItNotice(page);
+  await letItPoll(page);
   await expect(draw).toHaveCount(1);
   await expect(undrawn).toHaveCount(0);
 }
@@ -299,14 +299,14 @@ async function featured(page: Page, backOffice: BackOffice): Promise<void> {
   const [first, second] = await backOffice.list('featured-games');
   await backOffice.set('featured-games', first?.id ?? '', { headline: { EN: 'Game of the quayside' } });
   await backOffice.remove('featured-games', second?.id ?? '');
-  await letItNotice(page);
+  await letItPoll(page);
   await expect(games).toHaveCount(3);
   await expect(games.first()).toContainText('Game of the quayside');
 }
 
 async function chat(page: Page, backOffice: BackOffice): Promise<void> {
   await backOffice.set('chat-rooms', 'main', { title: { EN: 'The quayside desk' }, text: { EN: 'Ahoy' } });
-  await letItNotice(page);
+  await letItPoll(page);
   const dialog = page.getByRole('dialog', { name: 'The quayside desk' });
   await expect(dialog.getByText('Ahoy')).toBeVisible();
 }
@@ -347,7 +347,7 @@ test('a bonus asks for a Zalo number where the operator wants it, and is paid wi
   const number = page.getByRole('textbox', { name: 'Zalo' });
   const claim = page.getByRole('button', { name: 'Claim the reward' });
   await expect(number).toBeVisible();
-  await expectSound(page);
+  await expectNoFindings(page);
   await claim.click();
   await expect(number).toHaveAttribute('aria-invalid', 'true');
   await number.fill('abc');

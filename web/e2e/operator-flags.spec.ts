@@ -1,17 +1,19 @@
 /**
- * Each setting switched and switched back while a page is open: what hangs on it goes and comes without a reload.
+ * Each setting is switched on and off while a page is open: what depends on it appears and disappears without a
+ * reload.
  *
- * What no browser can show is left to `server/app/tests`: limits by address or day, play money that is given, how a code is sent,
- * how strong a password must be, which version of the terms was agreed to, how long a round of a game takes, when somebody answers. Whether the site is open is in `operator.spec.ts`.
+ * Settings without a visible effect are left to `server/app/tests`: limits by address or day, play money, delivery
+ * of codes, password strength, versions of terms, duration of a round, support hours. Whether the site is open is
+ * in `operator.spec.ts`.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectSamePage, letItNotice, needsOwnSite, open, test } from './operator.ts';
+import { expectSamePage, letItPoll, needsOwnSite, open, test } from './operator.ts';
 import { elsewhere } from './signing-in.ts';
 import { AGENT, accountMenu, fillLogin, logIn, logOut, MEMBER, move, openAs, settled } from './support.ts';
 
 needsOwnSite();
 
-/** Settings without an effect that a visitor could see, and those that other journeys switch. */
+/** Settings without an effect visible to a visitor, and those covered by other journeys. */
 const ELSEWHERE = [
   'status',
   'status_text',
@@ -43,7 +45,7 @@ const ELSEWHERE = [
   'transfer_upline_daily_count',
   'transfer_upline_max',
   'transfer_upline_min',
-  // What agents are shown, may begin and are paid is held by agent-centre.spec.ts and tests of the server.
+  // What agents see, may do and are paid is covered by agent-centre.spec.ts and the server's tests.
   'transfer_downline',
   'transfer_downline_min',
   'transfer_downline_max',
@@ -63,7 +65,7 @@ const ELSEWHERE = [
   'dailysalreqtype',
   'contracthoursalreq',
   'realtimesalreqtype',
-  // What levels need and when they are given is held by tests of the server.
+  // Requirements of levels and when they are granted are covered by the server's tests.
   'level_fall',
   'level_period',
   'level_raise',
@@ -88,9 +90,9 @@ const ELSEWHERE = [
 interface Switch {
   name: string;
   to: string | number | boolean;
-  /** Shows until the setting is switched. */
+  /** Visible until the setting is switched. */
   gone?: (page: Page) => Locator;
-  /** Shows once it is. */
+  /** Visible once it is switched. */
   come?: (page: Page) => Locator;
   /** What a visitor does to see it. */
   look?: (page: Page) => Promise<void>;
@@ -103,7 +105,7 @@ const field = (name: string) => (page: Page) => dialog(page).locator(`input[name
 const tab = (name: string) => (page: Page) => dialog(page).getByRole('tab', { name });
 const says = (words: string | RegExp) => (page: Page) => page.locator('main').getByText(words);
 
-/** Sends feedback that is too short, which the form says. */
+/** Sends feedback that is too short, which the form reports. */
 async function sendTooShort(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /tell us/ }).fill('Short');
   await page.getByRole('button', { name: 'Send feedback' }).click();
@@ -176,7 +178,7 @@ const PLACES: Record<string, Switch[]> = {
   ],
 };
 
-/** The page shows what it does before, or after, the switch. */
+/** Expects the page's state before or after the switch. */
 async function expectLook(page: Page, { gone, come, look }: Switch, switched: boolean): Promise<void> {
   await look?.(page);
   const [shown, hidden] = switched ? [come, gone] : [gone, come];
@@ -194,7 +196,7 @@ test('each setting takes effect on an open page, and its return as well', { tag:
   page,
   backOffice,
 }) => {
-  // What an operator may have set otherwise.
+  // Settings that an operator may have changed.
   const converting = { points_convert: 100, points_convert_cash: 100, points_convert_least: 500 };
   for (const [name, value] of Object.entries(converting)) await backOffice.setting(name, value);
   const former = await backOffice.settings();
@@ -205,10 +207,10 @@ test('each setting takes effect on an open page, and its return as well', { tag:
       await test.step(`${one.name} at ${address}`, async () => {
         await expectLook(page, one, false);
         await backOffice.setting(one.name, one.to);
-        await letItNotice(page);
+        await letItPoll(page);
         await expectLook(page, one, true);
         await backOffice.setting(one.name, former[one.name] ?? null);
-        await letItNotice(page);
+        await letItPoll(page);
         await expectLook(page, one, false);
       });
     }
@@ -223,10 +225,10 @@ test('while the operator demands a login an open page leads a visitor there', { 
 }) => {
   await open(page, '/help');
   await backOffice.setting('logined_to_home_page', true);
-  await letItNotice(page);
+  await letItPoll(page);
   await expect(page).toHaveURL('/login');
   await backOffice.setting('logined_to_home_page', false);
-  await letItNotice(page);
+  await letItPoll(page);
   await move(page, '/help');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectSamePage(page);
@@ -236,7 +238,7 @@ test('an expired password has to be changed while the operator says so', { tag: 
   page,
   backOffice,
 }) => {
-  // No password of the samples is old enough.
+  // None of the sample accounts has a password old enough to expire.
   await page.route('**/wps/session/login', async (route) => {
     const response = await route.fetch();
     const body = await response.json();
@@ -245,7 +247,7 @@ test('an expired password has to be changed while the operator says so', { tag: 
   await open(page, '/login');
   const change = page.getByRole('dialog', { name: 'Change password' });
   await backOffice.setting('PWDEXPFORCECHANGE3', false);
-  await letItNotice(page);
+  await letItPoll(page);
   await logIn(page, MEMBER);
   await expect(page).toHaveURL('/');
   await settled(page);
@@ -253,7 +255,7 @@ test('an expired password has to be changed while the operator says so', { tag: 
   await expect(change).toHaveCount(0);
   await logOut(page);
   await backOffice.setting('PWDEXPFORCECHANGE3', true);
-  await letItNotice(page);
+  await letItPoll(page);
   await move(page, '/login');
   await fillLogin(page, MEMBER);
   await expect(change).toBeVisible();

@@ -1,7 +1,10 @@
-/** The operator's hand while a page is open: what is changed by command shows without a reload, and so does a closed site. */
+/**
+ * Changes by the operator's command line while a page is open: they show without a reload, and so does closing the
+ * site.
+ */
 import { expect } from '@playwright/test';
-import { admin, expectSamePage, letItNotice, needsOwnSite, open, test } from './operator.ts';
-import { expectSound, prefer, settled } from './support.ts';
+import { admin, expectSamePage, letItPoll, needsOwnSite, open, test } from './operator.ts';
+import { expectNoFindings, prefer, settled } from './support.ts';
 
 needsOwnSite();
 
@@ -19,19 +22,19 @@ test('a switch and a notice that change by command show on an open page', async 
       'title=Storm warning',
       'content=<p>Take <b>care</b></p>',
     );
-    await letItNotice(page);
+    await letItPoll(page);
     await expect(signUp).toHaveCount(0);
     const list = page.locator('main').getByRole('list', { name: 'All notices' });
     await expect(list.getByText('Storm warning')).toBeVisible();
     await expectSamePage(page);
     admin('notices', 'set', 'storm', 'title=Storm is over');
-    await letItNotice(page);
+    await letItPoll(page);
     await expect(list.getByText('Storm is over')).toBeVisible();
   } finally {
     admin('set', 'DIRECTREG3', 'on');
     admin('notices', 'remove', 'storm');
   }
-  await letItNotice(page);
+  await letItPoll(page);
   await expect(signUp).toBeVisible();
   await expect(page.getByText('Storm is over')).toHaveCount(0);
   await expectSamePage(page);
@@ -44,16 +47,16 @@ test('maintenance and a blocked region reach an open page, and so does their end
     admin('set', 'status_text', 'Back after the storm');
     admin('set', 'status_until', '2031-12-24T18:00:00Z');
     const text = page.getByText('Back after the storm');
-    await letItNotice(page);
+    await letItPoll(page);
     await expect(text).toBeVisible();
     await expect(page.getByText('2031-12-24')).toBeVisible();
-    await expectSound(page);
+    await expectNoFindings(page);
     admin('set', 'status', 'normal');
-    await letItNotice(page);
+    await letItPoll(page);
     await expect(text).toHaveCount(0);
     await settled(page);
     admin('regions', 'add', 'id=127.0.0.0/8', 'reason=journey');
-    await letItNotice(page);
+    await letItPoll(page);
     await expect(page.getByText('127.0.0.1')).toBeVisible();
   } finally {
     admin('set', 'status', 'normal');
@@ -61,7 +64,7 @@ test('maintenance and a blocked region reach an open page, and so does their end
     admin('set', 'status_until', '');
     if (admin('regions', 'list').includes('127.0.0.0/8')) admin('regions', 'remove', '127.0.0.0/8');
   }
-  await letItNotice(page);
+  await letItPoll(page);
   await expect(page.getByText('127.0.0.1')).toHaveCount(0);
   await settled(page);
   await expectSamePage(page);
@@ -81,9 +84,9 @@ test('a page in Arabic and in the light takes a change over as well', { tag: '@s
       'title.AR=عاصفة',
       'content=<p>x</p>',
     );
-    await letItNotice(page);
+    await letItPoll(page);
     await expect(page.locator('main').getByRole('link', { name: 'عاصفة' })).toBeVisible();
-    await expectSound(page);
+    await expectNoFindings(page);
   } finally {
     admin('notices', 'remove', 'arabic');
   }

@@ -1,6 +1,6 @@
 /**
- * The operator's hand in the journeys: by command on the database of the running site, and over HTTP behind a key. A back office
- * takes back whatever it changed, because a worker's site is shared by all of its journeys.
+ * The operator in the journeys: by command line on the running site's database, and by the operator's API with a
+ * key. A back office undoes all its changes, because a worker's site is shared by all of its journeys.
  */
 import { execFileSync } from 'node:child_process';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
@@ -10,10 +10,10 @@ import { settled } from './support.ts';
 const data = process.env.LUMORA_DATA_FOLDER ?? '';
 const binary = process.env.LUMORA_SERVER_BINARY ?? '';
 
-/** Longer than any page waits before it asks, and then before it refreshes. */
+/** Longer than any page's polling interval plus its refresh. */
 const ASKS_AND_REFRESHES_WITHIN = '01:06';
 
-/** `lumora-server admin WORDS` on the database in a folder. */
+/** Runs `lumora-server admin WORDS` on the database in a folder. */
 export function adminOf(folder: string, ...words: string[]): string {
   return execFileSync(binary, ['admin', '--actor', 'journey', '--data', folder, ...words], {
     encoding: 'utf8',
@@ -23,7 +23,7 @@ export function adminOf(folder: string, ...words: string[]): string {
 /** The same on the database of the running site. */
 export const admin = (...words: string[]): string => adminOf(data, ...words);
 
-/** Opens a page whose time the journey moves. */
+/** Opens a page whose clock the journey controls. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);
@@ -32,14 +32,14 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
 }
 
-/** The page was not loaded anew since it was opened. */
+/** Expects that the page has not been reloaded since it was opened. */
 export async function expectSamePage(page: Page): Promise<void> {
   await expect(page.locator('html[data-same-page]')).toHaveCount(1);
 }
 
-/** The page is given the time to ask, and has heard of every change until now; what hangs on that is under way. */
-export async function letItNotice(page: Page): Promise<void> {
-  // For a status call the server looks the revision up; the small calls are told what it remembers for a moment.
+/** Advances the page's clock until it has polled and knows of every change so far. */
+export async function letItPoll(page: Page): Promise<void> {
+  // A status call makes the server look the revision up; the small calls get a value cached for a moment.
   const status = await (await page.request.get('/wps/system/status')).json();
   await expect(async () => {
     await page.clock.fastForward(ASKS_AND_REFRESHES_WITHIN);
@@ -56,15 +56,15 @@ interface Change {
   subject: string;
 }
 
-/** The operator's API behind a key of its own. */
+/** The operator's API, with an API key of its own. */
 export class BackOffice {
   readonly #request: APIRequestContext;
   readonly #admin: typeof admin;
   readonly #name = `journey-${fresh()}`;
   readonly #key: string;
-  /** What was changed, as the record of changes names it, the latest last. */
+  /** Changes made, as the audit log names them, the latest last. */
   readonly #changed: string[] = [];
-  /** What takes the changes back, the latest last. */
+  /** Functions that undo the changes, the latest last. */
   readonly #undo: (() => Promise<unknown>)[] = [];
 
   constructor(request: APIRequestContext, adminOfSite = admin) {
@@ -73,7 +73,7 @@ export class BackOffice {
     this.#key = this.#admin('keys', 'add', this.#name).split('\n')[0] ?? '';
   }
 
-  /** Adds a record; its id. */
+  /** Adds a record; returns its id. */
   async add(kind: string, record: Fields): Promise<string> {
     const { id } = await this.#call('POST', `content/${kind}`, record);
     this.#undo.push(() => this.#send('DELETE', recordPath(kind, id)));
@@ -81,7 +81,7 @@ export class BackOffice {
     return id;
   }
 
-  /** Changes what is named of a record. */
+  /** Changes the given fields of a record. */
   async set(kind: string, id: string, change: Fields): Promise<void> {
     const former = await this.#call('GET', recordPath(kind, id));
     await this.#call('PATCH', recordPath(kind, id), change);
@@ -89,7 +89,7 @@ export class BackOffice {
     this.#changed.push(`${kind} ${id}`);
   }
 
-  /** Removes a record. One that was there before the journey comes back to its place. */
+  /** Removes a record; one that existed before the journey is restored afterwards. */
   async remove(kind: string, id: string): Promise<void> {
     const record = await this.#call('GET', recordPath(kind, id));
     const { content } = await this.#call('GET', `content/${kind}?pageSize=100`);
@@ -102,7 +102,6 @@ export class BackOffice {
     this.#changed.push(`${kind} ${id}`);
   }
 
-  /** Sets a setting. */
   async setting(name: string, value: Json): Promise<void> {
     const former = (await this.settings())[name] ?? null;
     await this.#call('PATCH', 'settings', { [name]: value });
@@ -110,30 +109,30 @@ export class BackOffice {
     this.#changed.push(name);
   }
 
-  /** Every setting by its name. */
+  /** All settings by name. */
   async settings(): Promise<Fields> {
     return this.#call('GET', 'settings');
   }
 
-  /** A call that changes no record: nothing of it is taken back. */
+  /** Calls an endpoint that changes no record; nothing is undone. */
   // biome-ignore lint/suspicious/noExplicitAny: what comes back differs by call, and each journey looks at its own.
   async call(method: string, path: string, body?: Fields): Promise<any> {
     return this.#call(method, path, body);
   }
 
-  /** Records of a kind. */
+  /** All records of a kind. */
   async list(kind: string): Promise<(Fields & { id: string })[]> {
     return (await this.#call('GET', `content/${kind}?pageSize=100`)).content;
   }
 
-  /** The record of changes names this key for every change, in their order. */
+  /** Expects every change in the audit log under this key, in order. */
   async expectRecorded(): Promise<void> {
     const { changes } = await this.#call('GET', 'changes?last=200');
     const own = changes.filter(({ actor }: Change) => actor === `key ${this.#name}`);
     expect(own.map(({ subject }: Change) => subject).reverse()).toEqual(this.#changed);
   }
 
-  /** Everything is as it was, and the key opens nothing any more. */
+  /** Undoes all changes and revokes the key. */
   async close(): Promise<void> {
     for (const undo of this.#undo.reverse()) await undo();
     this.#admin('keys', 'revoke', this.#name);
@@ -157,7 +156,7 @@ const recordPath = (kind: string, id: string) => `content/${kind}/${encodeURICom
 
 const isWords = (value: Json | undefined): value is Fields => typeof value === 'object' && value !== null;
 
-/** What makes a record again what it was: a language that was added goes. */
+/** The change that restores a record's former fields; a language that was added is removed. */
 function before(former: Fields, change: Fields): Fields {
   const value = ([name, changed]: [string, Json]): [string, Json] => {
     const was = former[name] ?? null;
@@ -168,13 +167,13 @@ function before(former: Fields, change: Fields): Fields {
   return Object.fromEntries(Object.entries(change).map(value));
 }
 
-/** A journey with the back office. */
+/** Test fixture with a back office. */
 export const test = base.extend<{ backOffice: BackOffice }>({
-  backOffice: async ({ request }, use) => lend(new BackOffice(request), use),
+  backOffice: async ({ request }, use) => withBackOffice(new BackOffice(request), use),
 });
 
-/** Has a back office used, and closes it whatever comes of it. */
-export async function lend(
+/** Provides a back office, and closes it whatever the outcome. */
+export async function withBackOffice(
   backOffice: BackOffice,
   use: (backOffice: BackOffice) => Promise<void>,
 ): Promise<void> {
@@ -185,14 +184,14 @@ export async function lend(
   }
 }
 
-/** Has the registration form ask for all that an operator usually asks for, as long as the journey runs. */
+/** Makes the registration form ask for all usual fields, until the back office is closed. */
 export async function askForEverything(backOffice: BackOffice): Promise<void> {
   for (const name of ['confirmPassword', 'payeeName', 'email', 'mobileNum', 'nickname', 'birthday'])
     await backOffice.set('fields', name, { enabled: true });
   await backOffice.setting('REGMOBVERF3', true);
 }
 
-/** For the head of a file: the command needs the database of a site that the journeys started. */
+/** For the top of a spec file: the command line needs the database of a site started by the tests. */
 export function needsOwnSite(): void {
   test.skip(() => !(data && binary), 'the command needs the data folder of a site that the journeys started');
 }

@@ -1,18 +1,18 @@
 /**
- * What a page takes from elsewhere: pictures of an origin that the operator names, and the script that counts visits, which
- * nothing loads before somebody has agreed. The browser holds all of it to the content policy.
+ * Third-party resources: pictures of an origin configured by the operator, and the analytics script, which loads
+ * only after consent. The browser enforces the Content-Security-Policy on both.
  */
 import { expect, type Page } from '@playwright/test';
 import { admin, needsOwnSite, test } from './operator.ts';
-import { expectSound, prefer, settled } from './support.ts';
+import { expectNoFindings, prefer, settled } from './support.ts';
 
 needsOwnSite();
 
 const STATS = 'https://stats.example';
-/** Says what it was handed, as a script of the operator's would. */
+/** Exposes the id it was given, as an operator's script would receive it. */
 const SCRIPT = 'document.documentElement.dataset.counted = document.currentScript.dataset.analyticsId;';
 
-/** What the content policy stopped. */
+/** Collects violations of the Content-Security-Policy. */
 function refusals(page: Page): string[] {
   const told: string[] = [];
   page.on('console', (message) => {
@@ -21,7 +21,7 @@ function refusals(page: Page): string[] {
   return told;
 }
 
-/** The host of the script; the addresses that were asked of it. */
+/** Serves the script's host; returns the URLs requested from it. */
 async function statistics(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(`${STATS}/**`, (route) => {
@@ -49,7 +49,7 @@ test.describe('visits are counted', () => {
     const stopped = refusals(page);
     await page.goto('/');
     await expect(question(page)).toContainText('stats.example');
-    await expectSound(page);
+    await expectNoFindings(page);
     await settled(page);
     expect(asked).toEqual([]);
     await question(page).getByRole('button', { name: 'Allow counting' }).click();
@@ -59,7 +59,7 @@ test.describe('visits are counted', () => {
     await expect(counted(page)).toHaveCount(1);
     await expect(question(page)).toBeHidden();
     expect(asked).toEqual([`${STATS}/visits.js`, `${STATS}/visits.js`]);
-    // Taking it back ends what the script has begun.
+    // Withdrawing consent ends what the script has started.
     await page.getByRole('contentinfo').getByRole('button', { name: 'Visitor statistics' }).click();
     await question(page).getByRole('button', { name: 'Do not count' }).click();
     await expect(counted(page)).toHaveCount(0);
@@ -81,7 +81,7 @@ test.describe('visits are counted', () => {
     await expect(buttons).toHaveCount(2);
     const [refuse, agree] = await Promise.all([buttons.nth(0).boundingBox(), buttons.nth(1).boundingBox()]);
     expect(refuse?.height).toBe(agree?.height);
-    await expectSound(page);
+    await expectNoFindings(page);
     await buttons.nth(0).focus();
     await page.keyboard.press('Enter');
     await expect(question(page)).toBeHidden();
@@ -99,7 +99,7 @@ test.describe('visits are counted', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await expect(page.getByRole('region', { name: 'إحصاءات الزيارات' })).toContainText('stats.example');
-    await expectSound(page);
+    await expectNoFindings(page);
   });
 });
 

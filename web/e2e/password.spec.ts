@@ -1,4 +1,4 @@
-/** Forgotten and changed passwords: by mail, by mobile number, with the old one, without it, and forced. */
+/** Forgotten and changed passwords: by e-mail, by mobile number, with the old one, without it, and forced. */
 import { expect, type Page, test } from '@playwright/test';
 import {
   chooseCountry,
@@ -15,7 +15,7 @@ import { addEmail, openSecuritySettings, PASSWORD, register } from './signing-in
 import {
   type Account,
   accountMenu,
-  expectSound,
+  expectNoFindings,
   fillLogin,
   historyAtRest,
   logIn,
@@ -29,11 +29,11 @@ import {
 // Most journeys register an account of their own first.
 test.describe.configure({ timeout: 240_000 });
 
-/** The sample account whose password must be changed. */
+/** The sample account that must change its password. */
 const NEWCOMER = { name: 'lantern_newcomer', password: '123456', number: '909876543' };
 const SECOND = 'silk4drum8lantern1';
 
-/** A member of this test's own with a proven mail address, who is logged in on this page. */
+/** Registers a member with a verified e-mail address, logged in on this page. */
 async function registerWithEmail(page: Page): Promise<Account & { email: string }> {
   const member = await register(page);
   const email = `${member.name}@example.com`;
@@ -77,7 +77,7 @@ test('by mail: the link sets a new password, once', async ({ page }) => {
   await input(page, 'confirmPassword').fill('something4else');
   await input(page, 'confirmPassword').blur();
   await expectRefused(page, 'confirmPassword', /inconsistent/);
-  await expectSound(page);
+  await expectNoFindings(page);
   await input(page, 'confirmPassword').fill(SECOND);
   await submitButton(page).click();
   await expect(input(page, 'confirmPassword')).toHaveCount(0);
@@ -88,7 +88,7 @@ test('by mail: the link sets a new password, once', async ({ page }) => {
   await input(page, 'confirmPassword').fill(PASSWORD);
   await submitButton(page).click();
   await expect(page.getByText('This link no longer works')).toBeVisible();
-  await expectSound(page);
+  await expectNoFindings(page);
   await page.getByRole('button', { name: 'Ask for another mail' }).click();
   await expect(page.getByRole('dialog', { name: 'Forgotten password' })).toBeVisible();
 
@@ -116,7 +116,7 @@ test('a member changes the password with the old one, and other sessions end', a
   await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
   await expect(input(page, 'username')).toHaveValue(member.name);
   await expect(input(page, 'oldPassword')).toBeFocused();
-  await expectSound(page);
+  await expectNoFindings(page);
   await input(page, 'oldPassword').fill('not7the8one');
   await input(page, 'password').fill(SECOND);
   await input(page, 'confirmPassword').fill(SECOND);
@@ -149,7 +149,7 @@ test.describe
       await page.keyboard.press('Escape');
       await expect(form).toBeVisible();
       await expect(form.getByRole('button', { name: 'Close' })).toHaveCount(0);
-      await expectSound(page);
+      await expectNoFindings(page);
       await input(page, 'password').fill('123456');
       await input(page, 'confirmPassword').fill('123456');
       await submitButton(page).click();
@@ -166,7 +166,7 @@ test.describe
       await expect(accountMenu(page)).toBeVisible();
     });
 
-    // The number of a fresh account has just got a code, and gets no other for a while.
+    // A fresh account's number has just been sent a code, so no other one is sent for a while.
     test('by mobile number: a code sets the password and logs in', { tag: '@slow' }, async ({ page }) => {
       await openForgot(page);
       await page.getByRole('tab', { name: /mobile/i }).click();
@@ -174,7 +174,7 @@ test.describe
       await input(page, 'mobileNum').fill(NEWCOMER.number);
       await getCode(page, `84${NEWCOMER.number}`);
       await input(page, 'password').fill(PASSWORD);
-      await expectSound(page);
+      await expectNoFindings(page);
       await input(page, 'password').press('Enter');
       await expect(page).toHaveURL('/');
       await expect(accountMenu(page)).toBeVisible();
@@ -191,8 +191,8 @@ test('on a phone, right to left, the forms hold nothing that axe finds', { tag: 
   await page.goto('/?modal=forgotPassword');
   await expect(input(page, 'username')).toBeVisible();
   await expect(submitButton(page)).toBeInViewport({ ratio: 1 });
-  await expectSound(page);
+  await expectNoFindings(page);
   await page.getByRole('tab').last().click();
   await expect(input(page, 'mobileNum')).toBeVisible();
-  await expectSound(page);
+  await expectNoFindings(page);
 });

@@ -1,9 +1,9 @@
-/** What a phone asks of the site: games in landscape and enlarged, Back, the bottom bar, the foot of the page, guests. */
+/** Phone layout: games in landscape and enlarged, Back, bottom bar, footer, guests. */
 import { expect, type Page, test } from '@playwright/test';
 import {
   balance,
   expectNarrow,
-  expectSound,
+  expectNoFindings,
   GUEST,
   logIn,
   MEMBER,
@@ -26,7 +26,7 @@ async function play(page: Page): Promise<void> {
   await expect(page.frameLocator('main iframe').locator('#spin')).toBeEnabled();
 }
 
-/** Phones upright, on their side and small; a window of 1280 x 800 at 200%. */
+/** Phones in portrait and landscape and small ones; a window of 1280 x 800 at 200% zoom. */
 const WINDOWS = [
   PHONE,
   { width: 844, height: 390 },
@@ -46,7 +46,7 @@ test('a game takes the whole screen of a phone, with a bar that leads out', asyn
     await expect(page.getByRole('button', { name: 'Leave the game' })).toBeInViewport();
     await expect(page.getByRole('main').getByRole('button', { name: /^Balance/ })).toBeInViewport();
     await expect(bottomBar(page)).toBeHidden();
-    await expectSound(page);
+    await expectNoFindings(page);
   }
   await page.getByRole('button', { name: 'Leave the game' }).click();
   await expect(page).toHaveURL(/\/rng\?name=lantern/);
@@ -148,7 +148,7 @@ test('a reward that is tapped opens where one looks', { tag: '@slow' }, async ({
   const reward = page.locator('main article').first();
   await expect(reward.getByRole('heading').first()).toBeInViewport();
   await expect(page.getByRole('contentinfo')).not.toBeInViewport({ ratio: 0.3 });
-  await expectSound(page);
+  await expectNoFindings(page);
 });
 
 test('a notice that is tapped opens where one looks', { tag: '@slow' }, async ({ page }) => {
@@ -232,7 +232,7 @@ test('the line of notices stands still, and the foot of the page folds', { tag: 
   await expect(help.getByRole('listitem').first()).toBeHidden();
   await help.locator('summary').click();
   await expect(help.getByRole('listitem').first()).toBeVisible();
-  await expectSound(page);
+  await expectNoFindings(page);
 });
 
 test('no picture is mirrored in Arabic', { tag: '@slow' }, async ({ page }) => {

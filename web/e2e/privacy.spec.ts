@@ -1,11 +1,11 @@
-/** The member's own data: consent to promotional messages and its end without a login, the copy, the end of the account. */
+/** Personal data: marketing consent and unsubscribing without a login, data export, account closure. */
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { fresh, linkIn, messageTo, outbox } from './account.ts';
 import { card, centre, LOOKS, PHONE } from './cashier.ts';
 import { admin, test } from './operator.ts';
 import { addEmail, openSecuritySettings, register } from './signing-in.ts';
-import { expectSoundIn, fillLogin, settled } from './support.ts';
+import { expectNoFindingsIn, fillLogin, settled } from './support.ts';
 
 test.describe.configure({ timeout: 240_000 });
 test.use({ viewport: PHONE });
@@ -25,7 +25,7 @@ test('a consent lets one message come, and its address ends them without a login
   await box.click();
   await expect(box, 'once the server has it').toBeChecked();
   await expect(card(page, 'Promotional messages')).toContainText('Agreed');
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await page.setViewportSize(PHONE);
 
   const known = (await outbox(page)).map((message) => message.id);
@@ -74,7 +74,7 @@ test('money comes before the end of the account', { tag: '@slow' }, async ({ pag
   await closing.getByRole('button', { name: 'See what it means' }).click();
   await expect(closing).toContainText(/You can still take out .*1,000\.00/);
   await expect(closing.getByRole('button', { name: 'Close my account' })).toHaveCount(0);
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await page.setViewportSize(PHONE);
   await closing.getByRole('link', { name: 'Withdraw', exact: true }).click();
   await expect(centre(page).getByRole('heading', { name: 'Withdrawal' }).first()).toBeVisible();
@@ -84,7 +84,7 @@ test('an account is closed, its login says so, and an operator can open it again
   page,
   backOffice,
 }) => {
-  // An account without money: what a new member is given would have to be withdrawn first.
+  // An account without money: play money given at registration would have to be withdrawn first.
   await backOffice.call('PATCH', 'settings', { register_play_money: 0 });
   const account = await register(page);
   await backOffice.call('PATCH', 'settings', { register_play_money: 100_000 });
@@ -94,7 +94,7 @@ test('an account is closed, its login says so, and an operator can open it again
   await closing.getByRole('button', { name: 'Close my account' }).click();
   await expect(closing).toContainText('Read what closing means, and tick the box.');
   await closing.getByRole('checkbox').check();
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await page.setViewportSize(PHONE);
   await closing.getByRole('button', { name: 'Close my account' }).click();
   await expect(page.getByText('Your account is closed.')).toBeVisible();

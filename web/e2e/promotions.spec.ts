@@ -1,9 +1,9 @@
-/** Promotions, the application with pictures, the raffle and the points mall, against the real server. */
+/** Promotions, an application with pictures, the raffle and the points mall, against the real server. */
 import { deflateSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { balance, digits, expectSound, MEMBER, openAs, settled, textPattern } from './support.ts';
+import { balance, digits, expectNoFindings, MEMBER, openAs, settled, textPattern } from './support.ts';
 
-/** A sound png of so many pixels, all of one colour. */
+/** A valid PNG of this size in one colour. */
 function png(width: number, height: number): Buffer {
   const chunk = (kind: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(kind, 'latin1'), data]);
@@ -106,7 +106,7 @@ test('an application takes pictures by what they hold, keeps what is wrong besid
   await expect(rows.filter({ hasText: 'fourth.png' })).toContainText('Three pictures are the most');
   await expect(rows.filter({ hasText: 'slip.png' })).toContainText('Uploaded');
   await expect(rows.filter({ hasText: 'slip.png' }).locator('canvas')).toBeVisible();
-  await expectSound(page);
+  await expectNoFindings(page);
   await page.getByRole('button', { name: 'Send the application' }).click();
   await expect(page.getByText('Remove the files that were not accepted')).toBeVisible();
   for (const name of ['evil', 'huge', 'second', 'third', 'fourth']) {

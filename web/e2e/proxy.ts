@@ -1,15 +1,15 @@
 /**
- * A proxy that passes everything on, but for what a journey takes away or changes: a service worker's own
- * requests pass by the routes of a page.
+ * A proxy that forwards everything except what a journey blocks or replaces; needed because a service worker's own
+ * requests bypass Playwright's page routes.
  */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface SiteProxy {
   address: string;
-  /** Nothing answers any more. */
+  /** The proxy refuses all requests. */
   down: boolean;
-  /** Files in the place of the site's own, by their path. */
+  /** Replacements of the site's files, by path. */
   replaced: (path: string) => { body: string; type: string } | 'gone' | undefined;
   close: () => Promise<void>;
 }

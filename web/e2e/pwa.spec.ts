@@ -1,13 +1,13 @@
-/** The installed site: without a network, across a redeploy, and what it says of itself before any script runs. */
+/** The installed site: offline, across a deployment, and its manifest and head. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openSiteProxy, type SiteProxy } from './proxy.ts';
-import { complaints, expectSound, prefer, settled } from './support.ts';
+import { complaints, expectNoFindings, prefer, settled } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The worker is there, answers for this page, and has fetched what the site may need. */
+/** Waits until the service worker controls this page and has cached all files of the build. */
 async function filled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -16,7 +16,7 @@ async function filled(page: Page): Promise<void> {
         navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
       );
   });
-  // It has asked for all when what it keeps no longer grows.
+  // It is done when the number of cached files stops growing.
   let last = -1;
   await expect
     .poll(
@@ -39,7 +39,7 @@ const it = test.extend<{ siteProxy: SiteProxy }>({
   },
 });
 
-/** Whatever the worker keeps, as paths. */
+/** Paths of everything in the worker's caches. */
 function kept(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -73,14 +73,14 @@ for (const { lang, theme, width, without } of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
     await expect(page.locator('html')).toHaveAttribute('dir', lang === 'AR' ? 'rtl' : 'ltr');
-    await expectSound(page);
+    await expectNoFindings(page);
     await turn(false);
     await expect(page.getByRole('banner')).toBeVisible({ timeout: 30_000 });
     await expect(page).toHaveURL(`${siteProxy.address}/rng`);
   });
 }
 
-/** Another build in the place of the one that runs: its worker differs, and the files of the old one are gone. */
+/** Simulates a deployment: another service worker, and the old build's files are gone. */
 async function redeploy(siteProxy: SiteProxy): Promise<void> {
   const worker = await readFile(path.resolve(import.meta.dirname, '../dist/sw.js'), 'utf8');
   const version = /version:\s*[`"']([0-9a-f]{12})/.exec(worker)?.[1] ?? '';
@@ -110,14 +110,14 @@ it('an open page outlives its build, is asked about the newer one, and loses not
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
   const bar = page.getByRole('region', { name: 'News of the site itself' });
   await expect(bar.getByRole('button', { name: 'Reload' })).toBeVisible();
-  await expectSound(page);
+  await expectNoFindings(page);
   await expect(dialog.locator('input[name=username]')).toHaveValue('half typed');
   await bar.getByRole('button', { name: 'Later' }).click();
   await expect(bar.getByRole('button')).toHaveCount(0);
   await expect(dialog.locator('input[name=username]')).toHaveValue('half typed');
   await expect(marked).toHaveCount(1);
 
-  // A visit later it asks once more.
+  // It asks again at the next visit.
   await page.goto(`${siteProxy.address}/rng`);
   await settled(page);
   await mark();

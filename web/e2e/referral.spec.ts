@@ -1,8 +1,11 @@
-/** Inviting friends: the link leads a visitor through the registration, and the member sees who came, and who is looked at first. */
+/**
+ * Referrals: the link leads a visitor through registration, and the member sees who registered and who is under
+ * review.
+ */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { centre, LOOKS, PHONE } from './cashier.ts';
 import { elsewhere, fillRegistration, register } from './signing-in.ts';
-import { expectSoundIn, settled } from './support.ts';
+import { expectNoFindingsIn, settled } from './support.ts';
 
 // The journey registers three accounts.
 test.describe.configure({ timeout: 300_000 });
@@ -16,8 +19,8 @@ async function open(page: Page, address: string): Promise<void> {
   await settled(page);
 }
 
-/** Follows a link from an address and signs up; gives the page of the new member. */
-async function follow(browser: Browser, link: string, address: string): Promise<Page> {
+/** Follows a link from an address and registers; returns the new member's page. */
+async function registerByLink(browser: Browser, link: string, address: string): Promise<Page> {
   const page = await (await elsewhere(browser, address)).newPage();
   await page.goto(link);
   await settled(page);
@@ -40,14 +43,14 @@ test('a friend who follows the link signs up, and one who shares an address is h
     .textContent();
   const link = shown?.trim() ?? '';
   expect(new URL(link).pathname).toBe('/join');
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await page.setViewportSize(PHONE);
 
-  const friend = await follow(browser, link, '203.0.113.77');
+  const friend = await registerByLink(browser, link, '203.0.113.77');
   await open(friend, '/?mc=referral');
   await expect(centre(friend).getByRole('region', { name: 'Your own invitation' })).toContainText(/\$5\.00/);
   await friend.context().close();
-  const double = await follow(browser, link, '127.0.0.1');
+  const double = await registerByLink(browser, link, '127.0.0.1');
   await double.context().close();
 
   await open(page, '/?mc=referral');
@@ -55,5 +58,5 @@ test('a friend who follows the link signs up, and one who shares an address is h
   await expect(friends(page).nth(1)).toContainText('Signed up');
   await expect(friends(page).nth(1)).toContainText('ko•••');
   await expect(friends(page).first()).toContainText('Being looked at');
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
 });

@@ -1,14 +1,14 @@
-/** Where a visitor is: the country that forms begin with, and a country that the operator does not serve. */
+/** Regions: the default country of forms, and a country the operator does not serve. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { admin, needsOwnSite, test } from './operator.ts';
-import { expectSound, prefer } from './support.ts';
+import { expectNoFindings, prefer } from './support.ts';
 
 needsOwnSite();
 
-/** Addresses of the documentation, which nobody has. */
+/** Address ranges reserved for documentation. */
 const TABLE = 'network,country\n203.0.113.0/24,KH\n198.51.100.0/24,VN\n';
 
 test.beforeAll(() => {
@@ -51,12 +51,12 @@ for (const { lang, theme, text } of [
       await expect(page.getByText('198.51.100.7')).toBeVisible();
       if (text) await expect(page.getByText(text)).toBeVisible();
       await expect(page.getByRole('banner')).toHaveCount(0);
-      await expectSound(page);
+      await expectNoFindings(page);
       expect(
         refused.every((status) => status === 403),
         refused.join(),
       ).toBe(true);
-      // Somebody next door is served.
+      // A visitor from the neighbouring country is served.
       const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.9' } });
       const other = await elsewhere.newPage();
       await other.goto('/rng');

@@ -1,4 +1,4 @@
-/** Registration where the operator asks for all that he may: every field, codes, the list of countries, by keyboard, on a phone. */
+/** Registration with all fields enabled: every field, codes, the list of countries, by keyboard, on a phone. */
 import { expect, type Page } from '@playwright/test';
 import {
   codeIn,
@@ -15,7 +15,7 @@ import {
 } from './account.ts';
 import { askForEverything, needsOwnSite, test } from './operator.ts';
 import { PASSWORD } from './signing-in.ts';
-import { accountMenu, expectSound, passGreeting, passLimits, prefer, settled } from './support.ts';
+import { accountMenu, expectNoFindings, passGreeting, passLimits, prefer, settled } from './support.ts';
 
 needsOwnSite();
 test.describe.configure({ timeout: 240_000 });
@@ -27,7 +27,7 @@ async function open(page: Page): Promise<void> {
   await expect(input(page, 'confirmPassword')).toBeVisible();
 }
 
-/** Fills all that the account tab needs but the captcha. */
+/** Fills in the account tab except for the captcha. */
 async function fillAccount(page: Page, username: string): Promise<void> {
   const number = freshNumber();
   await input(page, 'username').fill(username);
@@ -88,7 +88,7 @@ test('every field that will not do says why, and the first one gets the focus', 
     await expectRefused(page, name, words);
     await expect(input(page, name)).toHaveValue(value);
   }
-  await expectSound(page);
+  await expectNoFindings(page);
   await input(page, 'username').fill('lantern88');
   await expect(input(page, 'username')).not.toHaveAttribute('aria-invalid', 'true');
 });
@@ -156,7 +156,7 @@ test('on a phone, right to left: the button stays in reach, and nothing is found
   await page.locator('dialog summary').click();
   await input(page, 'affiliateCode').scrollIntoViewIfNeeded();
   await expect(submitButton(page)).toBeInViewport({ ratio: 1 });
-  await expectSound(page);
+  await expectNoFindings(page);
   const small = await page
     .locator('dialog input:not([type=checkbox])')
     .evaluateAll((all) =>
@@ -168,7 +168,7 @@ test('on a phone, right to left: the button stays in reach, and nothing is found
   await expect(input(page, 'password')).toHaveAttribute('autocomplete', 'new-password');
   await page.locator('dialog [aria-haspopup=listbox]').click();
   await expect(page.getByRole('listbox')).toBeVisible();
-  await expectSound(page);
+  await expectNoFindings(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await expect(page.locator('dialog')).toBeVisible();
@@ -178,8 +178,8 @@ for (const theme of ['dark', 'light'] as const) {
   test(`axe finds nothing on either tab, ${theme}`, { tag: '@slow' }, async ({ page }) => {
     await prefer(page, { theme });
     await open(page);
-    await expectSound(page);
+    await expectNoFindings(page);
     await page.getByRole('tab', { name: 'Mobile registration' }).click();
-    await expectSound(page);
+    await expectNoFindings(page);
   });
 }

@@ -1,4 +1,4 @@
-/** Getting an account: every way, every refusal, by keyboard, on a phone, right to left. */
+/** Registration: every way, every refusal, by keyboard, on a phone, right to left. */
 import { expect, type Page, test } from '@playwright/test';
 import {
   chooseCountry,
@@ -13,7 +13,7 @@ import {
 import {
   accountMenu,
   complaints,
-  expectSound,
+  expectNoFindings,
   MEMBER,
   passGreeting,
   passLimits,
@@ -32,7 +32,7 @@ async function open(page: Page, address = '/?modal=register'): Promise<void> {
   await expect(input(page, 'password')).toBeVisible();
 }
 
-/** Fills all that the account tab needs but the captcha, which the browser sees to. */
+/** Fills in the account tab except for the captcha, which the browser solves. */
 async function fillAccount(page: Page, username: string): Promise<void> {
   await input(page, 'username').fill(username);
   await input(page, 'password').fill(PASSWORD);
@@ -120,7 +120,8 @@ test('errors speak the new language as soon as the language changes', { tag: '@s
     );
   expect(await described()).toBeTruthy();
   expect(await described()).not.toBe(english);
-  // The header lies behind the dialog, out of reach of a pointer; the words must change wherever the wish comes from.
+  // The header is behind the dialog, so a real click cannot reach it; the texts must change whatever triggers
+  // it.
   await page.locator('button[aria-haspopup=menu]', { hasText: 'KM' }).dispatchEvent('click');
   await page.locator('[role=menuitemradio]', { hasText: 'English' }).dispatchEvent('click');
   await expect.poll(described).toBe(english);
@@ -153,7 +154,7 @@ test('the strength of the password is told in words while it is typed', { tag: '
 }) => {
   await open(page);
   const meter = page.getByRole('meter');
-  // The judge is larger than the rest of the site: a slow machine needs its time to compile it.
+  // The strength module is larger than the rest of the site; a slow machine needs time to compile it.
   const judge = page.waitForResponse((response) => response.url().includes('strength_bg'));
   await input(page, 'password').pressSequentially('password1');
   await input(page, 'password').blur();
@@ -198,7 +199,7 @@ test('nothing filled in: each field says what it wants, and the first one gets t
   await expectRefused(page, 'username', 'Enter your username.');
   await expectRefused(page, 'password', 'Enter your password.');
   await expectRefused(page, 'consent', 'Please confirm your age and agree to the terms.');
-  await expectSound(page);
+  await expectNoFindings(page);
 });
 
 for (const theme of ['dark', 'light'] as const) {
@@ -207,8 +208,8 @@ for (const theme of ['dark', 'light'] as const) {
   }) => {
     await prefer(page, { theme });
     await open(page);
-    await expectSound(page);
+    await expectNoFindings(page);
     await page.getByRole('tab', { name: 'Mobile registration' }).click();
-    await expectSound(page);
+    await expectNoFindings(page);
   });
 }

@@ -1,4 +1,7 @@
-/** Every route of section 2 of the specification: as a visitor, a guest and a member; old addresses, lost ones, the guard. */
+/**
+ * Every route of section 2 of the specification: as a visitor, a guest and a member; old URLs, unknown ones, login
+ * required.
+ */
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import {
   complaints,
@@ -12,7 +15,7 @@ import {
   styleClass,
 } from './support.ts';
 
-/** Address and heading. */
+/** Path and heading. */
 const ROUTES = [
   ['/', 'Home'],
   ['/index', 'Home'],
@@ -44,7 +47,7 @@ const ROUTES = [
   ['/fair-play', 'Play in control'],
 ] as const;
 
-/** Forms of former days, which lead to the same pages. */
+/** Old URLs, which lead to the same pages. */
 const DOCUMENTS = [
   '/index.html',
   '/register.html',
@@ -125,8 +128,8 @@ test('addresses of former days lead to their pages, and lost ones to a page with
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
 });
 
-/** The operator asks for a login before anything else. */
-async function guarded(page: Page): Promise<void> {
+/** Makes the site require login for everything. */
+async function requireLogin(page: Page): Promise<void> {
   await page.route('**/wps/system/status?*', async (route) => {
     const response = await route.fetch();
     const body = await response.json();
@@ -139,7 +142,7 @@ test('where the operator asks for it, a visitor reaches the login page and what 
   tag: '@slow',
 }, async ({ page }) => {
   test.setTimeout(180_000);
-  await guarded(page);
+  await requireLogin(page);
   for (const address of ['/', '/nowhere']) {
     await page.goto(address);
     await settled(page);

@@ -1,13 +1,14 @@
 /**
- * Every screen and overlay: no findings of axe and nothing too wide, in both themes, narrow, wide and low, both directions.
- * One page walks from place to place and changes its look where it stands; loading each of them would take minutes.
+ * Every screen and overlay: no findings of axe and nothing too wide; both themes, narrow, wide and low windows,
+ * both writing directions. One page navigates between screens and changes its look in place; loading each
+ * combination would take minutes.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { SCREENS } from '../src/core/generated/screens.ts';
 import {
   AGENT,
   complaints,
-  expectSoundIn,
+  expectNoFindingsIn,
   type Look,
   MEMBER,
   move,
@@ -77,16 +78,16 @@ const AGENT_PAGES = [
   '/?ac=dividends&item=contracts',
   '/?ac=dividends&item=workbench',
 ];
-/** An address of each screen that none of these shows. */
+/** Paths of the screens that the lists above do not cover. */
 const OTHERS = screensWithout([...LOBBIES, ...PAGES, ...FRONT]);
-/** Nothing stands at this address; the server says so with the status of the page itself. */
+/** A path that does not exist; the server answers with the matching status. */
 const NOWHERE = '/nowhere';
-/** What the browser itself notes of a page or a promotion that is not there. */
+/** Expected console messages about a missing page or promotion. */
 const GONE = /\/nowhere$|\/detail\?id=gone/;
 
 /**
- * Which pairs of width and theme: between them, both directions are seen with each width and each theme. Beside these a phone
- * that lies on its side, and a window of 1280 by 800 at 200%.
+ * Pairs of width and theme: across both directions each width and each theme occurs. Also a phone in landscape, and
+ * a window of 1280 by 800 at 200% zoom.
  */
 const LOOKS: Record<string, readonly Look[]> = {
   EN: [
@@ -112,7 +113,7 @@ async function walk(page: Page, places: readonly string[], looks: readonly Look[
     await test.step(place, async () => {
       await move(page, place);
       if (/[?&](modal|ac)=/.test(place)) await expect(page.getByRole('dialog')).toBeVisible();
-      await expectSoundIn(page, looks);
+      await expectNoFindingsIn(page, looks);
     });
   }
 }
@@ -132,7 +133,7 @@ for (const [lang, looks] of Object.entries(LOOKS)) {
       await prefer(page, { lang });
       await page.goto(name === 'front' ? NOWHERE : '/');
       await settled(page);
-      await expectSoundIn(page, looks);
+      await expectNoFindingsIn(page, looks);
       await walk(page, places, looks);
       expect(found.filter((complaint) => !GONE.test(complaint))).toEqual([]);
     });
@@ -148,16 +149,16 @@ test('home below the fold, the side bar, the vendors and the menu of a phone are
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('region', { name: 'Winners' })).toBeVisible({ timeout: 2_000 });
   }).toPass();
-  await expectSoundIn(page, [...(LOOKS.EN ?? []), ...(LOOKS.AR ?? [])]);
+  await expectNoFindingsIn(page, [...(LOOKS.EN ?? []), ...(LOOKS.AR ?? [])]);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('button', { name: 'Customer service and apps' }).click();
   await expect(page.getByRole('heading', { name: 'Customer service' }).first()).toBeVisible();
-  await expectSoundIn(page, LOOKS.EN ?? []);
+  await expectNoFindingsIn(page, LOOKS.EN ?? []);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await expect(page.getByRole('complementary', { name: 'All pages' })).toBeVisible();
-  await expectSoundIn(page, [{ width: 390, theme: 'dark' }]);
+  await expectNoFindingsIn(page, [{ width: 390, theme: 'dark' }]);
 });
 
 test('a member’s screens are sound', async ({ page }) => {

@@ -1,12 +1,12 @@
 /**
- * The search of the site: opened from the header, by "/" and from home's field; games of every kind, vendors, promotions and
- * help, also misspelt; by keyboard; what was found opens.
+ * Search of the site: opened from the header, by "/" and from home; games, vendors, promotions and help, also
+ * misspelt; by keyboard; results open.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   complaints,
-  expectSound,
-  expectSoundIn,
+  expectNoFindings,
+  expectNoFindingsIn,
   type Look,
   logIn,
   MEMBER,
@@ -38,7 +38,7 @@ async function gamesByKind(page: Page): Promise<Map<string, string[]>> {
   return kinds;
 }
 
-/** A name as a hurried visitor types it: two letters of its longest word changed places, blanks and capitals left out. */
+/** Misspells a name: two letters of its longest word swapped, spaces and capitals left out. */
 function misspelt(name: string): string {
   const words = name.toLowerCase().split(' ');
   const longest = words.reduce((best, word) => (word.length > best.length ? word : best), '');
@@ -90,7 +90,7 @@ test('home finds what it counts: mahjong, Can Tho and Nine Lanterns', { tag: '@s
   ] as const) {
     await expect(await type(page, text)).toContainText(first);
   }
-  // A vendor leads to its list.
+  // A vendor's result opens its lobby.
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/(rng|fish)\?type=vassalage&vassalage=NL/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -164,13 +164,13 @@ for (const [lang, looks] of Object.entries(LOOKS)) {
     await page.goto('/?modal=search');
     await settled(page);
     await expect(options(page)).toHaveCount(8);
-    await expectSoundIn(page, looks);
+    await expectNoFindingsIn(page, looks);
     await type(page, 'lantern');
     await expect(page.getByRole('listbox').locator('img').first()).toBeVisible();
-    await expectSoundIn(page, looks);
+    await expectNoFindingsIn(page, looks);
     await box(page).fill('zzzzqqqq');
     await expect(page.getByRole('listbox')).toBeHidden();
-    await expectSound(page);
+    await expectNoFindings(page);
   });
 }
 

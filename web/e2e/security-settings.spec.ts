@@ -1,4 +1,4 @@
-/** What opens an account and where it is open: passkeys, authenticator, sessions. */
+/** Credentials and sessions: passkeys, authenticator, sessions. */
 import { expect, type Page, test } from '@playwright/test';
 import { fresh, freshNumber, input } from './account.ts';
 import {
@@ -12,12 +12,12 @@ import {
   totp,
   withPasskeys,
 } from './signing-in.ts';
-import { accountMenu, expectSound, fillLogin, logIn, logOut, prefer, settled } from './support.ts';
+import { accountMenu, expectNoFindings, fillLogin, logIn, logOut, prefer, settled } from './support.ts';
 
 // Each journey registers an account of its own first.
 test.describe.configure({ timeout: 240_000 });
 
-/** Types the password where it is asked for again; a session that has just begun is believed without. */
+/** Enters the password where it is asked for again; not needed in a session that has just begun. */
 async function prove(page: Page): Promise<void> {
   const question = page.getByRole('form', { name: 'Password needed' });
   if (!(await question.isVisible())) return;
@@ -39,8 +39,8 @@ test('a passkey is added under a name, logs its member in, and is removed', { ta
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await prove(page);
   await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('Reader at home');
-  await expectSound(page);
-  // The first one: a message that shows in the dialog can be closed as well.
+  await expectNoFindings(page);
+  // The first button: a toast inside the dialog has one as well.
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
 
   await logOut(page);
@@ -68,7 +68,7 @@ test('an authenticator is set up by its key, asked for on an unknown browser, an
   await expect(link).toHaveAttribute('href', /^otpauth:\/\/totp\//);
   const secret = new URL((await link.getAttribute('href')) ?? '').searchParams.get('secret') ?? '';
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
-  await expectSound(page);
+  await expectNoFindings(page);
 
   const code = page.getByRole('textbox', { name: 'Code of the app' });
   await code.fill('000000');
@@ -82,9 +82,9 @@ test('an authenticator is set up by its key, asked for on an unknown browser, an
   await stranger.goto(new URL('/?modal=login', page.url()).href);
   await settled(stranger);
   await fillLogin(stranger, member);
-  // It stands alone, so that there is nothing to choose.
+  // It is the only method, so there is nothing to choose.
   await expect(stranger.getByText('Enter the code that your authenticator app shows now.')).toBeVisible();
-  // The code that confirmed it is used up: an app shows the next one half a minute later.
+  // The code used for confirmation is spent: use the one of the next 30 seconds.
   await stranger.locator('dialog form input').first().fill(totp(secret, 1));
   await stranger.keyboard.press('Enter');
   await passForm(stranger);
@@ -115,7 +115,7 @@ test('an address and a number are added by their codes, and a change asks for on
   await expect(input(page, 'email')).toBeFocused();
   await expect(input(page, 'email')).toHaveAccessibleDescription(/valid e-mail/);
   await expect(input(page, 'currentCode')).toHaveAccessibleDescription(/present one/);
-  await expectSound(page);
+  await expectNoFindings(page);
   await input(page, 'email').fill(later);
   await page.getByRole('button', { name: 'Get code' }).click();
   const refusal = page.getByRole('dialog').getByText(/^Too many requests/);
@@ -136,7 +136,7 @@ test('other sessions are shown and ended; their browsers are logged out', async 
   const sessions = page.getByRole('list', { name: 'Where you are logged in' }).getByRole('listitem');
   await expect(sessions).toHaveCount(2);
   await expect(sessions.filter({ hasText: 'This device' })).toHaveCount(1);
-  await expectSound(page);
+  await expectNoFindings(page);
   await page.getByRole('button', { name: 'End all others' }).click();
   await prove(page);
   await expect(sessions).toHaveCount(1);
@@ -161,6 +161,6 @@ for (const { lang, theme } of [
     await page.goto('/?mc=securityCenter');
     await settled(page);
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
-    await expectSound(page);
+    await expectNoFindings(page);
   });
 }

@@ -1,4 +1,4 @@
-/** Sessions: remembered, ended by the server, ended by the member. */
+/** Sessions: persisted, ended by the server, ended by the member. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { endSessionAt, token } from './signing-in.ts';
 import { accountMenu, fillLogin, logIn, logOut, MEMBER, openAs, settled } from './support.ts';
@@ -6,7 +6,7 @@ import { accountMenu, fillLogin, logIn, logOut, MEMBER, openAs, settled } from '
 const FAVOURITE = '**/wps/relay/MCSFE_favoriteGame*';
 const LAUNCH = '**/wps/relay/GCS_gameLaunchFB';
 
-/** What the site may keep of a visitor. */
+/** Storage keys that the specification names. */
 const OF_THE_MERCHANT = [
   'revision',
   'merchant',
@@ -112,7 +112,7 @@ test('a login that is not finished leaves nothing waiting', { tag: '@slow' }, as
   await expect(page).toHaveURL('/rng?name=lantern');
 });
 
-/** The site as the same browser shows it another day: cookies and local storage are there, the session's is not. */
+/** Simulates a later visit in the same browser: cookies and local storage are kept, session storage is not. */
 async function reopened(browser: Browser, page: Page): Promise<Page> {
   const context = await browser.newContext({ storageState: await page.context().storageState() });
   const again = await context.newPage();
@@ -120,7 +120,7 @@ async function reopened(browser: Browser, page: Page): Promise<Page> {
   return again;
 }
 
-/** The heart shows at once what was wished; the server has it when this is there. */
+/** Waits until the server has saved a favourite; the heart itself changes optimistically. */
 async function favouriteSaved(page: Page): Promise<void> {
   await page.waitForResponse((response) => response.url().includes('MCSFE_favoriteGame') && response.ok());
 }

@@ -1,4 +1,4 @@
-/** What the journeys of signing in share: other addresses, authenticators, new members. */
+/** Shared by the journeys of login: other addresses, authenticators, new members. */
 import { createHmac, randomUUID } from 'node:crypto';
 import {
   type Browser,
@@ -9,7 +9,7 @@ import {
   type Route,
 } from '@playwright/test';
 import { codeIn, fresh, getCode, input, messageTo, outbox, solveCaptcha, submitButton } from './account.ts';
-import { later } from './own-site.ts';
+import { advanceClock } from './own-site.ts';
 import {
   type Account,
   accountMenu,
@@ -22,7 +22,7 @@ import {
 
 export const PASSWORD = 'amber7koi2ferry9';
 
-/** Registers an account that no other journey touches, and leaves the page logged in as it. */
+/** Registers a new account and leaves the page logged in. */
 export async function register(page: Page): Promise<Account> {
   await page.goto(
     page.url() === 'about:blank' ? '/?modal=register' : new URL('/?modal=register', page.url()).href,
@@ -31,7 +31,7 @@ export async function register(page: Page): Promise<Account> {
   return fillRegistration(page);
 }
 
-/** Fills the registration form that is open, and sends it. */
+/** Fills in and submits the open registration form. */
 export async function fillRegistration(page: Page): Promise<Account> {
   const name = `koi${fresh()}`;
   await input(page, 'username').fill(name);
@@ -46,19 +46,19 @@ export async function fillRegistration(page: Page): Promise<Account> {
   return { name, password: PASSWORD };
 }
 
-/** Opens the security settings of the member who is logged in: the first page of the member centre. */
+/** Opens the security settings of the logged-in member: the first page of the member centre. */
 export async function openSecuritySettings(page: Page): Promise<void> {
   await page.goto(new URL('/?mc=securityCenter', page.url()).href);
   await settled(page);
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'My account' })).toBeVisible();
 }
 
-/** A button in the list of contact details: the page may offer the same as the next step. */
+/** A button in the list of contacts: the page may show the same one as the recommended next step. */
 function contactButton(page: Page, name: string): Locator {
   return page.getByRole('list', { name: 'Contact details' }).getByRole('button', { name });
 }
 
-/** Adds a first mail address in the security settings that are open, proved by the code that goes to it. */
+/** Adds an e-mail address in the open security settings, verified by the code sent to it. */
 export async function addEmail(page: Page, email: string): Promise<void> {
   await contactButton(page, 'Add an e-mail address').click();
   await input(page, 'email').fill(email);
@@ -67,7 +67,7 @@ export async function addEmail(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Change the e-mail address' })).toBeVisible();
 }
 
-/** Adds a first mobile number of the country that is chosen. */
+/** Adds a mobile number of the preselected country. */
 export async function addMobile(page: Page, number: string): Promise<void> {
   await contactButton(page, 'Add a mobile number').click();
   await input(page, 'mobileNum').fill(number);
@@ -76,13 +76,13 @@ export async function addMobile(page: Page, number: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Change the mobile number' })).toBeVisible();
 }
 
-/** The form is gone, and no greeting stands in the way from now on. */
+/** Waits until the form has closed, and dismisses greetings. */
 export async function passForm(page: Page): Promise<void> {
   await dismissGreetings(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** A browser that nobody knows, at another address: the journeys' server believes the proxy that 127.0.0.1 is. */
+/** A new browser context at another address: the tests' server trusts 127.0.0.1 as a proxy. */
 export async function elsewhere(browser: Browser, address: string): Promise<BrowserContext> {
   return browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': address } });
 }
@@ -90,7 +90,10 @@ export async function elsewhere(browser: Browser, address: string): Promise<Brow
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_S = 30;
 
-/** The code of an authenticator with this secret (RFC 6238), now or so many steps later; `now` is in milliseconds. */
+/**
+ * The TOTP code (RFC 6238) of this secret, `stepsLater` steps of 30 seconds after `now` (milliseconds since the
+ * epoch).
+ */
 export function totp(secret: string, stepsLater = 0, now = Date.now()): string {
   const bits = [...secret.replace(/[\s=]/g, '')].map((sign) =>
     BASE32.indexOf(sign).toString(2).padStart(5, '0'),
@@ -104,7 +107,7 @@ export function totp(secret: string, stepsLater = 0, now = Date.now()): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** Sets an authenticator up in the security settings of a session that has just begun, by the time of the site, and gives its secret. */
+/** Sets up an authenticator in the security settings of a fresh session, by the site's clock; returns its secret. */
 export async function setUpAuthenticator(page: Page, now: number): Promise<string> {
   await openSecuritySettings(page);
   await page.getByRole('button', { name: 'Set up', exact: true }).click();
@@ -116,7 +119,7 @@ export async function setUpAuthenticator(page: Page, now: number): Promise<strin
   return secret;
 }
 
-/** Gives the browser a fingerprint reader that always agrees. */
+/** Adds a virtual authenticator that always confirms. */
 export async function withPasskeys(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -132,21 +135,24 @@ export async function withPasskeys(page: Page): Promise<void> {
   });
 }
 
-/** An address of the site by the name that passkeys need: they are bound to a name, never to a number. */
+/** URL of the site by host name: passkeys are bound to a name, not to an IP address. */
 export function named(path: string): string {
   const url = new URL(path, process.env.LUMORA_URL);
   url.hostname = 'localhost';
   return url.href;
 }
 
-/** Proves the name that money is paid to, on the page that shows its card; the mail address is verified. The site has a clock of its own. */
+/**
+ * Verifies the payee name on the page that shows its card; the e-mail address is verified already. The site must
+ * have a clock of its own.
+ */
 export async function proveName(page: Page, email: string, name: string): Promise<void> {
   const card = page.getByRole('region', { name: 'Name for payments', exact: true });
   await card.getByRole('button', { name: 'Prove your name' }).click();
   await card.getByRole('textbox', { name: 'Your real name' }).fill(name);
   const known = (await outbox(page)).map(({ id }) => id);
-  // The code that verified the address is less than a minute old: the server sends none before.
-  await later(page.request, 1);
+  // The code that verified the address is less than a minute old, and the server sends no other before that.
+  await advanceClock(page.request, 1);
   await card.getByRole('button', { name: 'Get code' }).click();
   const code = codeIn(await messageTo(page, email, known));
   await card.getByRole('textbox', { name: 'Verification code' }).fill(code);
@@ -154,12 +160,12 @@ export async function proveName(page: Page, email: string, name: string): Promis
   await expect(card.getByRole('button', { name: 'Prove your name' })).toHaveCount(0);
 }
 
-/** The token of the session that this page has. */
+/** Session token of this page. */
 export function token(page: Page): Promise<string> {
   return page.evaluate(() => sessionStorage.getItem('token') ?? 'none');
 }
 
-/** Logs the session of this page out from elsewhere, so that the server refuses its next call. */
+/** Ends this page's session from elsewhere, so that the server refuses its next call. */
 async function endSession(page: Page): Promise<void> {
   const reply = await fetch(new URL('/wps/session/logout', page.url()), {
     method: 'DELETE',
@@ -169,8 +175,8 @@ async function endSession(page: Page): Promise<void> {
 }
 
 /**
- * Has the server refuse the next call of `path` because the session has ended: it ends when that call is on its way. Ended earlier, any
- * other call of the page could be the first to learn of it, and would open the login before the test does what it is about.
+ * Makes the server refuse the next call of `path` because the session has ended. The session ends only when that
+ * call is made: otherwise another call of the page could notice first and open the login too early.
  */
 export async function endSessionAt(page: Page, path: string): Promise<void> {
   const end = async (route: Route) => {

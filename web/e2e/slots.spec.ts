@@ -1,10 +1,10 @@
-/** A slot, played: it looks like its cover, fits every window, counts the session, plays by itself and looks back. */
+/** A slot: looks like its cover, fits every window, counts the session, autoplay, and history. */
 import { expect, type Frame, type FrameLocator, type Page, test } from '@playwright/test';
 import {
   balance,
   complaints,
   digits,
-  expectSound,
+  expectNoFindings,
   MEMBER,
   openAs,
   prefer,
@@ -15,11 +15,11 @@ import {
 const NARROW = [
   { width: 844, height: 390 },
   { width: 320, height: 568 },
-  // A window of 1280 by 800 at 200%.
+  // A window of 1280 by 800 at 200% zoom.
   { width: 640, height: 400 },
 ];
 
-/** Opens the first slot that a word finds. */
+/** Opens the first slot found by a word. */
 async function openSlot(page: Page, word: string): Promise<FrameLocator> {
   await openAs(page, MEMBER, `/rng?name=${word}`);
   await page.locator('main article').getByRole('button').first().click();
@@ -48,12 +48,12 @@ for (const theme of ['dark', 'light'] as const) {
       expect(reels?.width, 'reels that can be seen').toBeGreaterThan(200);
       const lines = game.locator('#stake').evaluate((stake) => stake.getClientRects().length);
       expect(await lines, 'the stake is on one line').toBe(1);
-      await expectSound(await frameOf(page));
+      await expectNoFindings(await frameOf(page));
     }
     for (const opener of ['#stake-open', '#auto', '#history-button', '#rules-button']) {
       await game.locator(opener).click();
       await expect(game.getByRole('dialog')).toBeVisible();
-      await expectSound(await frameOf(page));
+      await expectNoFindings(await frameOf(page));
       await page.keyboard.press('Escape');
       await expect(game.getByRole('dialog')).toHaveCount(0);
     }

@@ -1,7 +1,8 @@
 /**
- * Starts a server for each worker, with the sample payment provider beside it, on ports and databases of its own, unless
- * `LUMORA_URL` names a running site. `LUMORA_SERVER_BINARY` names the server, without it the one that `scripts/start` builds; the site is the built one
- * in `dist/`. `--dev` shows what the site sends: `/dev/outbox.json`, and has a clock that can be moved on: a journey that does starts a site of its own.
+ * Starts a server per worker, with the sample payment provider, on ports and databases of its own, unless
+ * `LUMORA_URL` names a running site. `LUMORA_SERVER_BINARY` names the server binary, by default the one that
+ * `scripts/start` builds; the site is the build in `dist/`. `--dev` enables `/dev/outbox.json` and a clock that can
+ * be advanced; a journey that advances it starts a site of its own.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -26,7 +27,7 @@ export default async function startServers(config: FullConfig): Promise<(() => P
   if (process.env.LUMORA_URL) return undefined;
   const servers = await Promise.all(Array.from({ length: config.workers }, start));
   process.env.LUMORA_SITES = servers.map((server) => server.address).join(' ');
-  // For journeys that change something by command.
+  // For journeys that use the admin command line.
   process.env.LUMORA_DATA_FOLDERS = servers.map((server) => server.data).join(' ');
   process.env.LUMORA_SERVER_BINARY = BINARY;
   return async () => {
@@ -38,7 +39,7 @@ export async function start(): Promise<Running> {
   const data = mkdtempSync(path.join(tmpdir(), 'lumora-e2e-'));
   const paymentPort = String(await freePort());
   const args = ['serve', '--port', '0', '--games-port', '0', '--payment-port', paymentPort, '--data', data];
-  // The journeys come from elsewhere by naming another address, as a proxy would.
+  // Journeys simulate other addresses by X-Forwarded-For, as a proxy would.
   args.push('--site', SITE, '--dev', '--trusted-proxies', '127.0.0.1');
   const server = spawn(BINARY, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const site = await address(server, /Lumora\s+(http:\S+)[\s\S]*Sample accounts/);
@@ -52,7 +53,7 @@ export async function start(): Promise<Running> {
     await Promise.all([end(server), end(provider)]);
     rmSync(data, { recursive: true, force: true });
   };
-  // What opens by itself would stand in the way of every journey; the one of notices has popups of its own.
+  // Popups would cover every journey's page; the journey of notices enables its own.
   execFileSync(BINARY, ['admin', '--data', data, 'set', 'popups_at_start', 'off']);
   return { address: site, data, stop };
 }
@@ -63,7 +64,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** A port that nothing listens at: the site has to be told where payments are before they are there. */
+/** A free port: the site must know the payment provider's address before that has started. */
 function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const listener = createServer().on('error', failed);
@@ -74,7 +75,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The address that a server prints once it serves. */
+/** The URL that a server prints once it serves. */
 function address(server: ChildProcess, announced: RegExp): Promise<string> {
   return new Promise((found, failed) => {
     let output = '';

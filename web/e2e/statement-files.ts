@@ -1,25 +1,25 @@
-/** What journeys about statements do alike: have one made and kept as a file, and give one to the page that checks it. */
+/** Shared by the journeys of statements: create and download one, and verify a file. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Has the statement made that the opened form in a centre offers; gives its text. */
+/** Requests the statement from the open form of a centre; returns its text. */
 export async function madeStatement(page: Page, centre: Locator, name: RegExp): Promise<string> {
   await centre.getByRole('button', { name: 'Make statement' }).click();
   const download = centre.getByRole('button', { name: 'Download' }).first();
-  // Where the record changes while it is read, the job begins anew after a pause: five seconds, then thirty.
+  // If the record changes meanwhile, the job restarts after 5 and then 30 seconds.
   await expect(download).toBeVisible({ timeout: 75_000 });
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
   expect(file.suggestedFilename()).toMatch(name);
   return readFile(await file.path(), 'utf8');
 }
 
-/** Gives a file to `/verify`. */
+/** Chooses a file on `/verify`. */
 export async function checkFile(page: Page, name: string, text: string): Promise<void> {
   const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
   await page.locator('input[type=file]').setInputFiles(file);
 }
 
-/** The same file with the last digit of the first amount in a row replaced. */
+/** The file with the last digit of the first amount in a row replaced. */
 export function withOneDigitEdited(text: string, row: number): string {
   const rows = text.split('\r\n');
   const at = rows.findIndex((line) => line.startsWith(`${row},`));

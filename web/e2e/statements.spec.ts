@@ -1,11 +1,11 @@
-/** A statement is made, downloaded, printed and checked; one edited digit is named with its row. */
+/** A statement is created, downloaded, printed and verified; verification names the row of an edited digit. */
 import { expect, type Page, test } from '@playwright/test';
 import { centre, LOOKS, PHONE } from './cashier.ts';
 import { checkFile, madeStatement, withOneDigitEdited } from './statement-files.ts';
-import { expectSoundIn, logIn, MEMBER, settled, textPattern } from './support.ts';
+import { expectNoFindingsIn, logIn, MEMBER, settled, textPattern } from './support.ts';
 
 test.use({ viewport: PHONE });
-// Both have statements of the same member made, of which one is made at a time.
+// Both use the same member, for whom only one statement is made at a time.
 test.describe.configure({ mode: 'serial' });
 
 async function open(page: Page): Promise<void> {
@@ -23,7 +23,7 @@ const made = (page: Page) => madeStatement(page, centre(page), /^statement-accou
 test('a statement that was downloaded passes the check, and one edited digit is named', async ({ page }) => {
   await open(page);
   const text = await made(page);
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await centre(page).getByRole('button', { name: 'Print' }).first().click();
   await expect(page.locator('[data-statement]')).toContainText('/verify?digest=');
   const address = await page.locator('[data-statement]').getByText('/verify?digest=').innerText();
@@ -34,7 +34,7 @@ test('a statement that was downloaded passes the check, and one edited digit is 
   await settled(page);
   await checkFile(page, 'statement.csv', text);
   await expect(page.getByText('This statement is genuine')).toBeVisible();
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
 
   await checkFile(page, 'edited.csv', withOneDigitEdited(text, 3));
   await expect(page.getByText('This statement was altered')).toBeVisible();

@@ -1,20 +1,20 @@
 /**
- * Conversations with customer service: a visitor and a member write in the chat room, and an operator answers over the API while the
- * page is open.
+ * Customer service chat: a visitor and a member write in the chat room, and an operator answers by the API while
+ * the page is open.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type BackOffice, needsOwnSite, test } from './operator.ts';
-import { expectSound, expectSoundIn, logIn, MEMBER, prefer, settled } from './support.ts';
+import { expectNoFindings, expectNoFindingsIn, logIn, MEMBER, prefer, settled } from './support.ts';
 
 needsOwnSite();
 
-/** The smallest sound png. */
+/** The smallest valid PNG. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** The chat room, wherever its page is. */
+/** The chat room's dialog, whatever page is below it. */
 const room = (page: Page): Locator => page.locator('dialog[open]');
 const log = (page: Page): Locator => page.getByRole('log');
 const mark = (page: Page): Locator => page.getByRole('button', { name: /^Your conversation/ });
@@ -24,7 +24,7 @@ async function say(page: Page, text: string): Promise<void> {
   await room(page).getByRole('button', { name: 'Send', exact: true }).click();
 }
 
-/** The conversation that waits for the shortest time: this journey's. */
+/** The conversation that has waited for the shortest time: this journey's. */
 async function latest(backOffice: BackOffice): Promise<string> {
   const { content } = await backOffice.call('GET', 'support/conversations?pageSize=100');
   return content.at(-1).id;
@@ -45,7 +45,7 @@ test('a visitor writes, an operator answers while the page is open, and the visi
   await say(page, 'My deposit is missing.\nSince yesterday.');
   await expect(log(page)).toContainText('Since yesterday.');
   await expect(room(page).getByText(/You are next|in the queue/)).toBeVisible();
-  await expectSound(page);
+  await expectNoFindings(page);
 
   const id = await latest(backOffice);
   await backOffice.call('POST', `support/conversations/${id}/typing`);
@@ -70,7 +70,7 @@ test('a visitor writes, an operator answers while the page is open, and the visi
     .getByRole('radio', { name: /4.? of 5 stars/ })
     .check();
   await room(page).getByLabel('A word about it').fill('Quick and kind');
-  await expectSoundIn(page, [
+  await expectNoFindingsIn(page, [
     { theme: 'dark', width: 390 },
     { theme: 'light', width: 1280 },
   ]);
@@ -85,7 +85,7 @@ test('what could not be sent stays, and goes once when it is sent again', { tag:
 }) => {
   await page.goto('/help?modal=chatRoom');
   await settled(page);
-  // The first press does not reach the server; the second does, and its answer is lost.
+  // The first press does not reach the server; the second does, and its response is lost.
   let presses = 0;
   await page.route('**/wps/support/messages', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
@@ -121,7 +121,7 @@ test('pictures go both ways, and a file that is none is refused before it is sen
   const id = await latest(backOffice);
   const { messages } = await backOffice.call('GET', `support/conversations/${id}`);
   expect(messages[0].pictureId).not.toBe('');
-  await expectSound(page);
+  await expectNoFindings(page);
 });
 
 test('what was begun as a visitor goes on after the login, from right to left too', { tag: '@slow' }, async ({
@@ -141,7 +141,7 @@ test('what was begun as a visitor goes on after the login, from right to left to
   await expect(log(page)).toContainText('After the login');
   const id = await latest(backOffice);
   const read = () => backOffice.call('GET', `support/conversations/${id}`);
-  // It stands in the log before it has been sent.
+  // It appears in the log before it has been sent.
   await expect
     .poll(async () => (await read()).messages.map(({ sender }: { sender: string }) => sender))
     .toEqual(['visitor', 'member']);
@@ -150,5 +150,5 @@ test('what was begun as a visitor goes on after the login, from right to left to
   await page.goto('/help?modal=chatRoom');
   await settled(page);
   await expect(log(page)).toContainText('After the login');
-  await expectSound(page);
+  await expectNoFindings(page);
 });

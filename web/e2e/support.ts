@@ -1,4 +1,4 @@
-/** What the journeys share: the sample accounts, logging in, and what must hold on every screen. */
+/** Shared by all journeys: sample accounts, login, and checks that hold on every screen. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Frame, type FrameLocator, type Locator, type Page } from '@playwright/test';
@@ -15,14 +15,17 @@ export const GUEST = { name: 'lantern_guest', password: 'Zt5gKy8fVq1n' };
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Fills the login form that is open, and sends it. */
+/** Fills in and submits the open login form. */
 export async function fillLogin(page: Page, account: Account): Promise<void> {
   await page.locator('input[name=username]').fill(account.name);
   await page.locator('input[name=password]').fill(account.password);
   await page.locator('form button[type=submit]').click();
 }
 
-/** Logs in by the form that is open. The first login of an account is greeted, but for the demo's guest; later ones are not. */
+/**
+ * Logs in by the open form and closes the greeting, which is shown at an account's first login except to the demo's
+ * guest.
+ */
 export async function logIn(page: Page, account: Account): Promise<void> {
   const answered = page.waitForResponse((response) => response.url().includes('/wps/session/login'));
   await fillLogin(page, account);
@@ -31,7 +34,7 @@ export async function logIn(page: Page, account: Account): Promise<void> {
   if (value.firstTimeLogin && account !== GUEST) await passGreeting(page);
 }
 
-/** Waits for the greeting of a first login, which comes once the member's details have, and closes it. */
+/** Waits for the greeting of a first login, shown after the member's details have loaded, and closes it. */
 export async function passGreeting(page: Page): Promise<void> {
   const greeting = page.getByRole('alertdialog', { name: 'Welcome' });
   await expect(greeting).toBeVisible();
@@ -41,28 +44,28 @@ export async function passGreeting(page: Page): Promise<void> {
 }
 
 /**
- * Waits until what has closed has taken its entry out of the history as well. That step back would undo an address that
- * a journey opens meanwhile, faster than any hand could.
+ * Waits until closed layers have removed their history entries. That step back is asynchronous and would undo a
+ * navigation that starts in the meantime.
  */
 export async function historyAtRest(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/[?&](modal|mc|ac)=/);
   await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0);
 }
 
-/** The offer of limits that follows a registration: no limit is wanted. */
+/** Declines the offer of limits after a registration. */
 export async function passLimits(page: Page): Promise<void> {
   const offer = page.getByRole('dialog', { name: 'Your deposit limits' });
   await offer.getByRole('button', { name: 'No limit' }).click();
   await expect(offer).toHaveCount(0);
 }
 
-/** Closes the greeting of a first login whenever it stands in the way, where one can not know whether it comes. */
+/** Closes greetings whenever they get in the way, where it is unknown whether they appear. */
 export async function dismissGreetings(page: Page): Promise<void> {
   const greeting = page.getByRole('alertdialog', { name: 'Welcome' });
   await page.addLocatorHandler(greeting, () => greeting.getByRole('button').last().click());
 }
 
-/** Opens a page as this account. */
+/** Opens a page logged in as this account. */
 export async function openAs(page: Page, account: Account, address = '/'): Promise<void> {
   await page.goto('/login');
   await logIn(page, account);
@@ -73,7 +76,7 @@ export async function openAs(page: Page, account: Account, address = '/'): Promi
   await settled(page);
 }
 
-/** Logs out by the menu of the header. */
+/** Logs out by the header's menu. */
 export async function logOut(page: Page): Promise<void> {
   await accountMenu(page).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -81,7 +84,7 @@ export async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
 }
 
-/** The button of the header that a member has and a visitor has not. */
+/** The account menu's button, shown to members only. */
 export function accountMenu(page: Page): Locator {
   return page.getByRole('banner').getByRole('button', { name: 'Your account', exact: true });
 }
@@ -96,8 +99,9 @@ export async function balance(page: Page): Promise<string> {
 }
 
 /**
- * The slot that is open, ready to be played. Chromium draws nothing in a frame of another origin while it takes it for one out of view, which
- * it may do with one that has just come, and a click waits for something to be drawn: the page around it is laid out anew until it draws.
+ * The frame of the open slot, ready to be played. Chromium does not draw a cross-origin frame that it considers out
+ * of view, which can happen to a new one, and a click waits for a drawn frame: so the page is laid out again until
+ * it draws.
  */
 export async function readyGame(page: Page): Promise<FrameLocator> {
   const game = page.frameLocator('main iframe');
@@ -119,9 +123,8 @@ export async function readyGame(page: Page): Promise<FrameLocator> {
 }
 
 /**
- * Plays a round of the slot that is open, and answers with what the vendor settled. While a win is counted up the button
- * stands ready as well, but then it skips the counting; and the vendor may put a round off that comes too soon, which the
- * game asks for again.
+ * Plays a round of the open slot; returns the vendor's settlement. While a win is counted up the button is enabled
+ * but only skips the counting. The vendor may defer a round that comes too soon; the game then retries.
  */
 export async function spin(page: Page, game: FrameLocator): Promise<{ payout: number; tier: string }> {
   await expect(game.locator('#spin')).toHaveText('Spin');
@@ -133,7 +136,7 @@ export async function spin(page: Page, game: FrameLocator): Promise<{ payout: nu
   return round;
 }
 
-/** A pattern for a localized text with figures or names in it: what was put in stands between marks of direction. */
+/** Pattern for a localized text with arguments: these are wrapped in Unicode isolates. */
 export function textPattern(text: string): RegExp {
   const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(escaped.replaceAll(/\d[\d,]*/g, '\\u2068?$&\\u2069?'));
@@ -143,18 +146,21 @@ export function digits(text: string | null): string {
   return (text ?? '').replace(/\D/g, '');
 }
 
-/** The site is open, its first screen is there, and nothing is loading. */
+/** Waits until the site is open, its first screen is rendered and nothing is loading. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main h1, main iframe').first()).toBeAttached();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-/** What was closed above the page has taken its entry of the history away: until then the browser would give a reload up. */
+/**
+ * Waits until a layer closed above the page has removed its history entry: until then the browser would cancel a
+ * reload.
+ */
 export async function backOnPage(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0);
 }
 
-/** Goes to another address of the site as Back and Forward do, without loading the page again. */
+/** Navigates to another URL of the site without a page load, as Back and Forward do. */
 export async function move(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to);
@@ -165,13 +171,13 @@ export async function move(page: Page, address: string): Promise<void> {
   await settled(page);
 }
 
-/** The style class of the main area, which is the path (section 2 of the specification). */
+/** Style class of the main area, which is the path (section 2 of the specification). */
 export async function styleClass(page: Page): Promise<string> {
   const classes = await page.locator('main').getAttribute('class');
   return (classes ?? '').trim().split(' ').slice(1).join(' ');
 }
 
-/** The settings of a visitor who came before. */
+/** Stores settings as an earlier visit would have. */
 export async function prefer(page: Page, wish: { lang?: string; theme?: 'dark' | 'light' }): Promise<void> {
   await page.addInitScript((it) => {
     if (it.lang && !localStorage.lang) localStorage.lang = it.lang;
@@ -180,10 +186,10 @@ export async function prefer(page: Page, wish: { lang?: string; theme?: 'dark' |
 }
 
 /**
- * No findings of axe, nothing wider than the window: of a page without its frames, or of one frame.
- * Soft, so that one place does not hide the next.
+ * Checks a page (without its frames) or a frame: no findings of axe, nothing wider than the window. Soft
+ * assertions, so that all problems are reported.
  */
-export async function expectSound(place: Page | Frame): Promise<void> {
+export async function expectNoFindings(place: Page | Frame): Promise<void> {
   if (!(await place.evaluate(() => 'axe' in window))) await place.evaluate(AXE);
   const findings = await place.evaluate(FINDINGS);
   expect.soft(findings, JSON.stringify(findings, null, 2)).toEqual([]);
@@ -191,28 +197,31 @@ export async function expectSound(place: Page | Frame): Promise<void> {
   expect.soft(overflow, 'the page is wider than its window').toBeLessThanOrEqual(0);
 }
 
-/** One of the looks of a page: themes are tokens under an attribute, so that they can be changed where the page stands. */
+/** A look of a page. Themes are CSS variables under an attribute, so they can be changed in place. */
 export interface Look {
   theme: 'dark' | 'light';
   width: number;
-  /** 900 where it says nothing. */
+  /** 900 by default. */
   height?: number;
 }
 
-/** The same in each of these looks, and nothing too wide on the narrowest phone. Leaves the page as wide as it was. */
-export async function expectSoundIn(page: Page, looks: readonly Look[]): Promise<void> {
+/** Runs the checks in each of these looks and on the narrowest phone. Restores the page's width. */
+export async function expectNoFindingsIn(page: Page, looks: readonly Look[]): Promise<void> {
   const before = page.viewportSize();
   for (const { theme, width, height = 900 } of looks) {
     await page.setViewportSize({ width, height });
     await page.evaluate((it) => document.documentElement.setAttribute('data-theme', it), theme);
-    await expectSound(page);
+    await expectNoFindings(page);
   }
   await expectNarrow(page);
   if (before) await page.setViewportSize(before);
   await drawn(page);
 }
 
-/** The page stands still in its present size: a press that begins before it and ends after it would be none. */
+/**
+ * Waits until layout at the present size is stable: a press that begins before and ends after a change would not be
+ * a click.
+ */
 async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -225,7 +234,7 @@ async function drawn(page: Page): Promise<void> {
   });
 }
 
-/** Nothing is wider than a phone of 320 px. */
+/** Expects that nothing is wider than a phone of 320 px. */
 export async function expectNarrow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 800 });
   const wide = await page.evaluate(() => {
@@ -249,7 +258,7 @@ const FINDINGS = `axe.run(document, { iframes: false, resultTypes: ['violations'
     id, help, nodes: nodes.slice(0, 4).map((node) => node.html.slice(0, 200) + ' | ' + node.failureSummary),
   })))`;
 
-/** Everything that the page complained of: errors in the console, refusals of the content policy. */
+/** Collects errors in the console and violations of the Content-Security-Policy. */
 export function complaints(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => {
@@ -259,7 +268,7 @@ export function complaints(page: Page): string[] {
   return found;
 }
 
-/** The visitor presses something and moves on. */
+/** Presses something first, as a visitor does, and then navigates. */
 export async function moveOn(page: Page, address: string): Promise<void> {
   await page.locator('h1').first().press('Shift');
   await move(page, address);

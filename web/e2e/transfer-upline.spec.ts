@@ -1,9 +1,11 @@
-/** Giving money to the upline: payment password, review, receipt, what the agent sees, and an operator who does not offer it. */
+/**
+ * Transfer to the upline: payment password, review, receipt, what the agent sees, and an operator that disables it.
+ */
 import { expect, type Page } from '@playwright/test';
 import { act, box, card, centre, LOOKS, PHONE, PIN, payIn, setPin } from './cashier.ts';
 import { admin, test } from './operator.ts';
 import { fillRegistration } from './signing-in.ts';
-import { AGENT, balance, expectSoundIn, openAs, settled, textPattern } from './support.ts';
+import { AGENT, balance, expectNoFindingsIn, openAs, settled, textPattern } from './support.ts';
 
 // Each journey registers an account of its own first, below the sample agent, and pays into it.
 test.describe.configure({ timeout: 240_000 });
@@ -36,7 +38,7 @@ test('a member gives money to the agent above, who sees it without a reload', as
   await payIn(page, backOffice, '80');
   await open(page);
   await setPin(page);
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await page.setViewportSize(PHONE);
   const said = (await card(page, 'Transfer money').textContent()) ?? '';
   const most = /You can transfer now\$([\d,.]+\.\d\d)/.exec(said)?.[1] ?? '';
@@ -48,7 +50,7 @@ test('a member gives money to the agent above, who sees it without a reload', as
   await centre(page).getByRole('textbox', { name: 'Amount' }).fill('25');
   await act(page, 'Check the transfer').click();
   await expect(centre(page)).toContainText(/Mai \(la•••\).* gets .*\$25\.00.* at once/);
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await page.setViewportSize(PHONE);
   await box(page, 'Payment password').fill('135792');
   await act(page, 'Transfer').click();
@@ -56,7 +58,7 @@ test('a member gives money to the agent above, who sees it without a reload', as
   await box(page, 'Payment password').fill(PIN);
   await act(page, 'Transfer').click();
   await expect(centre(page)).toContainText(/Mai \(la•••\).* got .*\$25\.00/);
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   const number = (await centre(page).getByText(/^U-/).first().textContent()) ?? '';
   await expect(card(page, 'Transfers so far').getByRole('listitem').first()).toContainText('-$25.00');
 
@@ -77,7 +79,7 @@ test('where the operator does not offer it, the page says so and asks for nothin
       'There is no upline that you can transfer money to',
     );
     await expect(centre(page).getByRole('textbox')).toHaveCount(0);
-    await expectSoundIn(page, LOOKS);
+    await expectNoFindingsIn(page, LOOKS);
   } finally {
     admin('set', 'transfer_upline', 'on');
   }

@@ -1,10 +1,10 @@
-/** How far a phone is from a game: two taps for a visitor who has never been here, one for a member who goes on. */
+/** Number of taps from start to a game on a phone: two for a first visit, one for a returning member. */
 import { expect, type Page, test } from '@playwright/test';
 import { complaints, MEMBER, openAs, settled } from './support.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** Counts what a finger does to the site, whichever step of a journey does it. */
+/** Counts all taps on the site. */
 async function countTaps(page: Page): Promise<() => number> {
   let taps = 0;
   await page.exposeFunction('countTap', () => {

@@ -1,8 +1,8 @@
-/** Wallets that vendors keep: money there and back, all of it back at once, and money that follows when a game is started. */
+/** Vendors' wallets: transfers in and out, everything back at once, and automatic transfer when a game is started. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { centre, LOOKS, PHONE } from './cashier.ts';
 import { register } from './signing-in.ts';
-import { expectSoundIn, settled } from './support.ts';
+import { expectNoFindingsIn, settled } from './support.ts';
 
 // Each journey registers an account of its own first, with the play money that the operator gives.
 test.describe.configure({ timeout: 240_000 });
@@ -10,7 +10,7 @@ test.use({ viewport: PHONE });
 
 const sheet = (page: Page): Locator => page.getByRole('dialog', { name: 'Move money' });
 const wallets = (page: Page): Locator => centre(page).getByRole('list', { name: 'Wallets', exact: true });
-/** The first wallet that a vendor keeps: the main wallet stands before it. */
+/** The first vendor's wallet; the main wallet is listed before it. */
 const vendors = (page: Page): Locator => wallets(page).getByRole('listitem').nth(1);
 const transfers = (page: Page): Locator =>
   centre(page).getByRole('list', { name: 'Transfers between wallets', exact: true });
@@ -33,7 +33,7 @@ async function moveIn(page: Page, amount: string): Promise<void> {
 test('money goes to a vendor and back, and the list follows', async ({ page }) => {
   await register(page);
   await open(page);
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await page.setViewportSize(PHONE);
 
   await vendors(page)
@@ -42,12 +42,12 @@ test('money goes to a vendor and back, and the list follows', async ({ page }) =
   await sheet(page).getByRole('textbox', { name: 'Amount' }).fill('0.10');
   await sheet(page).getByRole('button', { name: 'Move', exact: true }).click();
   await expect(sheet(page)).toContainText('The least is');
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await page.setViewportSize(PHONE);
   await sheet(page).getByRole('button', { name: 'Close' }).first().click();
 
   await moveIn(page, '40');
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await page.setViewportSize(PHONE);
   await sheet(page).getByRole('button', { name: 'Close' }).last().click();
   await expect(vendors(page)).toContainText('$40.00');

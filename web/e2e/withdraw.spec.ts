@@ -1,4 +1,7 @@
-/** Taking money out: payment password, account, withdrawal, what has arrived; really paid by the sample payment provider. */
+/**
+ * Withdrawals: payment password, payout account, withdrawal, confirmation of receipt; paid by the sample payment
+ * provider.
+ */
 import { expect, type Page } from '@playwright/test';
 import { act, box, card, centre, LOOKS, PHONE, PIN, payIn, picture, setPin } from './cashier.ts';
 import type { BackOffice } from './operator.ts';
@@ -11,7 +14,7 @@ import {
   setUpAuthenticator,
   totp,
 } from './signing-in.ts';
-import { expectSoundIn, settled, textPattern } from './support.ts';
+import { expectNoFindingsIn, settled, textPattern } from './support.ts';
 
 // Each journey registers an account of its own first, and pays into it.
 test.describe.configure({ timeout: 180_000 });
@@ -29,7 +32,7 @@ async function open(page: Page): Promise<void> {
   await expect(card(page, 'Take money out')).toBeVisible();
 }
 
-/** A verified address, which the code goes to that proves the name. */
+/** Registers a verified e-mail address, to which the code that verifies the name is sent. */
 async function verify(page: Page, name: string): Promise<string> {
   const email = `${name}@example.com`;
   await openSecuritySettings(page);
@@ -53,8 +56,8 @@ async function addAccount(page: Page): Promise<void> {
   await expect(card(page, 'Accounts to be paid to').getByText('•••• 4417')).toBeVisible();
 }
 
-/** An operator lets it go where a rule has held it: accounts of the journeys share an address. */
-async function letGo(backOffice: BackOffice, account: string): Promise<void> {
+/** An operator approves a withdrawal held by a risk rule: the journeys' accounts share an address. */
+async function approveWithdrawal(backOffice: BackOffice, account: string): Promise<void> {
   const { content } = await backOffice.call('GET', `withdrawals?state=RISK_REVIEW&account=${account}`);
   for (const { id } of content)
     await backOffice.call('POST', 'withdrawals/decide', { id, decision: 'APPROVE' });
@@ -69,7 +72,7 @@ test('a member sets up, withdraws, is paid, and says that only a part has arrive
   await payIn(page, backOffice, '80');
   await open(page);
   await expect(centre(page)).toContainText('Before the first withdrawal there is something to set up.');
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await page.setViewportSize(PHONE);
   await setPin(page);
   await proveName(page, email, 'Linh Tran');
@@ -79,12 +82,12 @@ test('a member sets up, withdraws, is paid, and says that only a part has arrive
   await centre(page)
     .getByRole('button', { name: /^All: / })
     .click();
-  // What a new member of the sample is given, and what was paid in.
+  // A new member's play money plus the deposit.
   await expect(amount).toHaveValue(/^1,?080\.00$/);
   await amount.fill('٥٠');
   await act(page, 'Check the withdrawal').click();
   await expect(centre(page)).toContainText(/You get .*\$50\.00.* on .*Sample Bank •••• 4417/);
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await page.setViewportSize(PHONE);
   await box(page, 'Payment password').fill(PIN);
   await act(page, 'Withdraw').click();
@@ -95,7 +98,7 @@ test('a member sets up, withdraws, is paid, and says that only a part has arrive
       .first(),
   ).toBeVisible();
 
-  await letGo(backOffice, name);
+  await approveWithdrawal(backOffice, name);
   const question = centre(page).getByRole('form', { name: 'What has arrived?' });
   await expect(async () => {
     if ((await question.count()) === 0) await card(page, 'On its way').getByRole('button').first().click();
@@ -114,7 +117,7 @@ test('a member sets up, withdraws, is paid, and says that only a part has arrive
     { name: 'statement.png', mimeType: 'image/png', buffer: await picture(page) },
   ]);
   await expect(question).toContainText('Uploaded');
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await page.setViewportSize(PHONE);
   await question.getByRole('button', { name: 'Send the answer' }).click();
   await expect(question).toHaveCount(0);
@@ -128,7 +131,7 @@ test('above the bound of the operator a code of the authenticator is asked, and 
   request,
   site,
 }) => {
-  // Above what other journeys here take out.
+  // Above the amounts of the other journeys here.
   site.admin('set', 'withdrawal_factor_above', '6000');
   const { name } = await register(page);
   const email = await verify(page, name);
@@ -152,13 +155,13 @@ test('above the bound of the operator a code of the authenticator is asked, and 
   await box(page, 'Payment password').fill(PIN);
   await act(page, 'Withdraw').click();
   await expect(code).toHaveAttribute('aria-invalid', 'true');
-  await expectSoundIn(page, LOOKS);
+  await expectNoFindingsIn(page, LOOKS);
   await page.setViewportSize(PHONE);
   await code.fill('000000');
   await box(page, 'Payment password').fill(PIN);
   await act(page, 'Withdraw').click();
   await expect(code).toHaveAttribute('aria-invalid', 'true');
-  // The code that has set it up is used up: an app shows the next one half a minute later.
+  // The code used for set-up is spent: use the one of the next 30 seconds.
   await code.fill(totp(secret, 1, await siteTime(request)));
   await box(page, 'Payment password').fill(PIN);
   await act(page, 'Withdraw').click();

@@ -105,7 +105,7 @@ impl Failure {
 /// Reads a reply: opens its envelope, and gives the value or the failure.
 pub fn decode<T: DeserializeOwned>(outcome: Result<HttpReply, Transport>) -> Result<T, Failure> {
     let answer = open(outcome)?;
-    json::from_str(&answer.value).map_err(|_| garbled(answer.request_id))
+    json::from_str(&answer.value).map_err(|_| malformed_reply(answer.request_id))
 }
 
 /// Whether this is the server's last word on a call: it did what was asked, or refused it. Without a reply, after a failure
@@ -146,7 +146,7 @@ fn open(outcome: Result<HttpReply, Transport>) -> Result<Answer, Failure> {
             Ok(Answer { value: value.to_owned(), request_id: reply.request_id })
         }
         Ok(refused @ Envelope { success: false, .. }) => Err(refusal(&reply, Some(refused))),
-        _ => Err(garbled(reply.request_id)),
+        _ => Err(malformed_reply(reply.request_id)),
     }
 }
 
@@ -155,10 +155,10 @@ fn envelope(body: &str) -> Result<Envelope<&str>, Malformed> {
     let (mut success, mut value, mut code, mut message) = (None, None, None, None);
     for (name, text) in json::members(body)? {
         match name.as_ref() {
-            "success" => once(&mut success, text)?,
-            "value" => once(&mut value, text)?,
-            "code" => once(&mut code, text)?,
-            "message" => once(&mut message, text)?,
+            "success" => set_once(&mut success, text)?,
+            "value" => set_once(&mut value, text)?,
+            "code" => set_once(&mut code, text)?,
+            "message" => set_once(&mut message, text)?,
             _ => {}
         }
     }
@@ -171,7 +171,7 @@ fn envelope(body: &str) -> Result<Envelope<&str>, Malformed> {
 }
 
 /// Sets a member that may be named only once.
-fn once<'a>(member: &mut Option<&'a str>, text: &'a str) -> Result<(), Malformed> {
+fn set_once<'a>(member: &mut Option<&'a str>, text: &'a str) -> Result<(), Malformed> {
     if member.replace(text).is_none() { Ok(()) } else { Err(Malformed) }
 }
 
@@ -190,7 +190,7 @@ fn refusal(reply: &HttpReply, envelope: Option<Envelope<&str>>) -> Failure {
     }
 }
 
-fn garbled(request_id: Option<String>) -> Failure {
+fn malformed_reply(request_id: Option<String>) -> Failure {
     Failure { request_id, ..Failure::without_reply(FailureKind::Garbled) }
 }
 

@@ -4,10 +4,10 @@
 //! out: what its member has lost since it came was the bonus first. A loss counts for one bonus only, the youngest that was there, which is the same
 //! whatever the order in which bonuses are given up. Exclusion and the member's own choice take back by this one rule.
 
-use super::cashier::words;
 use super::money::Money;
+use super::named_enum::named_enum;
 
-words! {
+named_enum! {
     /// The state of a bonus.
     BonusState {
         /// The bonus is being staked, or its free spins can be played.
@@ -28,7 +28,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The kind of a bonus: what it came by.
     BonusKind {
         /// The reward of a promotion.
@@ -94,7 +94,7 @@ pub struct Bonus {
 
 /// How much is left of each, in the order given; nothing of those that were given up.
 #[must_use]
-pub fn left(bonuses: &[Bonus]) -> Vec<Money> {
+pub fn amounts_left(bonuses: &[Bonus]) -> Vec<Money> {
     let mut youngest_first: Vec<(usize, &Bonus)> = bonuses.iter().enumerate().collect();
     youngest_first.sort_by_key(|(place, bonus)| (std::cmp::Reverse(bonus.granted_at), std::cmp::Reverse(*place)));
     let mut left = vec![Money::ZERO; bonuses.len()];
@@ -125,26 +125,30 @@ mod tests {
     #[test]
     fn what_was_lost_since_a_bonus_came_was_the_bonus_first() {
         for (lost, rest) in [(-50, 100), (0, 100), (30, 70), (100, 0), (150, 0)] {
-            assert_eq!(left(&[bonus(100, 1, lost)]), [Money(rest)], "{lost} lost");
+            assert_eq!(amounts_left(&[bonus(100, 1, lost)]), [Money(rest)], "{lost} lost");
         }
     }
 
     #[test]
     fn a_loss_counts_once_and_one_from_before_a_bonus_is_none_of_it() {
         // 40 were lost before the second came, 30 after.
-        assert_eq!(left(&[bonus(100, 1, 70), bonus(100, 2, 30)]), [Money(60), Money(70)]);
+        assert_eq!(amounts_left(&[bonus(100, 1, 70), bonus(100, 2, 30)]), [Money(60), Money(70)]);
         // More was lost since the second came than there was of it.
-        assert_eq!(left(&[bonus(100, 1, 150), bonus(100, 2, 150)]), [Money(50), Money(0)]);
-        assert_eq!(left(&[bonus(100, 1, 30), bonus(100, 1, 30)]), [Money(100), Money(70)], "of equal ones the last");
+        assert_eq!(amounts_left(&[bonus(100, 1, 150), bonus(100, 2, 150)]), [Money(50), Money(0)]);
+        assert_eq!(
+            amounts_left(&[bonus(100, 1, 30), bonus(100, 1, 30)]),
+            [Money(100), Money(70)],
+            "of equal ones the last"
+        );
     }
 
     #[test]
     fn in_whatever_order_they_are_given_up_the_same_is_taken() {
         let (older, younger) = (bonus(100, 1, 130), bonus(100, 2, 90));
-        let both = left(&[older, younger]);
+        let both = amounts_left(&[older, younger]);
         assert_eq!(both, [Money(60), Money(10)]);
-        assert_eq!(left(&[older, given_up(100, 2, 90)]), [Money(60), Money(0)]);
-        assert_eq!(left(&[given_up(100, 1, 40), younger]), [Money(0), Money(10)]);
+        assert_eq!(amounts_left(&[older, given_up(100, 2, 90)]), [Money(60), Money(0)]);
+        assert_eq!(amounts_left(&[given_up(100, 1, 40), younger]), [Money(0), Money(10)]);
     }
 
     #[test]

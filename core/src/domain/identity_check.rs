@@ -5,7 +5,7 @@
 //! something. Only an operator revokes it, with a reason, when it turns out to be false. Client and
 //! server move by the same table, and [`Dossier`] says for both what is still missing.
 
-use super::cashier::words;
+use super::named_enum::named_enum;
 
 /// The most documents of one check, all kinds together.
 pub const MOST_DOCUMENTS: usize = 5;
@@ -14,7 +14,7 @@ pub const MOST_PDF_PAGES: usize = 10;
 /// The most characters of a name.
 pub const LONGEST_NAME: usize = 100;
 
-words! {
+named_enum! {
     /// How far a check has come.
     IdentityStatus {
         /// Nothing was handed in.
@@ -29,7 +29,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The kind of a document.
     DocumentKind {
         /// A passport: the page with the picture.
@@ -46,7 +46,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// Why a check was refused.
     RejectionReason {
         /// A document can not be read.

@@ -3,12 +3,12 @@
 //! What the site says travels as kind and arguments, and is put into words where it is read: so it speaks the reader's language, even where that
 //! changes after it was sent. The server stores the words of these tables, the client names and orders by the same ones.
 
-use super::cashier::words;
+use super::named_enum::named_enum;
 
 /// Messages that one call marks or deletes at most.
 pub const MOST_AT_ONCE: usize = 100;
 
-words! {
+named_enum! {
     /// The category of a message: what it is about.
     MessageCategory {
         /// Whatever is none of the others.
@@ -27,7 +27,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The kind of a message: what has happened.
     MessageKind {
         /// An operator says it, in own words.

@@ -27,6 +27,7 @@ pub mod lottery;
 pub mod message;
 pub mod mission;
 pub mod money;
+pub(crate) mod named_enum;
 pub mod nearness;
 pub mod page;
 pub mod payment_password;

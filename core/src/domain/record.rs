@@ -3,10 +3,10 @@
 //! A movement belongs to exactly one group, by the kind of its transaction, so that the groups together are the whole record. Client and server
 //! read the same table: the one names, the other selects.
 
-use super::cashier::words;
 use super::ledger::TransactionKind;
+use super::named_enum::named_enum;
 
-words! {
+named_enum! {
     /// The account whose movements a record shows.
     RecordAccount {
         /// Money in the main wallet.
@@ -17,7 +17,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The span of days that a record shows: days of the operator, the present one last.
     RecordSpan {
         /// The day that it is.
@@ -34,7 +34,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The group of a movement, by what kind it is.
     RecordGroup {
         /// Stakes, and stakes that were given back.
@@ -59,7 +59,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The direction of a movement.
     RecordDirection {
         /// The movement added to the account.
@@ -70,7 +70,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The reach of a record, where an agent names a member of the team.
     TeamReach {
         /// The member's own rows.
@@ -81,7 +81,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The status of a bet.
     BetStatus {
         /// The end of the bet is awaited.

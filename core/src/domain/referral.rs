@@ -1,8 +1,8 @@
 //! Referral (section 2 of the specification, page `referral`): the code that a member hands on, what a friend has to do, what the member gets for
 //! it, and what keeps a friend from counting.
 
-use super::cashier::words;
 use super::money::Money;
+use super::named_enum::named_enum;
 
 /// Letters of a code: none that is taken for another one.
 pub const ALPHABET: &[u8; 32] = b"ABCDEFGHJKMNPQRSTUVWXYZ023456789";
@@ -19,7 +19,7 @@ pub fn normal_code(text: &str) -> Option<String> {
     is_code.then_some(code)
 }
 
-words! {
+named_enum! {
     /// The state of a friend whom a member has brought.
     ReferralState {
         /// The friend has registered, and has time left for what the plan asks for.
@@ -36,7 +36,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// What a friend shares with the inviter, or with another friend of the inviter.
     ReferralSign {
         /// A browser that both have logged in from.

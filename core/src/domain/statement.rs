@@ -1,9 +1,9 @@
 //! Statements: the records of a member as files (section 2 of the specification). What the file is and how it is checked stands in `core/statement`.
 
 use super::agent::terms::ContractType;
-use super::cashier::words;
+use super::named_enum::named_enum;
 
-words! {
+named_enum! {
     /// The record that a statement is of.
     StatementKind {
         /// Movements of money or points.
@@ -32,7 +32,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The format of a statement's file.
     StatementFormat {
         /// Comma-separated values, for spreadsheets.

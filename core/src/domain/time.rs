@@ -143,7 +143,7 @@ pub fn offset_name(offset_minutes: i16) -> String {
 
 /// A moment as it is shown, with its zone: `2026-11-21 15:49:15 UTC+07:00`.
 #[must_use]
-pub fn shown(utc_ms: u64, offset_minutes: i16) -> String {
+pub fn format_with_zone(utc_ms: u64, offset_minutes: i16) -> String {
     let mut out = Civil::at(utc_ms, offset_minutes).date_time();
     out.push(' ');
     out.push_str(&offset_name(offset_minutes));
@@ -301,9 +301,9 @@ mod tests {
             (345, "2026-11-21 14:34:15 UTC+05:45"),
             (960, "2026-11-22 00:49:15 UTC+16:00"),
         ] {
-            assert_eq!(shown(ms, offset), text);
+            assert_eq!(format_with_zone(ms, offset), text);
         }
-        assert_eq!(shown(0, -60), "1970-01-01 00:00:00 UTC-01:00");
+        assert_eq!(format_with_zone(0, -60), "1970-01-01 00:00:00 UTC-01:00");
         assert_eq!(Civil::at(u64::MAX, 720).date_time(), "9999-12-31 23:59:59");
         assert_eq!(Civil::at(951_782_400_000, 0).date(), "2000-02-29");
     }

@@ -1,7 +1,7 @@
 //! How events and slices cross: an event as `{"name": what it says}`, a slice as what it shows. The way round the names is written
 //! once here and not derived, since serde derives it anew for each of a hundred features, on the first page.
 
-use super::list::{EVENTS, EventName, Shown, UiEvent};
+use super::list::{EVENTS, EventName, ShownSlices, UiEvent};
 use crate::effect::Chunk;
 use crate::view::Slice;
 use serde::de::{self, DeserializeSeed, EnumAccess, VariantAccess, Visitor};
@@ -10,7 +10,7 @@ use std::fmt;
 
 /// The chunk that an event is for, by its name on the way in: to be asked before the event is read.
 pub fn chunk_of(name: &str) -> Option<Chunk> {
-    found(name)?.2
+    event_entry(name)?.2
 }
 
 impl EventName {
@@ -20,18 +20,18 @@ impl EventName {
     }
 }
 
-fn found(name: &str) -> Option<&(&str, EventName, Option<Chunk>)> {
+fn event_entry(name: &str) -> Option<&(&str, EventName, Option<Chunk>)> {
     EVENTS.iter().find(|(known, ..)| *known == name)
 }
 
 /// What an event says, without its name.
-pub(super) struct Said<'a>(pub &'a UiEvent);
+pub(super) struct EventPayload<'a>(pub &'a UiEvent);
 
 impl Serialize for UiEvent {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let index = self.name() as u32;
         let name = EVENTS.get(index as usize).map_or("", |(name, ..)| *name);
-        serializer.serialize_newtype_variant("UiEvent", index, name, &Said(self))
+        serializer.serialize_newtype_variant("UiEvent", index, name, &EventPayload(self))
     }
 }
 
@@ -74,18 +74,18 @@ impl Visitor<'_> for NameReader {
     }
 
     fn visit_str<E: de::Error>(self, name: &str) -> Result<EventName, E> {
-        found(name).map(|(_, name, _)| *name).ok_or_else(unknown)
+        event_entry(name).map(|(_, name, _)| *name).ok_or_else(unknown_event)
     }
 }
 
 /// An event that nobody knows, or not where it was looked for.
-pub(super) fn unknown<E: de::Error>() -> E {
+pub(super) fn unknown_event<E: de::Error>() -> E {
     E::custom("no event")
 }
 
 /// A slice, to be serialised. One whose chunk is not here has no value.
 pub struct SliceRef<'a> {
-    pub(crate) shown: &'a Shown,
+    pub(crate) shown: &'a ShownSlices,
     pub(crate) slice: Slice,
 }
 

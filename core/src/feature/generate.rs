@@ -41,7 +41,7 @@ macro_rules! features {
         // What events and slices are is known to their chunks: one way in for all of a chunk, whose code then looks which of them it is.
         // It is found by the chunk, since a match over what there is becomes a call for each.
 
-        impl Serialize for Said<'_> {
+        impl Serialize for EventPayload<'_> {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 let chunk = self.0.name().chunk();
                 $(if chunk == $here {
@@ -59,7 +59,7 @@ macro_rules! features {
                 $(if chunk == $here {
                     return split_points::$chunk::deserialize(self, source);
                 })*
-                Err(unknown())
+                Err(unknown_event())
             }
         }
 
@@ -249,15 +249,15 @@ macro_rules! features {
         const COUNT: usize = [$($($(Slice::$Slice,)*)*)*].len();
 
         /// The slices as last shown.
-        pub(crate) struct Shown {
+        pub(crate) struct ShownSlices {
             $($($($slice: Option<view::$View>,)*)*)*
             pub log: Log,
         }
 
-        impl Shown {
+        impl ShownSlices {
             /// No slice was shown yet.
-            pub fn nothing() -> Shown {
-                Shown { $($($($slice: None,)*)*)* log: Log::default() }
+            pub fn nothing() -> ShownSlices {
+                ShownSlices { $($($($slice: None,)*)*)* log: Log::default() }
             }
 
             /// Builds a slice anew; says whether it differs from what was shown.

@@ -79,10 +79,10 @@ macro_rules! split_point {
 
             /// Builds a slice of the chunk anew; says whether it differs from what was shown.
             #[inline(never)]
-            pub(crate) fn build(shown: &mut Shown, slice: Slice, model: &Model) -> bool {
+            pub(crate) fn build(shown: &mut ShownSlices, slice: Slice, model: &Model) -> bool {
                 std::hint::black_box(stringify!($chunk));
                 match slice {
-                    $($(Slice::$Slice => put(&mut shown.$slice, $module::$view(model)),)*)*
+                    $($(Slice::$Slice => replace_if_changed(&mut shown.$slice, $module::$view(model)),)*)*
                     _ => false,
                 }
             }
@@ -103,7 +103,7 @@ macro_rules! split_point {
                 std::hint::black_box(stringify!($chunk));
                 match name {
                     $($(EventName::$Feature => noted!($Event Deserialize::deserialize(source).map(UiEvent::$Feature)),)?)*
-                    _ => Err(unknown()),
+                    _ => Err(unknown_event()),
                 }
             }
 

@@ -19,7 +19,7 @@
 //! and has only those lines that it needs. A slice that carries events of another chunk's features names that chunk,
 //! `= view, carries Statements;`: the fixtures hold it to that.
 
-use super::crossing::{Said, SliceRef, unknown};
+use super::crossing::{EventPayload, SliceRef, unknown_event};
 use super::domain_event::DomainEvent;
 use super::generate::features;
 use super::generate_chunk::split_point;
@@ -697,7 +697,7 @@ const fn lower_first<const LENGTH: usize>(name: &[u8]) -> [u8; LENGTH] {
 }
 
 /// Puts a new value in place of what was shown; says whether it differs.
-fn put<T: PartialEq>(shown: &mut Option<T>, new: T) -> bool {
+fn replace_if_changed<T: PartialEq>(shown: &mut Option<T>, new: T) -> bool {
     let changed = shown.as_ref() != Some(&new);
     if changed {
         *shown = Some(new);

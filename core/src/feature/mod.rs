@@ -52,7 +52,7 @@ pub(crate) fn on_reply(model: &mut Model, step: &mut Step, reply: Reply) {
     match reply {
         Reply::Timer(timer) => list::on_timer(model, step, timer),
         Reply::ChunkLoaded { chunk, there } => reactions::on_chunk(model, step, chunk, there),
-        Reply::Revision(revision) => revision::on_told(model, step, revision),
+        Reply::Revision(revision) => revision::on_revision(model, step, revision),
         Reply::Loaded { module, there } => step.emit(DomainEvent::ModuleLoaded { module, there }),
         Reply::WorkSolved { captcha_id, answer } => step.emit(DomainEvent::WorkSolved { captcha_id, answer }),
         Reply::Passkey { call_id, outcome } => step.emit(DomainEvent::PasskeyReplied { call_id, outcome }),

@@ -48,7 +48,7 @@ fn run_one(model: &mut Model, step: &mut Step, event: &DomainEvent) {
             load_missing(model, step);
             session::check_guard(model, step);
             site::start_reveal_timer(model, step);
-            support::go_on(model, step);
+            support::resume_conversation(model, step);
         }
         DomainEvent::Retried => load_missing(model, step),
         DomainEvent::CashierChanged => games::load_free_spins(model, step),
@@ -60,7 +60,7 @@ fn run_one(model: &mut Model, step: &mut Step, event: &DomainEvent) {
             revision::on_visibility(model, step);
             push::on_visibility(model, step);
             if model.site.visible {
-                wallet::keep_up(model, step);
+                wallet::refresh_unless_live(model, step);
                 intents::check_now(model, step);
             }
         }
@@ -152,7 +152,7 @@ fn load_missing(model: &mut Model, step: &mut Step) {
 fn enter(model: &mut Model, step: &mut Step, previous: &Route) {
     if location::is_other_screen(model, previous) {
         if previous.screen.runs_a_game() {
-            wallet::keep_up(model, step);
+            wallet::refresh_unless_live(model, step);
             games::load_free_spins(model, step);
         }
         if matches!(model.location.route.screen, Screen::Home | Screen::Register) {
@@ -196,5 +196,5 @@ fn on_logged_in(model: &mut Model, step: &mut Step) {
     wallet::forget(model);
     load_member(model, step);
     hot_games::reload_popular(model, step);
-    resume::go_on(model, step);
+    resume::resume_after_login(model, step);
 }

@@ -206,7 +206,7 @@ fn unescape(raw: &str) -> Result<String, Malformed> {
                 units.push(code_unit(piece)?);
                 (None, piece.get(5..))
             }
-            Some(letter) => (Some(meaning(letter)), piece.get(1..)),
+            Some(letter) => (Some(escaped_char(letter)), piece.get(1..)),
             // Two backslashes: what follows the second one is plain.
             None => (Some('\\'), pieces.next()),
         };
@@ -221,7 +221,7 @@ fn unescape(raw: &str) -> Result<String, Malformed> {
     Ok(text)
 }
 
-fn meaning(letter: char) -> char {
+fn escaped_char(letter: char) -> char {
     match letter {
         'b' => '\u{8}',
         'f' => '\u{c}',

@@ -5,7 +5,7 @@ use crate::domain::promotion::{Filter, Status};
 use crate::view::StandingTone;
 
 /// Key of a status's word, and its colour.
-pub fn standing(status: Status) -> (&'static str, StandingTone) {
+pub fn status_word(status: Status) -> (&'static str, StandingTone) {
     use StandingTone::{Accent, Negative, Neutral, Positive, Warning};
     match status {
         Status::ComingSoon => (key::PROMO_COMING_SOON, Neutral),
@@ -25,7 +25,7 @@ pub fn standing(status: Status) -> (&'static str, StandingTone) {
 }
 
 /// Key of a sentence that says what a status means to do.
-pub fn what(status: Status) -> &'static str {
+pub fn status_sentence(status: Status) -> &'static str {
     match status {
         Status::ComingSoon => key::PROMO_WHAT_COMING_SOON,
         Status::Join => key::PROMO_WHAT_JOIN,

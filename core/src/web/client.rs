@@ -145,11 +145,11 @@ pub fn host() -> Option<Rc<Host>> {
 
 /// Whether a chunk of the core may be used.
 pub fn has(chunk: Chunk) -> bool {
-    look(|machine| machine.has(chunk)).unwrap_or(false)
+    with_machine(|machine| machine.has(chunk)).unwrap_or(false)
 }
 
 /// Looks at the machine.
-pub fn look<T>(with: impl FnOnce(&dyn Machine) -> T) -> Option<T> {
+pub fn with_machine<T>(with: impl FnOnce(&dyn Machine) -> T) -> Option<T> {
     if panic::is_dead() {
         return None;
     }

@@ -105,10 +105,10 @@ fn start_call(call: HttpCall) {
         return;
     };
     let signal = controller.signal();
-    let number = take_off(call_id, Kind::Call(controller), call.deadline_ms);
+    let number = add_flight(call_id, Kind::Call(controller), call.deadline_ms);
     spawn_local(async move {
         let answer = http::send(call, signal).await;
-        if land(|flight| flight.number == number).is_some() {
+        if take_flight(|flight| flight.number == number).is_some() {
             tell_revision(answer.as_ref().and_then(|answer| answer.revision));
             let outcome = answer.map(|answer| answer.reply).ok_or(Transport::Network);
             client::feed(replied(call_id, outcome).into());
@@ -123,10 +123,10 @@ fn start_listening(subscription: Subscription) {
         return;
     };
     let signal = controller.signal();
-    let number = take_off(call_id, Kind::Stream(controller), quiet_ms);
+    let number = add_flight(call_id, Kind::Stream(controller), quiet_ms);
     spawn_local(async move {
         let outcome = listen(subscription, signal, number, quiet_ms).await;
-        if let Some(flight) = land(|flight| flight.number == number) {
+        if let Some(flight) = take_flight(|flight| flight.number == number) {
             // Of a stream that is not understood something may still come.
             if let Kind::Stream(controller) = flight.kind {
                 controller.abort();
@@ -173,10 +173,10 @@ fn tell_revision(revision: Option<u64>) {
 
 fn start_sealing(job: SealJob) {
     let call_id = job.call_id;
-    let number = take_off(call_id, Kind::Seal, SEAL_DEADLINE_MS);
+    let number = add_flight(call_id, Kind::Seal, SEAL_DEADLINE_MS);
     spawn_local(async move {
         let outcome = seal::seal(job).await;
-        if land(|flight| flight.number == number).is_some() {
+        if take_flight(|flight| flight.number == number).is_some() {
             client::feed(sealed(call_id, outcome).into());
         }
     });
@@ -216,14 +216,14 @@ fn tell_later(answer: impl Future<Output = Reply> + 'static) {
     });
 }
 
-fn take_off(call_id: CallId, kind: Kind, deadline_ms: u32) -> u32 {
+fn add_flight(call_id: CallId, kind: Kind, deadline_ms: u32) -> u32 {
     let number = NUMBERS.replace(NUMBERS.get().wrapping_add(1));
     FLIGHTS.with_borrow_mut(|flights| flights.push(Flight { number, call_id, kind }));
     timers::set(Purpose::Deadline(number), deadline_ms);
     number
 }
 
-fn land(which: impl Fn(&Flight) -> bool) -> Option<Flight> {
+fn take_flight(which: impl Fn(&Flight) -> bool) -> Option<Flight> {
     let flight = FLIGHTS.with_borrow_mut(|flights| {
         let index = flights.iter().position(which)?;
         Some(flights.swap_remove(index))
@@ -233,7 +233,7 @@ fn land(which: impl Fn(&Flight) -> bool) -> Option<Flight> {
 }
 
 fn end_where(which: impl Fn(&Flight) -> bool, why: Transport) {
-    let Some(flight) = land(which) else { return };
+    let Some(flight) = take_flight(which) else { return };
     let reply = match flight.kind {
         Kind::Call(controller) => {
             controller.abort();

@@ -86,13 +86,13 @@ pub fn chunk_loaded(name: &str) {
 /// What a slice shows now; `undefined` for a number that no slice has, and when there is no client.
 #[wasm_bindgen]
 pub fn read(slice: u32) -> JsValue {
-    by_number(slice).and_then(|slice| client::look(|machine| machine.read(slice))).unwrap_or(JsValue::UNDEFINED)
+    by_number(slice).and_then(|slice| client::with_machine(|machine| machine.read(slice))).unwrap_or(JsValue::UNDEFINED)
 }
 
 /// How often a slice has changed.
 #[wasm_bindgen]
 pub fn revision(slice: u32) -> u32 {
-    by_number(slice).and_then(|slice| client::look(|machine| machine.revision(slice))).unwrap_or(0)
+    by_number(slice).and_then(|slice| client::with_machine(|machine| machine.revision(slice))).unwrap_or(0)
 }
 
 /// Hash of the shapes that this core was built with; the generated TypeScript holds the same.
@@ -121,7 +121,7 @@ pub fn shutdown() {
 pub fn debug_dump() -> JsValue {
     let dump = js_sys::Object::new();
     for slice in Slice::ALL {
-        let value = client::look(|machine| machine.read(slice)).unwrap_or(JsValue::UNDEFINED);
+        let value = client::with_machine(|machine| machine.read(slice)).unwrap_or(JsValue::UNDEFINED);
         // Setting a property of a fresh object can not fail.
         let _ = js_sys::Reflect::set(&dump, &slice.name().into(), &value);
     }

@@ -53,7 +53,7 @@ pub async fn load(module: Module) -> bool {
         Module::Strength => "strength",
     };
     let Some(host) = client::host() else { return false };
-    let Some(function) = promised(host.load.call1(&JsValue::NULL, &name.into())).await else { return false };
+    let Some(function) = await_promise(host.load.call1(&JsValue::NULL, &name.into())).await else { return false };
     let Ok(function) = function.dyn_into::<Function>() else { return false };
     match module {
         Module::Patterns => PATTERNS.replace(Some(function)),
@@ -65,13 +65,13 @@ pub async fn load(module: Module) -> bool {
 /// Has the page put a chunk of the core in its place; says whether it is there.
 pub async fn load_chunk(chunk: Chunk) -> bool {
     let Some(host) = client::host() else { return false };
-    promised(host.load_chunk.call1(&JsValue::NULL, &chunk.name().into())).await.is_some()
+    await_promise(host.load_chunk.call1(&JsValue::NULL, &chunk.name().into())).await.is_some()
 }
 
 /// Does the sum of a captcha; nothing when that can not be done.
 pub async fn solve(job: &WorkJob) -> Option<String> {
     let host = client::host()?;
-    promised(host.solve.call2(&JsValue::NULL, &job.salt.as_str().into(), &job.bits.into())).await?.as_string()
+    await_promise(host.solve.call2(&JsValue::NULL, &job.salt.as_str().into(), &job.bits.into())).await?.as_string()
 }
 
 /// The file that the page keeps under a handle; nothing once the page forgot it.
@@ -80,6 +80,6 @@ pub fn file(handle: u32) -> Option<JsValue> {
     file.is_object().then_some(file)
 }
 
-async fn promised(called: Result<JsValue, JsValue>) -> Option<JsValue> {
+async fn await_promise(called: Result<JsValue, JsValue>) -> Option<JsValue> {
     JsFuture::from(Promise::resolve(&called.ok()?)).await.ok()
 }

@@ -122,9 +122,9 @@ pub struct Currency {
 }
 
 impl Currency {
-    /// An amount in it, as it is shown everywhere.
+    /// An amount in this currency, with its symbol. The site shows money in no other form.
     #[must_use]
-    pub fn shown(&self, amount: Money) -> String {
+    pub fn format(&self, amount: Money) -> String {
         amount.with_sign(&self.code, &self.symbol)
     }
 }

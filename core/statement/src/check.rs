@@ -231,7 +231,7 @@ impl Checker {
         if is_recalculated || is_led_astray {
             findings.push(Finding::Recalculated);
         }
-        self.shown(head, end.is_some(), findings)
+        self.into_report(head, end.is_some(), findings)
     }
 
     /// The signed hashes of all rows, as far as they are there.
@@ -257,7 +257,7 @@ impl Checker {
         expected
     }
 
-    fn shown(self, head: Pairs, is_end_signed: bool, mut findings: Vec<Finding>) -> Report {
+    fn into_report(self, head: Pairs, is_end_signed: bool, mut findings: Vec<Finding>) -> Report {
         let end = self.kept.end.unwrap_or_default();
         findings.dedup();
         let found = findings.len();

@@ -72,7 +72,7 @@ pub(crate) fn name(rows: &[Seen], expected: &[Option<Mark>]) -> Named {
     naming.take_by_number(|seen| seen.follows);
     naming.take_by_number(|_| true);
     naming.take_by_place();
-    naming.told()
+    naming.outcome()
 }
 
 impl Naming<'_> {
@@ -159,7 +159,7 @@ impl Naming<'_> {
         }
     }
 
-    fn told(&self) -> Named {
+    fn outcome(&self) -> Named {
         let found: Vec<Is> = self.found.iter().map(|is| is.unwrap_or(Is::Added)).collect();
         let mut named = Named::default();
         let moved = moved(&found);

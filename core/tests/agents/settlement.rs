@@ -3,8 +3,8 @@
 
 use super::Seen;
 use super::world::{Bet, Contract, Kind, World};
-use lumora_core::domain::agent::chain::{Payable, Period, chain, correct, put_together};
-use lumora_core::domain::agent::figures::{Figures, MemberBets};
+use lumora_core::domain::agent::chain::{Payable, Period, chain, correct, net_payable};
+use lumora_core::domain::agent::figures::{ContractFigures, MemberBets};
 use lumora_core::domain::agent::periods::Span;
 use lumora_core::domain::agent::rebate::{RebateRates, rebate, share};
 use lumora_core::domain::agent::settle::Settled;
@@ -35,7 +35,7 @@ pub struct Account {
 
 impl Account {
     fn pay(&mut self, due: Money, corrected: Money) {
-        let Payable { amount, debt } = put_together(due, corrected, self.debt);
+        let Payable { amount, debt } = net_payable(due, corrected, self.debt);
         self.paid += amount.0;
         self.debt = debt;
     }
@@ -163,7 +163,8 @@ impl<'a> Settlement<'a> {
         let contract = &self.world.contracts[at];
         let corrected = self.correct(at, contract);
         let spans = self.due(at, contract, now);
-        let periods: Vec<(i64, &Terms, Figures)> = spans.iter().map(|it| self.period(contract, it.first)).collect();
+        let periods: Vec<(i64, &Terms, ContractFigures)> =
+            spans.iter().map(|it| self.period(contract, it.first)).collect();
         let state = &mut self.states[at];
         let carried = state.stood.last_key_value().map_or(Money::ZERO, |(_, it)| it.carried_out);
         let figures: Vec<Period<'_>> = periods.iter().map(|(_, terms, figures)| Period { terms, figures }).collect();
@@ -224,9 +225,9 @@ impl<'a> Settlement<'a> {
         correction.difference
     }
 
-    fn period(&self, contract: &'a Contract, first: i64) -> (i64, &'a Terms, Figures) {
+    fn period(&self, contract: &'a Contract, first: i64) -> (i64, &'a Terms, ContractFigures) {
         let terms = &contract.versions.iter().rev().find(|(from, _)| *from <= first).unwrap().1;
-        let mut figures = Figures::default();
+        let mut figures = ContractFigures::default();
         let mut members: BTreeMap<usize, i64> = BTreeMap::new();
         let cell = self.cells.get(&(contract.agent, contract.kind)).and_then(|it| it.get(&first));
         for ((below, product, member), row) in cell.into_iter().flatten() {

@@ -1,35 +1,36 @@
-// How long overviews, reports and lists of the agent centre take for agents with small and very large teams, and a settlement of real-time contracts, on both
-// engines; and how both grow with the tree and with the contracts.
+// Latency of overviews, reports and lists of the agent centre for agents with small and very large teams, and
+// of a settlement of real-time contracts, on both database engines; and how both scale with the size of the
+// tree and the number of contracts.
 
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../postgres.mjs';
-import { command, printPlans, said } from './loaded.mjs';
+import { command, goalResult, printPlans } from './loaded.mjs';
 import { build } from './money.mjs';
 
-/** Milliseconds that a call may take at the 95th percentile, and seconds that a settlement of the most contracts may take. */
+/** Goals: milliseconds of a call at the 95th percentile, and seconds of the largest settlement. */
 const GOAL_MS = 100;
 const SETTLEMENT_GOAL_S = 20;
 const ENGINES = ['sqlite', 'postgres'];
 export const MEMBERS = 100_000;
 const BETS = 10_000_000;
 const RAW_BETS = 1_000_000;
-/** Contracts of a settlement; in the smaller trees the first of these alone. */
+/** Numbers of contracts in a settlement; in the smaller trees only the first is measured. */
 const CONTRACTS = [500, 1_500, 5_000];
-/** Parts of the tree that are measured as well, to see how calls grow. */
+/** Fractions of the tree that are measured as well, to see how calls scale. */
 const SMALLER = [0.1, 0.3];
-/** Loads unless the folder was loaded before; seconds that it took, or nothing. */
+/** Loads the data unless the folder was loaded before; returns the seconds it took, or null. */
 function load(data, database, members) {
   const marker = path.join(data, 'loaded');
   if (fs.existsSync(marker)) return null;
   const began = performance.now();
   const part = (whole) => `${Math.max(1, Math.round((whole * members) / MEMBERS))}`;
   const size = ['--members', `${members}`, '--bets', part(BETS), '--raw-bets', part(RAW_BETS)];
-  const said = command('lumora-server', ['sample-load-team', '--data', data, ...size], {
+  const output = command('lumora-server', ['sample-load-team', '--data', data, ...size], {
     DATABASE_URL: database ?? '',
   });
-  fs.writeFileSync(marker, said);
+  fs.writeFileSync(marker, output);
   return (performance.now() - began) / 1000;
 }
 
@@ -43,7 +44,7 @@ function measure(data, database, members, contracts) {
   };
 }
 
-/** The trees that are measured, the smallest first. */
+/** Sizes of the measured trees, the smallest first. */
 const sizes = (members) => [...SMALLER.map((part) => Math.round(members * part)), members];
 
 async function onPostgres(members, contracts) {
@@ -57,7 +58,10 @@ async function onPostgres(members, contracts) {
   }
 }
 
-/** On both engines, a tree of each size; on one where it is named. With a folder, what was loaded into SQLite before serves again, and stays. */
+/**
+ * Measures trees of each size on both engines, or on the named one. With a folder, data loaded into SQLite earlier
+ * is reused, and kept.
+ */
 export async function agents({ members, folder, engine }) {
   if (engine !== undefined && !ENGINES.includes(engine))
     throw new Error(`unknown engine ${engine}: name ${ENGINES.join(' or ')}`);
@@ -86,12 +90,12 @@ function printCalls(calls) {
   for (const call of calls) {
     const line = call.list.padEnd(20) + call.filter.padEnd(60) + call.agent.padEnd(10);
     console.log(
-      `${line}${`${call.team}`.padStart(8)}${ms(call.p50_ms)}${ms(call.p95_ms)}  ${said(call.p95_ms <= GOAL_MS)}`,
+      `${line}${`${call.team}`.padStart(8)}${ms(call.p50_ms)}${ms(call.p95_ms)}  ${goalResult(call.p95_ms <= GOAL_MS)}`,
     );
   }
 }
 
-/** The slowest call of each list, for each size of the tree: the one of the largest tree and the same in the smaller ones. */
+/** The slowest call of each list in the largest tree, with the same call's time in the smaller ones. */
 function printGrowth(reports) {
   const largest = reports.at(-1);
   console.log(`\np95 ms of the slowest call of each list, by members of the tree`);
@@ -115,7 +119,10 @@ function printSettlements({ settlements }) {
     console.log(`${`${contracts}`.padStart(8)} contracts, ${paid} paid: ${seconds.toFixed(1)} s`);
 }
 
-/** Calls and settlements beside the goals, how they grow, and the plans; what is missed fails the bench. */
+/**
+ * Prints calls and settlements beside their goals, how they scale, and the query plans; a missed goal fails the
+ * bench.
+ */
 export function printAgents(report) {
   const missed = [];
   for (const engine of ENGINES.filter((name) => report[name].length > 0)) {

@@ -1,5 +1,5 @@
-// A first start of a fresh clone: how long until the site answers and until it is complete, and how much processor time the
-// build takes. That figure says more than the time on a machine that does other things as well.
+// A first start of a fresh clone: time until the site answers and until it is complete, and processor time of
+// the build, which is more comparable than wall time on a busy machine.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,13 +11,16 @@ import { freePort } from '../postgres.mjs';
 import { root } from '../project.mjs';
 
 const RUNS = 3;
-/** A build may go on for minutes when the site answers, and each look is a line in the server's log. */
-const LOOK_EVERY_MS = { answer: 100, completion: 1000 };
+/**
+ * Polling intervals. The build may go on for minutes after the site answers, and each poll is a line in the
+ * server's log.
+ */
+const POLL_INTERVAL_MS = { answer: 100, completion: 1000 };
 
-/** Settings of the caller that would lead the start elsewhere than into its clone. */
+/** The caller's environment variables that would direct the start outside its clone. */
 const isForeign = (name) => /^(LUMORA_|CARGO_TARGET_DIR$|DATABASE_URL$)/.test(name);
 
-/** The last commit, with nothing built. */
+/** Clones the last commit, with nothing built. */
 function clone(folder) {
   const { status, stderr } = spawnSync('git', ['clone', '--quiet', root, folder], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`git clone failed: ${stderr}`);
@@ -33,7 +36,7 @@ async function isThere(url) {
   }
 }
 
-/** Resolves when all of `urls` are there; rejects when `start` ends first. */
+/** Resolves when all of `urls` can be fetched; rejects when `start` exits first. */
 async function until(start, urls, everyMs) {
   const missing = new Set(urls);
   while (missing.size > 0) {
@@ -43,12 +46,12 @@ async function until(start, urls, everyMs) {
   }
 }
 
-/** Processor seconds of a process and of all it has waited for; where there is no /proc, nothing. */
+/** Processor seconds of a process and the children it has waited for; undefined without /proc. */
 function processorSeconds(pid) {
   const file = `/proc/${pid}/stat`;
   if (!fs.existsSync(file)) return undefined;
   const ticks = Number(spawnSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }).stdout);
-  // Behind the name, which may hold anything: user and system time, own and of children, from the twelfth field on.
+  // Fields after the name, which may contain anything: utime, stime, cutime, cstime from the twelfth on.
   const fields = fs.readFileSync(file, 'utf8').split(') ').at(-1).split(' ');
   return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) / ticks;
 }
@@ -61,20 +64,20 @@ async function oneStart(folder) {
   const ports = { '--port': port, '--games-port': gamesPort, '--payment-port': paymentPort };
   const options = Object.entries(ports).flatMap(([option, number]) => [option, String(number)]);
   const started = performance.now();
-  // The script becomes the server, so that this is the server's process as well.
+  // The script execs the server, so this is the server's process as well.
   const start = spawn(path.join(clonePath, 'scripts/start'), options, { env, stdio: 'inherit' });
   const stop = () => start.kill('SIGTERM');
   process.once('exit', stop);
   const ended = once(start, 'exit');
   try {
     const url = `http://127.0.0.1:${port}`;
-    await until(start, [`${url}/`], LOOK_EVERY_MS.answer);
+    await until(start, [`${url}/`], POLL_INTERVAL_MS.answer);
     const answers = seconds(started);
     const processor = processorSeconds(start.pid);
     console.log(`the site answers after ${answers.toFixed(0)} s`);
     const deferred = Object.values(await (await fetch(`${url}/deferred.json`)).json()).flat();
     const addresses = deferred.map((file) => url + file);
-    await until(start, addresses, LOOK_EVERY_MS.completion);
+    await until(start, addresses, POLL_INTERVAL_MS.completion);
     return { answers, processor, complete: seconds(started) };
   } finally {
     process.off('exit', stop);
@@ -83,7 +86,7 @@ async function oneStart(folder) {
   }
 }
 
-/** Several first starts, one after the other. */
+/** Several first starts in sequence. */
 export async function coldBuilds() {
   const runs = [];
   for (let run = 0; run < RUNS; run++) {

@@ -1,12 +1,12 @@
-// A first visit on a slow telephone: what the browser itself reports about paints and shifts, and how much travelled.
+// A first visit on a slow phone: paints and layout shifts as reported by the browser, and bytes transferred.
 
 import { FIRST_SCREEN } from './web-targets.mjs';
 
-/** Slow 4G and a processor four times slower than this one, by the browser's own emulation. */
+/** Slow 4G and a four times slower processor, by the browser's own emulation. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 const CPU_RATE = 4;
 
-/** Nothing new for this long, once the banner is there, means that the page has settled. */
+/** The page has settled when nothing new has happened for this long after the banner appeared. */
 const SETTLED_MS = 1500;
 const GIVE_UP_MS = 60_000;
 
@@ -30,8 +30,8 @@ function observe() {
 }
 
 /**
- * Runs in the page: whether the site's own carousel shows its picture and nothing has come since. A page that is quiet while it waits
- * for its banner has not settled: what is largest then is not what a visitor came to see.
+ * Runs in the page: whether the site's own carousel shows its picture and nothing has loaded since. A page that is
+ * merely waiting for its banner has not settled: its largest element is not yet the real one.
  */
 function isSettled({ hero, quiet }) {
   const picture = document.querySelector(hero);
@@ -48,7 +48,7 @@ function collect(hero) {
   const bytesOf = (entries) => entries.reduce((total, entry) => total + entry.transferSize, 0);
 
   const isOnFirstScreen = (image) => {
-    // The carousel may have turned since.
+    // The carousel may have advanced since.
     if (image.closest('.banner') && image !== document.querySelector(hero)) return false;
     const box = image.getBoundingClientRect();
     const isInside = box.top < innerHeight && box.bottom > 0 && box.left < innerWidth && box.right > 0;
@@ -73,7 +73,7 @@ function collect(hero) {
   };
 }
 
-/** One first visit to `url` in a browser context of its own. A visit whose banner never comes fails, and is no figure. */
+/** One first visit to `url` in a new browser context. Throws if the banner never appears. */
 export async function coldStart(browser, url, viewport) {
   const context = await browser.newContext({ viewport });
   try {

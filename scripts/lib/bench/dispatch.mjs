@@ -1,5 +1,6 @@
-// How long an event takes from the view to the new slices, in the page, as the bridge does it: dispatch, then read every
-// slice that changed. It runs a core of its own beside the page's, from the same pkg/, against the same server, as a member.
+// Time from an event to the new slices, in the page and as the bridge does it: dispatch, then read every
+// changed slice. It runs a second core beside the page's, from the same pkg/ and against the same server, as
+// a member.
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,10 +12,10 @@ const ROUNDS = 200;
 const BOOT_MS = 20_000;
 
 /**
- * Runs in the page: starts a core, waits for its data, and times each event. Milliseconds, sorted.
+ * Runs in the page: starts a core, waits for its data, and times each event. Returns sorted milliseconds.
  *
- * Once the data are there calls hang and alarms ring by hand, so that nothing but the event is timed. A call's start is
- * part of it.
+ * Once the data has loaded, calls hang and alarms are fired by hand, so that only the event is timed, including the
+ * start of a call.
  */
 async function measure({ rounds, bootMs, home, jackpot }) {
   if (!crossOriginIsolated) throw new Error('the page is not isolated, so its clock is too coarse');
@@ -48,7 +49,7 @@ async function measure({ rounds, bootMs, home, jackpot }) {
   const alarms = [];
   window.setTimeout = (ring, _after, ...args) => alarms.push(() => ring(...args));
   let next;
-  /** Rings an alarm; says whether it was the jackpot's, which sets the next one. */
+  /** Fires an alarm; returns whether it was the jackpot's, which sets the next one. */
   const isJackpot = (alarm) => {
     const before = glue.revision(jackpot);
     alarm();
@@ -69,7 +70,7 @@ async function measure({ rounds, bootMs, home, jackpot }) {
     }
     times[name] = taken.sort((a, b) => a - b);
   };
-  // The figure follows the clock, which therefore runs on by a minute a round.
+  // The jackpot follows the clock, which is therefore advanced by a minute per round.
   const RealDate = Date;
   let ahead = 0;
   window.Date = class extends RealDate {
@@ -82,7 +83,7 @@ async function measure({ rounds, bootMs, home, jackpot }) {
     return isJackpot(next);
   });
   window.Date = RealDate;
-  // A second mark of the same game would wait for the answer to the first.
+  // Toggling the same favourite again would wait for the response to the first.
   const { tiles } = glue.read(home).hot;
   time('favourite mark', tiles.length, (at) => glue.dispatch({ game: { toggleFavourite: tiles[at].key } }));
   time('theme', rounds, () => glue.dispatch({ site: 'toggleTheme' }));
@@ -95,7 +96,7 @@ async function measure({ rounds, bootMs, home, jackpot }) {
   return times;
 }
 
-/** Serves pkg/ to the page, as wasm-pack wrote it. */
+/** Serves pkg/ to the page as built. */
 async function routePkg(page) {
   const types = { '.js': 'text/javascript', '.wasm': 'application/wasm' };
   await page.route('**/bench/core_*', (route) => {
@@ -105,7 +106,7 @@ async function routePkg(page) {
   });
 }
 
-/** Isolates the page's documents: their clock then ticks in 5 us instead of 100 us. */
+/** Makes the page cross-origin isolated: its clock then has a resolution of 5 instead of 100 microseconds. */
 async function isolate(page) {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -123,7 +124,7 @@ async function logIn(page, url) {
   await page.waitForURL(`${url}/`);
 }
 
-/** Numbers of slices by name, from the generated types. */
+/** Indices of slices by name, from the generated types. */
 function sliceNumbers() {
   const source = fs.readFileSync(path.join(webDir, 'src/core/generated/views.ts'), 'utf8');
   const [, list] = /SLICES = \[([^\]]+)\]/.exec(source);
@@ -132,7 +133,7 @@ function sliceNumbers() {
 
 /** Median and 95th percentile of each event, in milliseconds. */
 export async function dispatchTimes(browser, url) {
-  // The policy of the site forbids scripts that it does not serve, such as this one.
+  // The site's CSP forbids scripts that it does not serve, such as this one.
   const context = await browser.newContext({ bypassCSP: true });
   try {
     const page = await context.newPage();

@@ -1,5 +1,5 @@
-// What a bet costs on an empty ledger and on one that has grown for months: the processor time of the server and of what it keeps its
-// data in, and the rate. Both are driven in turns, so that whatever else the machine does falls on both.
+// Cost of a bet on an empty ledger and on one with months of entries: processor time of server and database,
+// and throughput. Both are driven alternately, so that other load on the machine affects both.
 
 import fs from 'node:fs';
 import os from 'node:os';
@@ -13,12 +13,15 @@ import { processorTime } from './processor.mjs';
 export const ENTRIES = 20_000_000;
 const CONNECTIONS = 64;
 const TURNS = 5;
-/** A bet may cost so many times what it costs on an empty ledger. */
+/** Maximum cost of a bet relative to an empty ledger. */
 const GOAL = 1.2;
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Drives a table once: microseconds of processor time a bet, and bets a second. The driver is no child of the server. */
+/**
+ * Drives a table once; returns microseconds of processor time per bet, and bets per second. The load driver is not
+ * a child of the server.
+ */
 function turn(table, pids) {
   const time = () => pids.reduce((sum, pid) => sum + processorTime(pid), 0);
   const before = time();
@@ -26,7 +29,7 @@ function turn(table, pids) {
   return { cost: ((time() - before) * 1e6) / bets, rate };
 }
 
-/** Both tables in turns; medians. */
+/** Drives both tables alternately; medians. */
 function compare(tables, databases) {
   const turns = { empty: [], grown: [] };
   for (let number = 0; number < TURNS; number++) {
@@ -63,18 +66,18 @@ async function measure(engine, folder, entries, urls) {
   }
 }
 
-/** Two databases of one PostgreSQL. */
+/** Two databases on one PostgreSQL. */
 async function databases(postgres) {
   const bin = await postgresBin();
   const grown = postgres.url.replace(/postgres$/, 'grown');
   command(path.join(bin, 'psql'), ['-q', '-c', 'create database grown', postgres.url]);
-  // What would otherwise be tidied up while bets are placed.
+  // Maintenance that would otherwise happen during the measurement.
   const settle = () =>
     command(path.join(bin, 'psql'), ['-q', '-c', 'vacuum analyze', '-c', 'checkpoint', grown]);
   return { empty: postgres.url, grown, settle, pid: postgres.pid };
 }
 
-/** Everything, with servers and databases of its own. */
+/** The whole measurement, with servers and databases of its own. */
 export async function grown(entries) {
   await build();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lumora-grown-'));
@@ -92,7 +95,7 @@ export async function grown(entries) {
   }
 }
 
-/** The figures beside the goal. */
+/** Prints the figures beside the goal. */
 export function printGrown(report) {
   for (const engine of ['sqlite', 'postgres']) {
     const { empty, grown: full, ratio, loadSeconds } = report[engine];

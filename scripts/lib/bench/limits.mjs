@@ -1,4 +1,5 @@
-// What the limits of a member cost a stake: pairs of bets, one without limits and one with all of them and a month of play, on both engines.
+// Cost of a member's play limits for a stake: pairs of bets, one without limits and one with all limits and a
+// month of history, on both engines.
 
 import fs from 'node:fs';
 import os from 'node:os';
@@ -11,7 +12,7 @@ import { startSite } from './site.mjs';
 const RELEASE = path.join(targetDir, 'release');
 const BENCH = path.join(RELEASE, 'money-bench');
 const PAIRS = 20_000;
-/** How much longer a stake may take. */
+/** Maximum duration of a stake relative to one without limits. */
 const GOAL = 1.05;
 
 async function pairs(seats, database) {
@@ -33,7 +34,7 @@ async function pairs(seats, database) {
   }
 }
 
-/** On both engines, with a server and databases of its own. */
+/** Measures both engines, with servers and databases of its own. */
 export async function limits() {
   await build();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lumora-limits-'));
@@ -49,7 +50,7 @@ export async function limits() {
   }
 }
 
-/** The ratios beside the goal. */
+/** Prints the ratios beside the goal. */
 export function printLimits(report) {
   for (const engine of ['sqlite', 'postgres']) {
     const { pairs: count, without_us: without, with_us: limited, ratio } = report[engine];

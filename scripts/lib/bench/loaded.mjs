@@ -1,17 +1,17 @@
-// What the benches on a loaded database share: its programs, and how goals and plans are printed.
+// Shared by the benches on a loaded database: running its programs, and printing goals and plans.
 
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { targetDir } from '../project.mjs';
 
-/** Much more than what is printed for each call of the largest report. */
-const MOST_OUTPUT = 256 * 1024 * 1024;
+/** Output limit in bytes, well above the largest report. */
+const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 
-/** Runs a program of the optimised build; gives what it prints. */
+/** Runs a program of the release build; returns its standard output. */
 export function command(program, args, env = {}) {
   const options = {
     encoding: 'utf8',
-    maxBuffer: MOST_OUTPUT,
+    maxBuffer: MAX_OUTPUT_BYTES,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, DATABASE_URL: '', ...env },
   };
@@ -20,10 +20,9 @@ export function command(program, args, env = {}) {
   return done.stdout;
 }
 
-/** Whether a goal is met, in a word. */
-export const said = (isMet) => (isMet ? 'met' : 'missed');
+export const goalResult = (isMet) => (isMet ? 'met' : 'missed');
 
-/** Statements with their plans, and the large tables that they read whole. */
+/** Prints statements with their query plans, and the large tables they scan completely. */
 export function printPlans(plans) {
   for (const { lists, statement, plan, scans } of plans) {
     console.log(`\n[${lists.join(', ')}] ${statement}`);

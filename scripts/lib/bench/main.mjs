@@ -1,4 +1,4 @@
-// scripts/bench: figures a person quotes, printed and written as JSON.
+// scripts/bench: performance figures, printed and written as JSON.
 
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -66,7 +66,7 @@ async function launch() {
   return chromium.launch({ executablePath, args: quiet });
 }
 
-/** Where and when figures were taken: a busy machine has others. */
+/** Machine and time of the measurement: figures depend on both. */
 const circumstances = () => ({
   at: new Date().toISOString(),
   cpu: os.cpus()[0]?.model,
@@ -107,7 +107,7 @@ const limitedBets = async () => ({ ...circumstances(), ...(await limits()) });
 
 const betsOnGrown = (entries) => async () => ({ ...circumstances(), ...(await grown(entries)) });
 
-/** What `records` is asked with; the rest of the arguments. */
+/** Parses the options of `records`; returns them and the other arguments. */
 function recordsOptions(args) {
   const option = (name) => args.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
   const rest = args.filter((argument) => !/^--(bets|folder)=/.test(argument));
@@ -116,7 +116,7 @@ function recordsOptions(args) {
 
 const lists = (options) => async () => ({ ...circumstances(), ...(await records(options)) });
 
-/** What `agents` is asked with; the rest of the arguments. */
+/** Parses the options of `agents`; returns them and the other arguments. */
 function agentsOptions(args) {
   const option = (name) => args.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
   const rest = args.filter((argument) => !/^--(members|folder|engine)=/.test(argument));
@@ -133,7 +133,7 @@ async function firstVisits() {
   return { ...circumstances(), ...(await web(launch)) };
 }
 
-/** The number of entries that `--grown` names; nothing for another option. */
+/** The number of entries given to `--grown`; null for another option. */
 function grownEntries(option) {
   const [, number] = /^--grown(?:=(\d+))?$/.exec(option ?? '') ?? [null];
   if (number === undefined && option !== '--grown') return null;

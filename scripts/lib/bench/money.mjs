@@ -1,5 +1,6 @@
-// Bets by the seamless call, as a supplier places them, on both engines; beside them, on the same disk and in the same minutes, what
-// the disk and PostgreSQL's own benchmark do. What counts is the ratio: it holds on other machines as well.
+// Throughput of bets by the seamless call, as a supplier places them, on both engines; beside it, on the same
+// disk and within the same minutes, that of the disk and of pgbench. The ratio is what counts: it is
+// comparable between machines.
 
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -18,7 +19,7 @@ const SECONDS = 8;
 const PLAYERS = 256;
 const SYNC_MS = 2_000;
 
-/** How many times what pgbench does, by connections. `best` is pgbench's highest figure of all. */
+/** Goals as multiples of pgbench's throughput, by connections. `best` refers to pgbench's highest figure. */
 const GOALS = {
   sqlite: {
     1: { of: 1, times: 1 },
@@ -28,7 +29,7 @@ const GOALS = {
   },
   postgres: { 1: { of: 1, times: 0.4 }, 8: { of: 8, times: 0.6 }, 64: { of: 64, times: 1.5 } },
 };
-/** At half of the highest rate. */
+/** Goal for the 99th percentile at half of the highest throughput. */
 const P99_GOAL_MS = 8;
 
 export const build = () =>
@@ -45,7 +46,7 @@ export const build = () =>
     targetDir,
   ]);
 
-/** How many times a second a small write reaches the disk. */
+/** Small synced writes per second. */
 function syncsPerSecond(folder) {
   const file = fs.openSync(path.join(folder, 'sync'), 'w');
   const block = Buffer.alloc(4096, 1);
@@ -67,14 +68,17 @@ export function command(name, args, options = {}) {
   return done.stdout;
 }
 
-/** Fills the log of a new server once, so that it goes on as one that has run for a while: in files that it has already. */
+/**
+ * Fills a new server's write-ahead log once, so that it recycles existing files like a server that has run for a
+ * while.
+ */
 function fillLog(psql, url) {
   const message = `pg_logical_emit_message(false, '', repeat('-', 1000000))`;
   const fill = `select count(${message}) from generate_series(1, 1500)`;
   command(psql, ['-q', '-c', fill, '-c', 'checkpoint', url]);
 }
 
-/** PostgreSQL's own benchmark: transactions a second by connections. */
+/** pgbench: transactions per second by number of connections. */
 async function pgbench(url, connections) {
   const tool = path.join(await postgresBin(), 'pgbench');
   command(tool, ['-i', '-q', '-s', '10', url]);
@@ -87,8 +91,8 @@ async function pgbench(url, connections) {
 }
 
 /**
- * A server with members at games, who are told of in the file `seats`; `drive(connections)` places bets for them. `more` adds to its
- * database before it starts.
+ * Starts a server with members seated at games, which are listed in the file `seats`; `drive(connections)` places
+ * bets for them. `more` adds to its database before it starts.
  */
 export async function startTable(seats, database, more = () => {}) {
   const fill = (data) => {
@@ -109,8 +113,9 @@ export async function startTable(seats, database, more = () => {}) {
 }
 
 /**
- * Bets by connections, then at half of the highest rate, before which `runIn` is called, and of a supplier with other ids. That half is
- * measured when the server has done what the bets before have left it to do, in a quiet moment of the machine if one comes.
+ * Bets by number of connections, then at half of the highest throughput (`runIn` is called before), and for a
+ * supplier with other ids. The half is measured after the server has finished its background work, at a quiet
+ * moment of the machine if there is one.
  */
 async function bets(engine, folder, { database, runIn = () => {} } = {}) {
   const server = await startTable(path.join(folder, `${engine}.json`), database);
@@ -136,7 +141,7 @@ async function bets(engine, folder, { database, runIn = () => {} } = {}) {
   }
 }
 
-/** Everything, with a server and databases of its own. */
+/** The whole measurement, with a server and databases of its own. */
 export async function money() {
   await build();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lumora-money-'));
@@ -157,7 +162,7 @@ export async function money() {
 
 const figure = (number) => number.toFixed(0).padStart(7);
 
-/** The figures beside the goals. */
+/** Prints the figures beside the goals. */
 export function printMoney(report) {
   const best = Math.max(...Object.values(report.pgbench));
   console.log(`this disk, fdatasync a second ${figure(report.syncsPerSecond)}`);

@@ -1,14 +1,15 @@
-// What the machine takes from whoever computes: other processes, and on a virtual machine its host, which says nothing of it. Threads
-// that only look at the clock, one a core, see how long they were not run. A latency can not be better than that.
+// Measures how long the machine withholds the processor: other processes, and on a virtual machine its host,
+// which does not report it. One thread per core only reads the clock and records gaps. A measured latency
+// cannot be better than these.
 
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 const SECONDS = 3;
-/** What is shorter is the clock's and the runtime's own. */
+/** Shorter gaps are due to the clock and the JavaScript runtime. */
 const SHORTEST_MS = 0.5;
 
-/** Runs in a thread: looks at the clock, and tells of each time that it was not run. */
+/** Runs in a thread: reads the clock and reports each gap. */
 function watch({ milliseconds, shortest }) {
   const pauses = [];
   const begun = performance.now();
@@ -33,8 +34,8 @@ function watched(milliseconds) {
 }
 
 /**
- * How long, in milliseconds, one of a hundred waits at least that comes at any moment of `total` and can not go on before the pause that it
- * falls into is over.
+ * The 99th percentile, in milliseconds, of the wait of work that arrives at a random moment of `total` and is
+ * delayed to the end of the pause it falls into.
  */
 export function waitOfOneInHundred(pauses, total) {
   const longerThan = (wait) => pauses.reduce((sum, pause) => sum + Math.max(0, pause - wait), 0) / total;
@@ -47,13 +48,13 @@ export function waitOfOneInHundred(pauses, total) {
   return above;
 }
 
-/** Latencies say something of a server where the machine alone keeps one of a hundred waiting for less than this. */
+/** Latencies are meaningful only if the machine's own 99th percentile is below this. */
 const QUIET_MS = 1;
 const TRIES = 5;
 
 /**
- * Measures something between two looks at the machine, again until it is quiet at both or for so many times; gives what was measured
- * in the quietest of them, the waits of both looks, and how often it was measured.
+ * Runs `measure` between two looks at the machine, and repeats until it was quiet in both or the attempts are used
+ * up; returns the result of the quietest attempt, the waits of both looks, and the number of attempts.
  */
 export async function measuredInQuiet(measure, look = pauses) {
   const runs = [];
@@ -67,7 +68,7 @@ export async function measuredInQuiet(measure, look = pauses) {
   return { ...quietest, tries: runs.length };
 }
 
-/** Looks for a few seconds, with all cores busy. */
+/** Looks for pauses for a few seconds, with all cores busy. */
 export async function pauses(seconds = SECONDS) {
   const threads = os.availableParallelism();
   const all = (await Promise.all(Array.from({ length: threads }, () => watched(seconds * 1000)))).flat();

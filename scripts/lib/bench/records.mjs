@@ -1,30 +1,30 @@
-// How long the lists and sums of the member centre take for members with few and with very many bets, on both engines, and how the engines carry their statements
-// out. A statement that reads a large table whole fails, whatever it took.
+// Latency of lists and sums of the member centre for members with few and with very many bets, on both
+// engines, and the query plans. A statement that scans a large table completely fails, however fast it was.
 
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../postgres.mjs';
-import { command, printPlans, said } from './loaded.mjs';
+import { command, goalResult, printPlans } from './loaded.mjs';
 import { build } from './money.mjs';
 
-/** Milliseconds that a call may take at the 95th percentile, and seconds that the load may take on SQLite. */
+/** Goals: milliseconds of a call at the 95th percentile, and seconds of loading the data into SQLite. */
 const GOAL_MS = 30;
 const LOAD_GOAL_S = 600;
-/** Megabytes that making a statement of 100,000 rows may take beside what the server holds anyway. */
+/** Maximum additional memory in megabytes for creating a statement of 100,000 rows. */
 const STATEMENT_GOAL_MB = 64;
 export const BETS = 5_000_000;
 const MEMBERS = 50_000;
 
-/** Loads unless the folder was loaded before; seconds that it took, or nothing. */
+/** Loads the data unless the folder was loaded before; returns the seconds it took, or null. */
 function load(data, database, bets) {
   const marker = path.join(data, 'loaded');
   if (fs.existsSync(marker)) return null;
   const began = performance.now();
   const members = Math.max(1, Math.round((bets * MEMBERS) / BETS));
   const args = ['sample-load', '--data', data, '--bets', `${bets}`, '--members', `${members}`];
-  const said = command('lumora-server', args, { DATABASE_URL: database ?? '' });
-  fs.writeFileSync(marker, said);
+  const output = command('lumora-server', args, { DATABASE_URL: database ?? '' });
+  fs.writeFileSync(marker, output);
   return (performance.now() - began) / 1000;
 }
 
@@ -37,7 +37,7 @@ function measure(data, database, bets) {
   return { ...report, seconds, statement };
 }
 
-/** On both engines. With a folder, what was loaded into it before serves again, and stays. */
+/** Measures both engines. With a folder, data loaded into it earlier is reused, and kept. */
 export async function records({ bets, folder }) {
   await build();
   const data = folder ?? fs.mkdtempSync(path.join(os.tmpdir(), 'lumora-records-'));
@@ -64,19 +64,19 @@ function printCalls(calls) {
   for (const call of calls) {
     const line = call.list.padEnd(16) + call.filter.padEnd(56) + call.member.padEnd(10);
     console.log(
-      `${line}${`${call.bets}`.padStart(8)}${ms(call.p50_ms)}${ms(call.p95_ms)}  ${said(call.p95_ms <= GOAL_MS)}`,
+      `${line}${`${call.bets}`.padStart(8)}${ms(call.p50_ms)}${ms(call.p95_ms)}  ${goalResult(call.p95_ms <= GOAL_MS)}`,
     );
   }
 }
 
-/** Calls beside the goal, and the plans; what is missed fails the bench. */
+/** Prints calls beside the goal, and the query plans; a missed goal fails the bench. */
 export function printRecords(report) {
   const missed = [];
   for (const engine of ['sqlite', 'postgres'].filter((name) => report[name])) {
     const { calls, plans, seconds, statement } = report[engine];
     console.log(`\n${engine}, ${report.bets} bets`);
     if (seconds !== null) {
-      const goal = engine === 'sqlite' ? `, goal ${LOAD_GOAL_S}: ${said(seconds <= LOAD_GOAL_S)}` : '';
+      const goal = engine === 'sqlite' ? `, goal ${LOAD_GOAL_S}: ${goalResult(seconds <= LOAD_GOAL_S)}` : '';
       console.log(`loaded in ${seconds.toFixed(0)} s${goal}`);
     }
     printCalls(calls);
@@ -84,7 +84,7 @@ export function printRecords(report) {
     const { rows, seconds: made, more_mb: more } = statement;
     const fits = more <= STATEMENT_GOAL_MB;
     console.log(
-      `\na statement of ${rows} rows in ${made.toFixed(1)} s, ${more.toFixed(0)} MB more, goal ${STATEMENT_GOAL_MB}: ${said(fits)}`,
+      `\na statement of ${rows} rows in ${made.toFixed(1)} s, ${more.toFixed(0)} MB more, goal ${STATEMENT_GOAL_MB}: ${goalResult(fits)}`,
     );
     const slow = calls.filter((call) => call.p95_ms > GOAL_MS);
     const scanning = plans.filter((plan) => plan.scans.length > 0);

@@ -4,7 +4,7 @@ import Ajv from 'ajv';
 import * as v from 'valibot';
 import { z } from 'zod';
 
-/** Name, kind of the core, least and greatest length, and the same as a regular expression for the others. */
+/** Name, kind in the core, minimum and maximum length, and the equivalent regular expression for the others. */
 const FIELDS = [
   ['username', 'letter_first_alphanumeric', 4, 16, /^[A-Za-z][A-Za-z0-9]*$/],
   ['password', 'alphanumeric_mixed', 8, 20, /^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]+$/],
@@ -62,7 +62,7 @@ const BAD = [
   '1!',
 ];
 
-/** Three forms in four are good; the others have a mistake in two fields. Always the same ones. */
+/** Three forms in four are valid; the others have errors in two fields. The same in every run. */
 function forms(count) {
   let seed = 20261121;
   const below = (bound) => {
@@ -83,7 +83,7 @@ function forms(count) {
   });
 }
 
-/** The core: values are written straight into the module's memory, which then checks them. */
+/** The core: values are written directly into the module's memory and validated there. */
 async function lumora() {
   const glue = await import(/* @vite-ignore */ `${location.origin}/rules_bg.js`);
   const { instance } = await WebAssembly.instantiateStreaming(fetch('/rules_bg.wasm'), {
@@ -97,13 +97,13 @@ async function lumora() {
     else glue.add_rule(pattern.source, kind, least, most, true);
   });
   const { check_field, check_form } = exports;
-  // Before the views: it makes the memory grow.
+  // Before creating the views: it may grow the memory, which detaches them.
   const values = exports.finish();
   const bytes = new Uint8Array(exports.memory.buffer, values, 64 * 1024);
   const words = new Uint32Array(exports.memory.buffer, values, 16 * 1024);
   const lengths = new Uint32Array(exports.memory.buffer, exports.lengths(), FIELDS.length);
   const encoder = new TextEncoder();
-  /** Writes a value from a whole word on, four characters at a time; what stands behind it in the last word does not count. */
+  /** Writes a value from a word boundary on, four characters at a time; the rest of the last word is ignored. */
   const write = (value, from) => {
     const { length } = value;
     let all = 0;
@@ -124,7 +124,7 @@ async function lumora() {
     }
     return all < 128 ? length : encoder.encodeInto(value, bytes.subarray(from)).written;
   };
-  /** Writes a value of the form; gives where the next one goes, from a whole word on. */
+  /** Writes a value of the form; returns the offset of the next one, a word boundary. */
   const put = (index, value, from) => {
     const length = write(value, from);
     lengths[index] = length;
@@ -133,7 +133,7 @@ async function lumora() {
   return {
     field: (index, value) => check_field(index, write(value, 0)) === 0,
     form: (form) => {
-      // Written out: a closure that counts along costs as much as the rules themselves.
+      // Unrolled: a counting closure would cost as much as the rules themselves.
       let at = 0;
       at = put(0, form.username, at);
       at = put(1, form.password, at);
@@ -157,7 +157,7 @@ async function lumora() {
   };
 }
 
-/** A set of names as the core's bits. */
+/** A set of names as the core's bit mask. */
 function bits(names) {
   let refused = 0;
   for (const name of names) refused |= 1 << PLACES.get(name);
@@ -227,8 +227,8 @@ function ajvForms() {
   };
 }
 
-/** Nothing is timed that is not the same work: every contender refuses the same fields of every form. */
-function agree(contenders, all) {
+/** Checks that all contenders do the same work: each must refuse the same fields of every form. */
+function checkAgreement(contenders, all) {
   const names = Object.keys(contenders);
   for (const form of all) {
     const answers = names.map((name) => contenders[name].form(form));
@@ -243,7 +243,7 @@ function agree(contenders, all) {
   }
 }
 
-/** The nanoseconds that one step takes, in the round that was disturbed least. The rounds of all contenders alternate. */
+/** Nanoseconds of one step in the least disturbed round. The contenders' rounds alternate. */
 function time(contenders, steps, once, rounds) {
   const taken = Object.fromEntries(Object.keys(contenders).map((name) => [name, []]));
   let sum = 0;
@@ -251,7 +251,7 @@ function time(contenders, steps, once, rounds) {
     for (const [name, contender] of Object.entries(contenders)) {
       const started = performance.now();
       for (let repeat = 0; repeat < 20; repeat++) sum += once(contender);
-      // The first rounds warm up.
+      // Negative rounds are warm-up.
       if (round >= 0) taken[name].push(((performance.now() - started) * 1e6) / (steps * 20));
     }
   }
@@ -262,7 +262,7 @@ function time(contenders, steps, once, rounds) {
 export async function measure() {
   const all = forms(256);
   const contenders = { lumora: await lumora(), zod: zodForms(), valibot: valibotForms(), ajv: ajvForms() };
-  agree(contenders, all);
+  checkAgreement(contenders, all);
   const values = RULED.map((index) => all.map((form) => form[FIELDS[index][0]]));
   const alone = time(
     contenders,

@@ -1,5 +1,6 @@
-// The field rules of the core against the validators that web pages use: the 17 fields of a registration form, in Chromium,
-// in one run. Every contender says what is wrong with every field, and all must agree on every form before anything is timed.
+// The core's field rules compared with popular validators: the 17 fields of a registration form, in Chromium,
+// in one run. Every contender reports the errors of every field, and all must agree on every form before
+// anything is timed.
 
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,13 +8,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pkgDir, root, webDir } from '../project.mjs';
 
-/** What the project asks for, as times that the others take of ours. */
+/** The project's goals: how many times as long as the core the others take. */
 export const RULE_TARGETS = { field: { zod: 6, valibot: 2.5 }, form: { ajv: 1 } };
 
 const ORIGIN = 'https://bench.test';
 const ENTRY = path.join(root, 'scripts/lib/bench/rules-page.mjs');
 
-/** The page's script with the validators in it. */
+/** The page's script including the validators. */
 async function bundle() {
   const { build } = await import(
     pathToFileURL(createRequire(path.join(webDir, 'package.json')).resolve('vite'))
@@ -31,7 +32,7 @@ async function bundle() {
   return [result].flat()[0].output[0].code;
 }
 
-/** Serves a page of its own origin, isolated so that its clock is fine. */
+/** Serves a page on an origin of its own, cross-origin isolated for a high-resolution clock. */
 async function route(page, script) {
   const isolated = {
     'cross-origin-opener-policy': 'same-origin',
@@ -51,7 +52,7 @@ async function route(page, script) {
   });
 }
 
-/** Nanoseconds a field and a form for each contender, and how many times ours the others take. */
+/** Nanoseconds per field and form for each contender, and their multiples of the core's. */
 export async function ruleTimes(browser) {
   const script = await bundle();
   const context = await browser.newContext();

@@ -3,12 +3,12 @@
 import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
 
-/** As many results as the site shows. */
+/** Number of results, as on the site. */
 const SHOWN = 24;
 
 const folded = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The core as the site runs it: an event to the core, then the slice as the view reads it. */
+/** The core as the site runs it: sends an event, then reads the slice as the view does. */
 async function lumora(titles, slices) {
   const index = {
     games: [
@@ -109,7 +109,7 @@ function fuse(titles) {
 
 let contenders;
 
-/** Puts the contenders together; gives how long each took and what of each would travel. */
+/** Builds each contender's index; returns the time taken and the size of what would be downloaded. */
 export async function prepare(titles, slices) {
   window.pageFetch = window.fetch.bind(window);
   contenders = { lumora: await lumora(titles, slices), minisearch: miniSearch(titles), fuse: fuse(titles) };
@@ -118,7 +118,7 @@ export async function prepare(titles, slices) {
   );
 }
 
-/** The milliseconds of each keystroke: the median of some rounds, in which a search is typed from its first letter on. */
+/** Milliseconds of each keystroke: the median of some rounds in which a search is typed from its first letter. */
 export function keystrokes(name, searches, rounds) {
   const { search } = contenders[name];
   const taken = searches.flatMap((typed) =>
@@ -134,7 +134,7 @@ export function keystrokes(name, searches, rounds) {
   return taken.map(({ text, times }) => ({ text, ms: times.sort((a, b) => a - b)[times.length >> 1] }));
 }
 
-/** At which place each title is found, from 1; 0 where it is not among those that show. */
+/** Rank of each meant title in the results, from 1; 0 if it is not among those shown. */
 export function ranks(name, searches) {
   const { search } = contenders[name];
   return searches.map(({ typed, title }) => search(typed).indexOf(title) + 1);

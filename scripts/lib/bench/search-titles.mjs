@@ -1,4 +1,4 @@
-// Ten thousand titles such as an operator has, the same in every run, and what visitors type to find them.
+// Ten thousand titles like an operator's, the same in every run, and what visitors type to find them.
 
 const FIRST =
   'Golden Crimson Thunder Velvet Sapphire Wandering Hidden Blazing Silent Ivory Copper Northern Electric Frozen Wild Grand Mighty Secret Sunken Eternal Burning Lucky Starlit Bamboo Monsoon Emerald Royal Ancient Neon Lunar Solar Savage Jade Crystal Phantom Iron Magic Sweet Fruity Double Triple Mega Super Ultra Turbo Caishen Viking Aztec Cosmic Desert'.split(
@@ -14,7 +14,7 @@ const THIRD = [
 ];
 const COUNT = 10_000;
 
-/** SplitMix32: the same numbers on every machine. */
+/** SplitMix32: the same random numbers on every machine. */
 function seeded(seed) {
   let state = seed;
   return (bound) => {
@@ -35,7 +35,7 @@ export function titles() {
   return [...all];
 }
 
-/** Ways to type a title: by name, what becomes of it. */
+/** Ways to type a title: by name, the transformation. */
 const WAYS = {
   'as it is': (title) => title,
   'in small letters': (title) => title.toLowerCase(),
@@ -59,7 +59,7 @@ const WAYS = {
     spoil(title, below, (word, at) => word.slice(0, at) + word.slice(at + 1)).replaceAll(' ', ''),
 };
 
-/** Spoils the longest word of a title behind its first letter. */
+/** Misspells the longest word of a title after its first letter. */
 function spoil(title, below, how) {
   const words = title.toLowerCase().split(' ');
   const longest = words.reduce((best, word) => (word.length > best.length ? word : best), '');
@@ -67,7 +67,7 @@ function spoil(title, below, how) {
   return words.map((word) => (word === longest ? how(word, at) : word)).join(' ');
 }
 
-/** Searches by way: what is typed, and the title that is meant. */
+/** Searches by way: the typed text, and the meant title. */
 export function searches(all, each = 60) {
   const below = seeded(7);
   return Object.entries(WAYS).map(([way, of]) => ({

@@ -1,6 +1,6 @@
-// The search of the site against MiniSearch and Fuse: ten thousand titles, the same searches typed letter by letter, in Chromium with
-// a processor four times slower; how large each index is, and at which place each finds the title that was meant. Ours is timed
-// as the site runs it, from the event to the slice that the view reads; the others give their list of results.
+// The site's search compared with MiniSearch and Fuse: ten thousand titles, the same searches typed letter by
+// letter, in Chromium with a four times slower processor; size of each index, and rank of the meant title.
+// The site's is timed from event to slice, the others until their list of results.
 
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,15 +12,15 @@ import { pkgDir, root, webDir } from '../project.mjs';
 import { run } from '../run.mjs';
 import { searches, titles } from './search-titles.mjs';
 
-/** What the project asks for. */
+/** The project's goals. */
 export const SEARCH_TARGETS = { keystrokeMs: 4, indexBytes: 120_000 };
 
 const ORIGIN = 'https://bench.test';
 const ENTRY = path.join(root, 'scripts/lib/bench/search-page.mjs');
-/** The packages that ours is compared with: a folder of their own, so that nothing else installs them. */
+/** The packages compared with, in a folder of their own so that nothing else installs them. */
 const CONTENDERS = path.join(root, 'scripts/lib/bench/contenders');
 const SLOWDOWN = 4;
-/** How often everything is typed; the others take so long that once is enough. */
+/** Rounds per contender; the others are so slow that one suffices. */
 const ROUNDS = { lumora: 5, minisearch: 1, fuse: 1 };
 /** Searches of each way that are typed letter by letter. */
 const TYPED = 3;
@@ -45,7 +45,7 @@ async function bundle() {
   return [result].flat()[0].output[0].code;
 }
 
-/** Serves a page of its own origin, isolated so that its clock is fine. */
+/** Serves a page on an origin of its own, cross-origin isolated for a high-resolution clock. */
 async function route(page, script) {
   const isolated = {
     'cross-origin-opener-policy': 'same-origin',
@@ -67,7 +67,7 @@ async function route(page, script) {
   });
 }
 
-/** The number of the slice, from the generated types. */
+/** Index of the slice, from the generated types. */
 function sliceNumber(name) {
   const source = fs.readFileSync(path.join(webDir, 'src/core/generated/views.ts'), 'utf8');
   const [, list] = /SLICES = \[([^\]]+)\]/.exec(source);
@@ -84,7 +84,7 @@ function summary(times) {
   return { count: sorted.length, p50: at(0.5), p95: at(0.95), most: sorted.at(-1), slowest: text };
 }
 
-/** How many of the searches found what was meant first, and how many among the first five, as parts of 1. */
+/** Share of searches whose meant title came first, and among the first five (0 to 1). */
 function quality(places) {
   const part = (isFound) => places.filter(isFound).length / places.length;
   return { first: part((place) => place === 1), five: part((place) => place >= 1 && place <= 5) };

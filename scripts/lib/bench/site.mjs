@@ -1,4 +1,4 @@
-// A server of the bench's own: built, on free ports, with fresh data that is gone afterwards.
+// Starts an already built server for a bench, on free ports and with fresh data that is deleted afterwards.
 
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -18,8 +18,8 @@ const answers = (url) =>
   );
 
 /**
- * Starts it; `{ url, port, pid, stop(), rests() }` once the site answers, its games too, and nothing goes on by itself any more. `fill` gets the
- * folder for the data before the server does.
+ * Starts it; returns `{ url, port, pid, stop(), rests() }` once site and games answer and background work has
+ * finished. `fill` gets the data folder before the server starts.
  */
 export async function startSite({ binary = serverBinary, database = '', site = true, fill } = {}) {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'lumora-bench-'));

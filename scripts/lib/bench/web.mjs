@@ -1,4 +1,4 @@
-// First visits to home by a phone and a desktop, each told with the spread of all, and the time of a dispatch.
+// First visits to home by a phone and a desktop, each with its spread, and the time of a dispatch.
 
 import { coldStart } from './cold-start.mjs';
 import { dispatchTimes } from './dispatch.mjs';

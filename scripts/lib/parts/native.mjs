@@ -1,4 +1,5 @@
-// Runs the Rust tests of this machine: by nextest, or by cargo where that cannot be had; a run without tests fails.
+// Runs the native Rust tests: by nextest, or by cargo where that is unavailable; a run without tests is a
+// failure.
 
 import { check, libtest, nextest as nextestCounts, sum, warnings } from '../counts.mjs';
 import { nextest } from '../install.mjs';
@@ -6,25 +7,25 @@ import { targetDir } from '../project.mjs';
 import { run } from '../run.mjs';
 import { otherwiseIgnored, slowRustTests } from '../suite.mjs';
 
-/** What every native build of the tests is asked with, so that they share one. */
+/** Options of every native build of the tests, identical so that they share one build. */
 export const native = ['--locked', '--all-features', '--target-dir', targetDir];
 
 /**
- * The environment of every native build of the tests: clippy's driver compiles our own crates, as rustc would, and lints them on the
- * way. A `cargo clippy` beside it would check all that they are made of once more, which takes as long as building it.
+ * Environment of every native build of the tests: clippy's driver compiles our own crates like rustc and lints them
+ * on the way. A separate `cargo clippy` would check all dependencies again, which takes as long as building them.
  */
 export const linting = (env = process.env) => ({ ...env, RUSTC_WORKSPACE_WRAPPER: 'clippy-driver' });
 
 /**
- * One check: a build of our own crates ended without a warning, and well where its `code` is given. Cargo tells the warnings of a
- * former build again.
+ * One check: a build of our own crates ended without warnings, and successfully where its `code` is given. Cargo
+ * repeats the warnings of an earlier build.
  */
 export function withoutWarnings({ output, log, code = 0 }) {
   const ok = code === 0 && warnings(output) === 0;
   return { ...check(ok), logs: ok ? [] : [log] };
 }
 
-/** No count or a bad exit without a failed test (a compile error, say) is one failure. */
+/** A missing count, or an error exit without a failed test (such as a compile error), counts as one failure. */
 export function countsOrFailure(counts, code, log) {
   const failed =
     counts === null || counts.passed + counts.failed === 0 || (code !== 0 && counts.failed === 0);
@@ -34,8 +35,8 @@ export function countsOrFailure(counts, code, log) {
 }
 
 /**
- * Runs tests with `options` for cargo, by nextest with its `filter`, or else by `cargo test` with what stands `instead` of the
- * filter, and `after` all others.
+ * Runs tests with `options` for cargo, by nextest with its `filter`, or by `cargo test` with `instead` in place of
+ * the filter and `after` at the end.
  */
 export async function nativeTests(title, options, { filter = [], instead = [], after = [], env = {} } = {}) {
   const runner = await nextest();
@@ -52,15 +53,15 @@ export async function nativeTests(title, options, { filter = [], instead = [], a
   return { ...countsOrFailure(runner ? nextestCounts(output) : libtest(output), code, log), output, log };
 }
 
-/** The runs of a part as one. */
+/** Adds up the runs of a part. */
 export const mergeResults = (results) => ({
   ...sum(results),
   logs: results.flatMap(({ logs }) => logs ?? []),
 });
 
 /**
- * The tests under `folders` that are marked as slow. They run apart from the others, since a runner's count does not say which
- * they were, and fewer than stand in the sources is a failure.
+ * The tests under `folders` marked as slow. They run separately, since a runner's count does not tell them apart;
+ * fewer than the sources contain is a failure.
  */
 export async function slowTests(title, folders, { filter = [], instead = [], env } = {}) {
   const declared = slowRustTests(folders);
@@ -73,7 +74,7 @@ export async function slowTests(title, folders, { filter = [], instead = [], env
   return [{ ...result, failed: result.failed + declared - ran }];
 }
 
-/** A mark that leaves a test out without calling it slow would be forgotten: a failure, and nothing otherwise. */
+/** One failed check if tests are ignored without being marked as slow, as they would be forgotten; else an empty list. */
 export function ignoredWithoutReason(folders) {
   const number = otherwiseIgnored(folders);
   if (number === 0) return [];

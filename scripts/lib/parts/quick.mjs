@@ -1,4 +1,4 @@
-// What `scripts/test --quick` does with a plan: the checks of what a change touches, in two lanes.
+// Carries out a plan of `scripts/test --quick`: checks of what a change touches, in two lanes.
 
 import path from 'node:path';
 import { ensure } from '../build.mjs';
@@ -7,10 +7,10 @@ import { mergeResults, nativeTests, withoutWarnings } from './native.mjs';
 import { checks, generatedTests, plainServer, scriptCrates, writerTests } from './rust.mjs';
 import { journeys, scripts, unitTests } from './web.mjs';
 
-/** Enough runs of the simulation to meet what breaks at once. */
+/** Enough seeds of the simulation to find frequent failures. */
 const QUICK_SEEDS = '100';
 
-/** The tests of a crate, for nextest: of the server's integration tests, the chosen modules. */
+/** Nextest filter for a crate's tests: of the server's integration tests, only the chosen modules. */
 function testsOf(name, { holder, run }) {
   if (name !== holder) return `package(=${name})`;
   const chosen = run.length > 0 ? ` + test(/^(${run.join('|')})::/)` : '';
@@ -18,8 +18,8 @@ function testsOf(name, { holder, run }) {
 }
 
 /**
- * Tests of the crates `tested`, which clippy builds. Where nothing else needs what was touched they are built as the whole of
- * scripts/test builds them; else alone, for the others would be built as well.
+ * Tests of the crates `tested`, built by clippy. If no other crate depends on what was touched, they use the build
+ * of the whole of scripts/test; otherwise they are built alone, to avoid building the others as well.
  */
 async function tests({ tested, untested, server }) {
   const packages = tested.flatMap((name) => ['-p', name]);
@@ -34,7 +34,7 @@ async function tests({ tested, untested, server }) {
 
 const changedJourneys = (files) => journeys(files.map((file) => path.relative('web', file)));
 
-/** The checks of a plan by lane: `[name, what it is about, run]`. */
+/** The checks of a plan by lane: `[name, description, run]`. */
 export function quickChecks({
   rust,
   generated,
@@ -80,7 +80,7 @@ export function quickChecks({
   return lanes.map((lane) => lane.filter(Boolean));
 }
 
-/** Runs the checks, the lanes beside each other and the journeys last. `one` runs a check and says what it counted. */
+/** Runs the checks, the lanes concurrently and the journeys last. `one` runs a check and prints its counts. */
 export async function runQuick(plan, one) {
   const [rust, node, last] = quickChecks(plan);
   if (node.length > 0) await ensure('npm');

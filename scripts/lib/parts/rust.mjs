@@ -28,21 +28,21 @@ const WASM_CRATES = {
   'core/patterns': 'lumora-patterns',
   'core/strength': 'lumora-strength',
 };
-/** Modules for the browser of crates that have no tests there. */
+/** Crates that are modules for the browser but have no tests there. */
 const OTHER_MODULES = ['qr', 'rules', 'statement'].map((name) => `lumora-${name}-module`);
 
-/** What the core is made of, and all that is Rust. */
+/** Inputs of the core, and of all Rust. */
 const CORE = ['.cargo', 'Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', 'core', 'locales'];
 export const RUST = [...CORE, 'server'];
 const WRITTEN_BY_CORE = ['web/src/core/generated', 'web/src/core/fixtures'];
 
-/** Test binaries that compare what is generated with what is in git. */
+/** Test binaries that compare generated files with those in git. */
 const GENERATED = ['bindings', 'fixtures'];
 
-/** The server that the tests are built with; the journeys run it as well, which saves them a build of their own. */
+/** The server binary that the tests build; the journeys run the same one, which saves a build. */
 export const testedServer = path.join(targetDir, 'debug', 'lumora-server');
 
-/** Builds `testedServer` with what the tests are built with: a build of it alone would have fewer features. */
+/** Builds `testedServer` with the features of the tests' build: built alone it would have fewer. */
 export const buildTestedServer = () =>
   run('tested server', ['cargo', 'test', '--no-run', ...native, '--test', 'all'], { env: linting() });
 
@@ -71,10 +71,10 @@ export const format = {
 
 const DENY_WARNINGS = ['--', '-D', 'warnings'];
 
-/** What `scripts/start` builds: the server alone, without the features that a setting asks for. */
+/** What `scripts/start` builds: only the server, without optional features. */
 const PLAIN_SERVER = ['-p', 'lumora-server', '--bins', '--no-default-features'];
 
-/** Clippy alone, for what no test is built of. */
+/** A clippy run alone, for code that no test contains. */
 export const clippyOf = (title, ...which) =>
   checks([[title, ['cargo', 'clippy', ...which, '--locked', '--target-dir', targetDir, ...DENY_WARNINGS]]]);
 
@@ -115,17 +115,20 @@ export const clippyWasm = {
   },
 };
 
-/** Crates of the server, as nextest names them; the other native tests are the core's. */
+/** Nextest filter of the server's crates; the other native tests are the core's. */
 const ofServer = () =>
   cratesUnder('server')
     .map((name) => `package(=${name})`)
     .join(' + ');
 const GENERATED_TESTS = GENERATED.map((name) => `binary(=${name})`).join(' + ');
 
-/** How many runs of the simulation the slow suite takes. */
+/** Number of simulation seeds in the slow suite. */
 const SLOW_SEEDS = '10000';
 
-/** The simulation with many seeds; the core is optimised for it, and all below it is what the other tests have. */
+/**
+ * The simulation with many seeds; the core is optimised for it, while its dependencies are those of the other
+ * tests.
+ */
 function slowSimulation() {
   const optimised = ['--config', 'profile.dev.package.lumora-core.opt-level=2'];
   const name = 'whatever_happens_the_invariants_hold';
@@ -136,7 +139,7 @@ function slowSimulation() {
   });
 }
 
-/** One build of everything for both parts: of one crate alone, cargo would compile it anew with fewer features. */
+/** One build for both parts: for a single crate cargo would rebuild dependencies with fewer features. */
 export const core = {
   about: 'unit and integration tests of the core and of what stands beside it, and its examples',
   inputs: CORE,
@@ -156,8 +159,8 @@ export const core = {
 };
 
 /**
- * The slow tests of the server; one of them holds it to its description by schemathesis, another one starts and kills a PostgreSQL of
- * its own.
+ * Slow tests of the server; one checks it against its API description by schemathesis, another one starts and kills
+ * a PostgreSQL of its own.
  */
 async function slowServer(how) {
   const tools = { LUMORA_SCHEMATHESIS: await schemathesis(), LUMORA_POSTGRES_PROGRAMS: await postgresBin() };
@@ -196,7 +199,7 @@ export const generated = {
   run: generatedTests,
 };
 
-/** Compares what the core generates with what is in git. */
+/** Compares what the core generates with the files in git. */
 export function generatedTests() {
   return nativeTests(
     'generated files',
@@ -204,7 +207,7 @@ export function generatedTests() {
   );
 }
 
-/** How many `#[wasm_bindgen_test]` functions stand in a crate. */
+/** Number of `#[wasm_bindgen_test]` functions in a crate. */
 export function declaredWasmTests(folder) {
   const files = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -215,17 +218,21 @@ export function declaredWasmTests(folder) {
   return sources.join('\n').match(/^\s*#\[wasm_bindgen_test(\(.*\))?\]/gm)?.length ?? 0;
 }
 
-/** What the simulation's sample says natively: the wasm tests are built with it and must say the same. */
+/**
+ * Digests of the simulation's sample from a native run: they are compiled into the wasm tests, which must produce
+ * the same.
+ */
 async function nativeDigests() {
   const file = path.join(targetDir, 'simulation-digests.txt');
-  // Of all packages, as in the part `core`: of one alone, cargo would compile it anew with fewer features.
+  // For all packages, as in the part `core`: for a single one cargo would rebuild dependencies with fewer
+  // features.
   const test = ['--test', 'simulation', '--', 'a_sample_replays'];
   const env = { ...linting(), LUMORA_DIGEST_FILE: file };
   await run('native digests', ['cargo', 'test', ...native, ...test], { env });
   return fs.readFileSync(file, 'utf8');
 }
 
-/** The tests of what writes and cuts the modules, by clippy; beside the tools, which have its dependencies already. */
+/** Tests of the pkg/ writer, built by clippy; next to the tools, which have compiled its dependencies already. */
 export async function writerTests() {
   const options = ['--locked', '-p', 'pkg-writer', '--target-dir', toolsDir];
   const { output, code, log } = await run('pkg-writer tests', ['cargo', 'test', ...options], {

@@ -34,7 +34,10 @@ export const scripts = {
   },
 };
 
-/** PATH without cargo and rustc. A folder that holds them among others is replaced by links to the others. */
+/**
+ * PATH without cargo and rustc. A folder that contains them besides other programs is replaced by one with links to
+ * the others.
+ */
 function pathWithoutRust(shadow) {
   fs.rmSync(shadow, { recursive: true, force: true });
   const isRust = (name) => /^(cargo|rustc|rustup|wasm-pack|wasm-bindgen)/.test(name);
@@ -50,7 +53,7 @@ function pathWithoutRust(shadow) {
   return folders.join(path.delimiter);
 }
 
-/** A copy of what a web developer without Rust has: web/, locales/ and a pkg/ that was never built. */
+/** Copies what a web developer without Rust has: web/, locales/ and a pkg/ that was never built. */
 function copyWithoutRust(copy) {
   for (const folder of ['web', 'locales']) {
     const to = path.join(copy, folder);
@@ -94,7 +97,10 @@ export const web = {
   },
 };
 
-/** Packages of the copy's own: Node would look for what a linked folder needs beside its original, next to pkg/. */
+/**
+ * Installs packages into the copy: with a linked node_modules, Node would resolve imports beside the original, next
+ * to its pkg/.
+ */
 async function installPackages(cwd, env) {
   const inputs = fingerprint(['web/package.json', 'web/package-lock.json']);
   const outputs = [path.join(cwd, 'node_modules', '.package-lock.json')];
@@ -103,7 +109,7 @@ async function installPackages(cwd, env) {
   markUpToDate('web-without-rust', inputs, outputs);
 }
 
-/** Runs vitest: all of it, or what is related to `files`, paths from the root of the repository. */
+/** Runs vitest: all of it, or what is related to `files`, paths relative to the root of the repository. */
 export async function unitTests(cwd, files = 'all', env = process.env) {
   const report = path.join(stateDir, 'vitest.json');
   fs.rmSync(report, { force: true });
@@ -112,7 +118,7 @@ export async function unitTests(cwd, files = 'all', env = process.env) {
   const vitestOf = path.join('node_modules', '.bin', 'vitest');
   const what =
     files === 'all' ? ['run'] : ['related', '--run', ...files.map((file) => path.relative('web', file))];
-  // What no test imports is not tested, and that is no failure where only some files are asked for.
+  // A file that no test imports has no tests; that is no failure if only some files are requested.
   const none = files === 'all' ? [] : ['--passWithNoTests'];
   const { code, log } = await run('web vitest', [vitestOf, ...what, ...reporters, ...left, ...none], {
     cwd,
@@ -122,7 +128,7 @@ export async function unitTests(cwd, files = 'all', env = process.env) {
   return fromReport(report, vitest, code, log, { mayBeEmpty: files !== 'all' });
 }
 
-/** Counts of a JSON report; a missing report, an empty one or a bad exit without a failed test is one failure. */
+/** Counts of a JSON report; a missing or empty report, or an error exit without a failed test, is one failure. */
 function fromReport(report, read, code, log, { mayBeEmpty = false } = {}) {
   if (!fs.existsSync(report)) return failedWith(log);
   const counts = read(fs.readFileSync(report, 'utf8'));
@@ -139,7 +145,7 @@ export const e2e = {
   run: () => journeys(),
 };
 
-/** Runs all journeys, or those of `files`, paths from web/. */
+/** Runs all journeys, or those of `files`, paths relative to web/. */
 export async function journeys(files = []) {
   const [chromium] = await Promise.all([journeyBrowser(), ensure('npm', 'site'), buildTestedServer()]);
   const report = path.join(stateDir, 'playwright.json');
@@ -152,7 +158,7 @@ export async function journeys(files = []) {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };
   const left = isSlow() ? [] : ['--grep-invert=@slow'];
-  // A changed file may hold slow journeys alone, and that is no failure.
+  // A changed file may contain only slow journeys; that is no failure.
   const none = files.length > 0 ? ['--pass-with-no-tests'] : [];
   const options = ['--reporter=list,json', ...left, ...none, ...files];
   const { code, log } = await run('e2e', ['npm', 'run', 'e2e', '--', ...options], {

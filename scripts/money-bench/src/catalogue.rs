@@ -1,23 +1,23 @@
-//! What the database says of its own tables, so that the bench need not know their columns.
+//! The tables of the database as its own catalogue describes them, so that the bench need not know their columns.
 
 use platform::store::sql::{self, AssertSqlSafe};
 use platform::store::{Engine, Store, StoreError};
 use serde_json::{Map, Value};
 
-/// A row, by column.
+/// A row: the value of each column.
 pub(crate) type Row = Map<String, Value>;
 
 /// A table.
 #[derive(Debug, Clone)]
 pub(crate) struct Table {
     pub(crate) name: String,
-    /// The columns that a statement names when it inserts: without those that the engine fills by itself.
+    /// The columns that an insert names: all but those that the engine fills itself.
     pub(crate) columns: Vec<String>,
     /// The columns of the primary key, in its order; none where the engine fills it.
     pub(crate) key: Vec<String>,
 }
 
-/// All tables.
+/// All tables of the database.
 pub(crate) async fn tables(store: &Store) -> Result<Vec<Table>, StoreError> {
     let names = match store.engine() {
         Engine::Sqlite => {
@@ -34,7 +34,7 @@ pub(crate) async fn tables(store: &Store) -> Result<Vec<Table>, StoreError> {
 }
 
 async fn table(store: &Store, name: String) -> Result<Table, StoreError> {
-    // Name, place in the primary key from 1 on or 0, and whether the engine fills it.
+    // Name, position in the primary key (from 1, or 0 for none), and whether the engine fills it.
     let columns = match store.engine() {
         Engine::Sqlite => {
             "select name, pk, case when pk > 0 and lower(type) = 'integer' then 1 else 0 end from pragma_table_info($1)
@@ -60,7 +60,7 @@ async fn table(store: &Store, name: String) -> Result<Table, StoreError> {
 }
 
 impl Table {
-    /// All its rows, in the order of the primary key.
+    /// All rows of the table, in the order of the primary key.
     pub(crate) async fn rows(&self, store: &Store) -> Result<Vec<Row>, StoreError> {
         let name = &self.name;
         let order = if self.key.is_empty() { String::new() } else { format!("order by {}", self.key.join(", ")) };
@@ -79,12 +79,12 @@ impl Table {
             .collect()
     }
 
-    /// The values of the primary key.
+    /// The row's values of the primary key.
     pub(crate) fn key_of<'r>(&self, row: &'r Row) -> Vec<&'r Value> {
         self.key.iter().filter_map(|column| row.get(column)).collect()
     }
 
-    /// Indexes beside those that hold a key: their names and the statements that make them.
+    /// The indexes that enforce no key: names, and the statements that create them.
     pub(crate) async fn indexes(&self, store: &Store) -> Result<Vec<(String, String)>, StoreError> {
         let text = match store.engine() {
             Engine::Sqlite => "select name, sql from sqlite_master where type = 'index' and tbl_name = $1 and sql is not null",

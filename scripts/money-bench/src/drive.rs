@@ -1,5 +1,5 @@
-//! Bets over kept connections. The driver shares the processor with the server, so it does no more than it must: requests are
-//! put together as bytes, replies are read up to their status word.
+//! Places bets over persistent connections. The driver shares the processor with the server, so it does as little as possible:
+//! requests are composed as bytes, replies are read only up to the status code of the wallet.
 
 use std::fs;
 use std::net::Ipv4Addr;
@@ -19,7 +19,7 @@ use crate::report;
 
 const WARM_UP: Duration = Duration::from_secs(1);
 
-/// Which bets count.
+/// The time whose bets are measured, after the warm-up.
 #[derive(Debug, Clone, Copy)]
 struct Counted {
     from: Instant,
@@ -28,9 +28,9 @@ struct Counted {
 
 /// When a connection places its next bet.
 enum Pace {
-    /// As soon as the one before is answered.
+    /// As soon as the bet before is answered.
     AsFastAsItGoes,
-    /// When it is due, by [`tell_when`].
+    /// At the times that [`tell_when`] sends.
     Due(UnboundedReceiver<Instant>),
 }
 
@@ -43,7 +43,7 @@ impl Pace {
     }
 }
 
-/// Places bets and prints what they took.
+/// Places bets for `time` and prints their latencies as JSON.
 pub(crate) async fn run(
     seats: &Path,
     port: u16,
@@ -76,12 +76,12 @@ pub(crate) async fn run(
     report::print(taken, time)
 }
 
-/// What the ids of a supplier begin with: it decides how far apart its bets lie in the indexes.
+/// Beginning of the supplier's ids, which decides how far apart its bets lie in the indexes.
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]
 pub(crate) enum Ids {
-    /// The time, as those of the sample supplier: new ones lie side by side.
+    /// The time, as in the ids of the sample supplier: new ones lie next to each other.
     Time,
-    /// Anything: each lies somewhere else.
+    /// Random digits: each lies somewhere else in the index.
     Random,
 }
 
@@ -90,13 +90,13 @@ impl Ids {
         let id = ids::new_id(now_ms()?);
         Ok(match self {
             Self::Time => id,
-            // Its last digits are random.
+            // The last digits of an id are random.
             Self::Random => id.chars().rev().collect(),
         })
     }
 }
 
-/// The bets of one member.
+/// The source of one member's bets.
 pub(crate) struct Bets {
     pub(crate) secret: String,
     pub(crate) currency: String,
@@ -105,7 +105,7 @@ pub(crate) struct Bets {
 }
 
 impl Bets {
-    /// Puts the next one together, a round of its own.
+    /// Writes the request of the next bet, which is a round of its own.
     pub(crate) fn next(&self, request: &mut Vec<u8>) -> Result<(), Failure> {
         let id = self.ids.new_id()?;
         let Self { secret, currency, seat: Seat { token, game_code, .. }, .. } = self;
@@ -127,8 +127,9 @@ impl Bets {
     }
 }
 
-/// Tells connection after connection that a bet is due, so many a second in all, evenly. A thread of its own sleeps to a few hundredths of
-/// a millisecond; the runtime's clock goes by whole milliseconds, and what it is late would be told of the server.
+/// Sends each connection in turn the times at which its bets are due, `rate` per second in all, evenly spread. A thread of its own
+/// sleeps with an error of a few hundredths of a millisecond; tokio's timer counts whole milliseconds, which would distort the
+/// latencies.
 fn tell_when(connections: Vec<UnboundedSender<Instant>>, begins: Instant, rate: f64, until: Instant) {
     let every = Duration::from_secs_f64(1.0 / rate);
     let mut due = begins;
@@ -137,13 +138,13 @@ fn tell_when(connections: Vec<UnboundedSender<Instant>>, begins: Instant, rate: 
             return;
         }
         thread::sleep(due.saturating_duration_since(Instant::now()));
-        // A connection that has failed says so itself.
+        // A failed connection reports its failure itself.
         let _ = connection.send(due);
         due += every;
     }
 }
 
-/// Bets until the time is over; gives how long each counted bet took.
+/// Places bets until the time is over; gives the latency of each measured bet.
 async fn play(port: u16, bets: Bets, mut pace: Pace, counted: Counted) -> Result<Vec<Duration>, Failure> {
     let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).await?;
     stream.set_nodelay(true)?;
@@ -154,14 +155,14 @@ async fn play(port: u16, bets: Bets, mut pace: Pace, counted: Counted) -> Result
         read_reply(&mut stream, &mut reply).await?;
         let now = Instant::now();
         if due >= counted.from && now <= counted.until {
-            // From when it was due: a bet that had to wait for the one before it has waited.
+            // Measured from the time when it was due, so that waiting for the bet before counts too.
             taken.push(now - due);
         }
     }
     Ok(taken)
 }
 
-/// Reads one reply, and refuses any but a bet that was taken.
+/// Reads one reply; fails unless the bet was accepted.
 pub(crate) async fn read_reply(stream: &mut TcpStream, reply: &mut Vec<u8>) -> Result<(), Failure> {
     reply.clear();
     loop {

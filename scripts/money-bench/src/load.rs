@@ -1,5 +1,5 @@
-//! The bets of months, in bulk: what two real ones have left is made again for each of them by statements on whole sets of rows,
-//! in the order of the keys, without the indexes that are not keys, which are made anew in the end.
+//! Loads the bets of months in bulk. The rows that two real bets have written are reproduced for each bet by set-based statements, in
+//! the order of the keys; secondary indexes are dropped before and created again at the end.
 
 use std::fs;
 use std::path::Path;
@@ -16,19 +16,19 @@ use crate::Failure;
 use crate::catalogue::Table;
 use crate::pattern::{Names, Span};
 use crate::prepare::{Seats, member, now_ms};
-use crate::template::{Bet, Left, two_bets};
+use crate::template::{Bet, TableChanges, two_bets};
 
-/// The table whose rows are counted.
+/// The table whose rows `--entries` counts.
 const ENTRIES: &str = "ledger_entries";
-/// Half a year.
+/// The time over which the bets are spread: half a year.
 const MONTHS_MS: i64 = 182 * 24 * 60 * 60 * 1000;
-/// The last bet is this old: what is older than an hour is added up already.
+/// Age of the last bet: entries older than an hour are rolled up already.
 const AGE_MS: i64 = 2 * 60 * 60 * 1000;
-/// Bets a transaction.
-const AT_ONCE: u64 = 100_000;
-const MEMBERS_AT_ONCE: usize = 500;
+/// Bets per transaction.
+const BATCH_SIZE: u64 = 100_000;
+const MEMBERS_PER_BATCH: usize = 500;
 
-/// Fills the database.
+/// Fills a database that `prepare` has prepared.
 pub(crate) async fn run(
     database: &str,
     seats: &Path,
@@ -51,8 +51,8 @@ pub(crate) async fn run(
     let players = players(&store, &seats, members, begins_ms).await?;
     let statements = statements(span, &bets, players.len())?;
     let indexes = drop_indexes(&store, one).await?;
-    for from in (0..count).step_by(usize::try_from(AT_ONCE)?) {
-        let to = (from + AT_ONCE).min(count);
+    for from in (0..count).step_by(usize::try_from(BATCH_SIZE)?) {
+        let to = (from + BATCH_SIZE).min(count);
         write(&store, statements.iter().map(|statement| statement.for_bets(span.engine, from, to)).collect()).await?;
         eprintln!("{to} of {count} bets, {} s", began.elapsed().as_secs());
     }
@@ -87,17 +87,17 @@ async fn write(store: &Store, statements: Vec<String>) -> Result<(), StoreError>
     write.await
 }
 
-/// The members of `prepare` and more, numbered in a table of the bench's own; gives their ids.
+/// Numbers the members of `prepare` and further ones in a table of the bench's own; gives their ids.
 async fn players(store: &Store, seats: &Seats, members: usize, at_ms: i64) -> Result<Vec<String>, Failure> {
     let table =
         "create table bench_players (number bigint primary key, member_id text not null, game_code text not null)";
     write(store, vec![table.to_owned()]).await?;
     let mut players: Vec<String> = seats.seats.iter().map(|seat| seat.member_id.clone()).collect();
-    for from in (0..members).step_by(MEMBERS_AT_ONCE) {
-        let numbers = from..(from + MEMBERS_AT_ONCE).min(members);
+    for from in (0..members).step_by(MEMBERS_PER_BATCH) {
+        let numbers = from..(from + MEMBERS_PER_BATCH).min(members);
         let write = store.write(move |tx| {
             Box::pin(async move {
-                let mut ids = Vec::with_capacity(MEMBERS_AT_ONCE);
+                let mut ids = Vec::with_capacity(MEMBERS_PER_BATCH);
                 for number in numbers {
                     ids.push(member(&mut *tx, &format!("bulk_{number}"), at_ms).await?);
                 }
@@ -106,9 +106,9 @@ async fn players(store: &Store, seats: &Seats, members: usize, at_ms: i64) -> Re
         });
         players.extend(write.await?);
     }
-    for (part, ids) in players.chunks(MEMBERS_AT_ONCE).enumerate() {
+    for (part, ids) in players.chunks(MEMBERS_PER_BATCH).enumerate() {
         let rows = ids.iter().enumerate().map(|(index, id)| {
-            let number = part * MEMBERS_AT_ONCE + index;
+            let number = part * MEMBERS_PER_BATCH + index;
             format!("({number}, '{id}', 'bench-{}')", number % seats.seats.len())
         });
         let rows: Vec<String> = rows.collect();
@@ -121,19 +121,19 @@ async fn players(store: &Store, seats: &Seats, members: usize, at_ms: i64) -> Re
     Ok(players)
 }
 
-/// What fills a table.
+/// The statement that fills a table.
 struct Statement {
     insert: String,
-    /// What each row of a bet selects.
+    /// For each row that a bet writes into the table: the expressions of its values.
     rows: Vec<String>,
     order: String,
-    /// What is done about a row that is there already.
+    /// The clause for rows that exist already.
     conflict: &'static str,
     players: usize,
 }
 
 impl Statement {
-    /// The statement for the bets from one number up to another.
+    /// The statement's text for the bets from number `from` to before `to`.
     fn for_bets(&self, engine: Engine, from: u64, to: u64) -> String {
         let numbers = match engine {
             Engine::Sqlite => format!("select {from} union all select i + 1 from n where i + 1 < {to}"),
@@ -149,16 +149,16 @@ impl Statement {
     }
 }
 
-/// A statement for each table that a bet leaves rows in.
+/// A statement for each table that a bet writes rows into.
 fn statements(span: Span, [one, other]: &[Bet; 2], players: usize) -> Result<Vec<Statement>, Failure> {
     let names = (Names::of(one), Names::of(other));
     let mut statements = Vec::new();
-    for Left { table, new, .. } in one.left.iter().filter(|left| !left.new.is_empty()) {
+    for TableChanges { table, new, .. } in one.left.iter().filter(|left| !left.new.is_empty()) {
         let twin = other.left.iter().find(|left| left.table.name == table.name).map_or(&[][..], |left| &left.new);
         if twin.len() != new.len() {
             return Err(format!("two bets have left different numbers of rows in {}", table.name).into());
         }
-        // The key first, so that the rows can be put into its order.
+        // The key comes first, so that rows can be sorted by it.
         let rest = table.columns.iter().filter(|column| !table.key.contains(column));
         let columns: Vec<&String> = table.key.iter().chain(rest).collect();
         let expressions = |(row, twin): (&crate::catalogue::Row, &crate::catalogue::Row)| {
@@ -172,7 +172,7 @@ fn statements(span: Span, [one, other]: &[Bet; 2], players: usize) -> Result<Vec
         let rows = new.iter().zip(twin).map(expressions).collect::<Result<Vec<_>, _>>()?;
         let named = columns.iter().map(|column| column.as_str()).collect::<Vec<_>>().join(", ");
         let insert = format!("insert into {} ({named})", table.name);
-        // Some rows belong to several bets, as those of a member's hour do: the first one makes it.
+        // Some rows belong to several bets, such as the member's hour: the first bet makes it.
         let is_own = |row: &crate::catalogue::Row| table.key.iter().any(|key| names.0.is_of_one_bet(&row[key]));
         let conflict = if table.key.is_empty() || new.iter().all(is_own) { "" } else { "on conflict do nothing" };
         statements.push(Statement { insert, order: order(table, rows.len()), conflict, rows, players });
@@ -180,13 +180,13 @@ fn statements(span: Span, [one, other]: &[Bet; 2], players: usize) -> Result<Vec
     Ok(statements)
 }
 
-/// Rows of several kinds come one kind after the other: they are sorted by the key, which comes first.
+/// The order of rows of several kinds, which would otherwise come kind by kind: by the key, whose columns come first.
 fn order(table: &Table, kinds: usize) -> String {
     let columns: Vec<String> = (1..=table.key.len()).map(|index| index.to_string()).collect();
     if kinds > 1 && !columns.is_empty() { format!("order by {}", columns.join(", ")) } else { String::new() }
 }
 
-/// Drops the indexes that hold no key; gives the statements that make them again.
+/// Drops the secondary indexes of the tables; gives the statements that create them again.
 async fn drop_indexes(store: &Store, bet: &Bet) -> Result<Vec<String>, StoreError> {
     let mut made = Vec::new();
     for left in bet.left.iter().filter(|left| !left.new.is_empty()) {
@@ -198,13 +198,13 @@ async fn drop_indexes(store: &Store, bet: &Bet) -> Result<Vec<String>, StoreErro
     Ok(made)
 }
 
-/// Moves what a bet moves, as often as each player has bet.
+/// Adds to numbers in existing rows what a bet adds, times the number of bets of each player.
 async fn move_balances(store: &Store, bet: &Bet, players: &[String], count: u64) -> Result<(), Failure> {
     let number = players.len() as u64;
     let mut statements = Vec::new();
     for (index, player) in (0_u64..).zip(players) {
         let times = count / number + u64::from(index < count % number);
-        for Left { table, moved, .. } in &bet.left {
+        for TableChanges { table, moved, .. } in &bet.left {
             for (row, deltas) in moved {
                 let own = |value: &Value| match value {
                     Value::String(text) => format!("'{}'", text.replace(&bet.seat.member_id, player)),
@@ -218,7 +218,7 @@ async fn move_balances(store: &Store, bet: &Bet, players: &[String], count: u64)
             }
         }
     }
-    for part in statements.chunks(MEMBERS_AT_ONCE) {
+    for part in statements.chunks(MEMBERS_PER_BATCH) {
         write(store, part.to_vec()).await?;
     }
     Ok(())
@@ -228,7 +228,7 @@ async fn forget_players(store: &Store) -> Result<(), StoreError> {
     write(store, vec!["drop table bench_players".to_owned()]).await
 }
 
-/// What a server would have done in those months: the house's balances are added up, and who counts play has counted all of it.
+/// What a server would have done in those months: it rolls up house balances, and moves the cursors of the streams' readers.
 async fn count_up(store: &Store, now_ms: i64) -> Result<(), Failure> {
     ledger::roll_up(store, now_ms).await?;
     move_cursors(store).await?;

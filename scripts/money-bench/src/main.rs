@@ -1,7 +1,7 @@
-//! `money-bench prepare` fills a database with members who sit at games, `money-bench load` adds the bets of months, and
-//! `money-bench drive` places bets for the members over kept connections, as a supplier does. `scripts/bench money` runs them beside
-//! a server of its own. `money-bench records` measures lists and sums for `scripts/bench records`, and
-//! `money-bench agents` the agent centre for `scripts/bench agents`.
+//! `money-bench prepare` fills a database with members in open game sessions, `money-bench load` adds the bets of months, and
+//! `money-bench drive` places bets for the members over persistent connections, as a supplier does. `scripts/bench money` runs them
+//! beside a server of its own. `money-bench records` measures lists and sums for `scripts/bench records`, and `money-bench agents`
+//! the agent centre for `scripts/bench agents`.
 
 mod agents_centre;
 mod catalogue;
@@ -21,7 +21,7 @@ use std::time::Duration;
 
 use clap::{Parser, Subcommand};
 
-/// What is asked for.
+/// Measures the server's speed on large databases.
 #[derive(Debug, Parser)]
 struct Arguments {
     #[command(subcommand)]
@@ -38,34 +38,34 @@ enum Command {
         /// Every second member has all limits, and a month of play.
         #[arg(long)]
         limited: bool,
-        /// How many members, each at a game of his own.
+        /// Number of members, each in a session of a game of its own.
         #[arg(long, default_value_t = 256)]
         players: usize,
-        /// Where to write what `drive` reads.
+        /// File to write for `drive` and the other commands.
         #[arg(long)]
         out: PathBuf,
     },
     /// Adds bets of the past months in bulk, as real ones would have left them; no server may run on the database.
     Load {
-        /// As for `prepare`, which comes before.
+        /// Path of an SQLite file, or address of a PostgreSQL database; `prepare` must have filled it.
         #[arg(long)]
         database: String,
-        /// What `prepare` has written.
+        /// File that `prepare` has written.
         #[arg(long)]
         seats: PathBuf,
-        /// How many entries of the ledger.
+        /// Number of ledger entries to load.
         #[arg(long, default_value_t = 20_000_000)]
         entries: u64,
-        /// How many members they belong to, beside those of `prepare`.
+        /// Number of members of the bets, besides those of `prepare`.
         #[arg(long, default_value_t = 10_000)]
         members: usize,
-        /// Adds up the books afterwards, which takes minutes where there are many.
+        /// Audits the ledger afterwards, which takes minutes for many entries.
         #[arg(long)]
         audit: bool,
     },
     /// Places pairs of bets, one for a member without limits and one for a member with all of them, and prints what each kind took as JSON.
     Pairs {
-        /// What `prepare --limited` has written.
+        /// File that `prepare --limited` has written.
         #[arg(long)]
         seats: PathBuf,
         /// Port of the site on this machine.
@@ -75,8 +75,8 @@ enum Command {
         #[arg(long, default_value_t = 20_000)]
         pairs: usize,
     },
-    /// Measures the lists and sums of the member centre on what `lumora-server sample-load` has made, and prints what they took with the plans of their
-    /// statements as JSON.
+    /// Measures the lists and sums of the member centre on what `lumora-server sample-load` has made, and prints what
+    /// they took with the plans of their statements as JSON.
     Records {
         /// As for `prepare`.
         #[arg(long)]
@@ -88,8 +88,8 @@ enum Command {
         #[arg(long, default_value_t = 40)]
         times: usize,
     },
-    /// Measures the agent centre on what `lumora-server sample-load-team` has made: settlements of real-time contracts, overviews, reports and lists. Prints
-    /// what they took with the plans of their statements as JSON.
+    /// Measures the agent centre on what `lumora-server sample-load-team` has made: settlements of real-time contracts,
+    /// overviews, reports and lists. Prints what they took with the plans of their statements as JSON.
     Agents {
         /// As for `prepare`.
         #[arg(long)]
@@ -162,5 +162,5 @@ async fn main() -> ExitCode {
     }
 }
 
-/// What stops this program; its text is all that is needed of it.
+/// An error that stops the program; only its text is of use.
 type Failure = Box<dyn std::error::Error + Send + Sync>;

@@ -1,5 +1,5 @@
-//! Bets by pairs: one for a member without limits and one for a member with all of them, over one connection, the first of each pair in turns. What
-//! else the machine does meets both alike, so that the ratio holds where the times do not.
+//! Pairs of bets: one for a member without limits and one for a member with all of them, over one connection, either of them first in
+//! turn. Disturbances of the machine affect both alike, so that the ratio is reliable where the times are not.
 
 use std::fs;
 use std::net::Ipv4Addr;
@@ -14,10 +14,10 @@ use crate::Failure;
 use crate::drive::{Bets, Ids, read_reply};
 use crate::prepare::Seats;
 
-/// Pairs that do not count, while the server warms up.
+/// Pairs that are not measured, while the server warms up.
 const WARM_UP: usize = 500;
 
-/// Places the pairs and prints what they took.
+/// Places the pairs and prints their mean latencies and the ratio as JSON.
 pub(crate) async fn run(seats: &Path, port: u16, pairs: usize) -> Result<(), Failure> {
     let Seats { secret, currency, seats } = serde_json::from_slice(&fs::read(seats)?)?;
     let mut bets = seats.into_iter().take(2).map(|seat| Bets {
@@ -62,7 +62,7 @@ async fn place(stream: &mut TcpStream, bets: &Bets) -> Result<Duration, Failure>
     Ok(from.elapsed())
 }
 
-/// The mean of the middle half, in microseconds: what a busy machine does to single bets stays out.
+/// The mean of the middle half in microseconds, so that outliers of a busy machine do not count.
 fn middle_us(mut times: Vec<Duration>) -> f64 {
     times.sort_unstable();
     let quarter = times.len() / 4;

@@ -1,7 +1,7 @@
-//! What of a row is the same for every bet and what is a bet's own, found by comparing two; and the expressions of SQL that make the
-//! rows of any bet of it.
+//! Finds, by comparing the rows of two bets, which values are the same for every bet and which are a bet's own; and the SQL
+//! expressions that make the rows of any bet.
 //!
-//! In the expressions `n.i` is the number of a bet, from 0 on, and `p` the player.
+//! In the expressions `n.i` is the number of a bet, from 0, and `p` the row of its player.
 
 use platform::store::Engine;
 use serde_json::Value;
@@ -10,13 +10,13 @@ use crate::Failure;
 use crate::template::Bet;
 
 const HOUR_MS: i64 = 60 * 60 * 1000;
-/// Digits of an id that tell the time, and all of them.
+/// Hexadecimal digits of an id that encode the time, and all of its digits.
 const TIME_DIGITS: usize = 12;
 const ID_DIGITS: usize = 32;
 /// The most ids that one bet makes.
 const IDS_A_BET: usize = 16;
 
-/// How the bets of the past are spread over time.
+/// The time over which the bets are spread.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Span {
     pub(crate) engine: Engine,
@@ -26,7 +26,7 @@ pub(crate) struct Span {
 }
 
 impl Span {
-    /// The time of a bet.
+    /// The expression of a bet's time in milliseconds since the epoch.
     fn time(&self) -> String {
         format!("({} + n.i * {} / {})", self.begins_ms, self.length_ms, self.bets.max(1))
     }
@@ -38,7 +38,7 @@ impl Span {
         }
     }
 
-    /// What stands for the uuid of a bet, made as those of `drive` are.
+    /// The expression of a bet's uuid, made like those of `drive`.
     fn uuid(&self) -> String {
         self.id(IDS_A_BET - 1)
     }
@@ -48,15 +48,15 @@ impl Span {
         format!("({} || {random})", self.hex(&self.time(), TIME_DIGITS))
     }
 
-    /// Text of a length that looks like any other: a digest.
+    /// The expression of a text of this length in place of a digest.
     fn filler(&self, length: usize) -> String {
         self.hex("n.i * 1103515245 + 12345", length)
     }
 
-    /// The expression that gives a value which was `one` for the first bet and `other` for the second.
+    /// The expression of a value which was `one` in the first bet and `other` in the second.
     ///
     /// # Errors
-    /// When they differ in a way that is not understood.
+    /// When the values differ in a way that the bench does not understand.
     pub(crate) fn expression(
         &self,
         (one, other): (&Value, &Value),
@@ -87,7 +87,7 @@ impl Span {
         }
     }
 
-    /// Text with marks as an expression.
+    /// The expression of a text with parts of a bet's own.
     fn joined(&self, pattern: &[Part]) -> String {
         let parts = pattern.iter().map(|part| match part {
             Part::Text(text) => format!("'{}'", text.replace('\'', "''")),
@@ -108,20 +108,20 @@ pub(crate) enum Part {
     Uuid,
     Member,
     Game,
-    /// The bet's own id of this number.
+    /// The bet's own id with this number.
     Id(usize),
 }
 
-/// What a bet's own values are called.
+/// A bet's own values: those that differ from bet to bet.
 #[derive(Debug, Clone)]
 pub(crate) struct Names {
     pub(crate) at_ms: i64,
-    /// Longer ones before those that they may hold.
+    /// Texts to look for; longer ones come before those that they may contain.
     needles: Vec<(String, Part)>,
 }
 
 impl Names {
-    /// Those of a bet: what it was sent with, and the ids that were made at its time.
+    /// The values of a bet: those it was sent with, and the ids that were made at its time.
     pub(crate) fn of(bet: &Bet) -> Self {
         let mut needles = vec![
             (bet.uuid.clone(), Part::Uuid),
@@ -144,18 +144,18 @@ impl Names {
         Self { at_ms: bet.at_ms, needles }
     }
 
-    /// The hour of the bet, counted from 1970.
+    /// The hour of the bet, counted since 1970.
     fn hour(&self) -> i64 {
         self.at_ms.div_euclid(HOUR_MS)
     }
 
-    /// Whether no other bet has this value.
+    /// Whether the value contains one of the bet's own ids, so that no other bet has it.
     pub(crate) fn is_of_one_bet(&self, value: &Value) -> bool {
         let is_own = |part: &Part| matches!(part, Part::Uuid | Part::Id(_));
         value.as_str().is_some_and(|text| self.mark(text).iter().any(is_own))
     }
 
-    /// Cuts a text into what is the bet's own and the rest.
+    /// Splits a text into the bet's own values and the rest.
     fn mark(&self, text: &str) -> Vec<Part> {
         if text.is_empty() {
             return Vec::new();

@@ -1,4 +1,4 @@
-//! Members with money and a game open, written as the server writes them.
+//! Members with money and an open game session, written by the server's own functions.
 
 use std::fs;
 use std::path::Path;
@@ -17,10 +17,10 @@ use serde::{Deserialize, Serialize};
 use crate::{Failure, limited};
 
 const CURRENCY: &str = "USD";
-/// So much that it lasts, in minor units.
+/// Opening balance in minor units: more than the bench can stake.
 const MONEY: i64 = 1_000_000_000_000;
 
-/// A member at a game.
+/// A member with an open game session.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) struct Seat {
     pub(crate) member_id: String,
@@ -28,7 +28,7 @@ pub(crate) struct Seat {
     pub(crate) game_code: String,
 }
 
-/// What the driver needs to know.
+/// The file that the other commands read.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Seats {
     pub(crate) secret: String,
@@ -36,11 +36,11 @@ pub(crate) struct Seats {
     pub(crate) seats: Vec<Seat>,
 }
 
-/// Fills the database.
+/// Seeds the database, adds the members, and writes the file `out`.
 pub(crate) async fn run(database: &str, limited: bool, players: usize, out: &Path) -> Result<(), Failure> {
     let store = Store::open(&Location::parse(database), MIGRATIONS).await?;
     let now_ms = now_ms()?;
-    // What a server would do at its first start, and would do to all that is loaded until then.
+    // The seed of a server's first start; it must come before the load, since it would otherwise process what is loaded.
     seed::run(&store, now_ms).await?;
     let secret = secret_of(&store, SAMPLE_SUPPLIER).await?;
     let mut seats = Vec::with_capacity(players);
@@ -79,7 +79,7 @@ async fn seat(tx: &mut Connection, number: usize, now_ms: i64) -> Result<Seat, l
     Ok(Seat { member_id: id, token, game_code })
 }
 
-/// A member with money; gives the id.
+/// Creates a member with money; gives the id.
 pub(crate) async fn member(tx: &mut Connection, account: &str, now_ms: i64) -> Result<String, ledger::LedgerError> {
     let id = tree::create(&mut *tx, &player(account), now_ms).await?;
     let issuer = Account::new(AccountKind::PlayMoneyIssuer, "", CURRENCY);
@@ -90,7 +90,7 @@ pub(crate) async fn member(tx: &mut Connection, account: &str, now_ms: i64) -> R
     Ok(id)
 }
 
-/// The present, in milliseconds.
+/// The present time, in milliseconds since the epoch.
 pub(crate) fn now_ms() -> Result<i64, Failure> {
     Ok(i64::try_from(SystemTime::now().duration_since(SystemTime::UNIX_EPOCH)?.as_millis())?)
 }

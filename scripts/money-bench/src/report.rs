@@ -1,4 +1,4 @@
-//! What the bets took, as one line of JSON.
+//! The latencies of the bets, as one line of JSON.
 
 use std::io::Write;
 use std::time::Duration;
@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::Failure;
 
-/// Times are milliseconds.
+/// Latencies are in milliseconds.
 #[derive(Debug, Serialize)]
 struct Report {
     bets: usize,
@@ -18,7 +18,7 @@ struct Report {
     longest: f64,
 }
 
-/// Prints the report.
+/// Prints the report of the bets measured within `time`.
 pub(crate) fn print(mut taken: Vec<Duration>, time: Duration) -> Result<(), Failure> {
     taken.sort_unstable();
     let at = |percent: usize| {

@@ -1,4 +1,4 @@
-//! Two real bets, and the rows that each has left: what a bet writes is seen, and not known beforehand.
+//! Two real bets and the rows that each has written: observed, so that the bench need not know what a bet writes.
 
 use std::path::Path;
 
@@ -18,7 +18,7 @@ use crate::Failure;
 use crate::catalogue::{Row, Table, tables};
 use crate::prepare::{Seat, Seats};
 
-/// The stake in minor units, as `drive` has it.
+/// The stake in minor units, the same as in `drive`.
 const STAKE: i64 = 100;
 
 /// A bet whose rows are known.
@@ -27,22 +27,21 @@ pub(crate) struct Bet {
     pub(crate) at_ms: i64,
     pub(crate) uuid: String,
     pub(crate) seat: Seat,
-    /// What it has left, table by table.
-    pub(crate) left: Vec<Left>,
+    /// Its changes, table by table.
+    pub(crate) left: Vec<TableChanges>,
 }
 
-/// What a bet has left in a table.
+/// A bet's changes of a table.
 #[derive(Debug, Clone)]
-pub(crate) struct Left {
+pub(crate) struct TableChanges {
     pub(crate) table: Table,
-    /// Rows that were not there before.
+    /// The inserted rows.
     pub(crate) new: Vec<Row>,
-    /// Rows that were there before, with what was added to each of their numbers that moved by the stake.
+    /// The updated rows, each with the columns whose numbers moved by the stake, and the difference.
     pub(crate) moved: Vec<(Row, Vec<(String, i64)>)>,
 }
 
-/// Places a bet by the server's own code, for each of the first two members; `data` is a folder for what a server keeps beside its
-/// database.
+/// Places a bet by the server's own code for each of the first two members; `data` is a data folder for that server.
 pub(crate) async fn two_bets(store: &Store, data: &Path, seats: &Seats, now_ms: i64) -> Result<[Bet; 2], Failure> {
     let mut seats_of = seats.seats.iter();
     let (Some(one), Some(other)) = (seats_of.next(), seats_of.next()) else {
@@ -87,7 +86,7 @@ async fn all_rows(store: &Store, tables: &[Table]) -> Result<Vec<Vec<Row>>, Fail
     Ok(all)
 }
 
-fn left(table: Table, before: &[Row], after: Vec<Row>) -> Left {
+fn left(table: Table, before: &[Row], after: Vec<Row>) -> TableChanges {
     let (mut new, mut moved) = (Vec::new(), Vec::new());
     for row in after.into_iter().filter(|row| !before.contains(row)) {
         let key = table.key_of(&row);
@@ -98,10 +97,10 @@ fn left(table: Table, before: &[Row], after: Vec<Row>) -> Left {
             Some(deltas) => moved.push((row, deltas)),
         }
     }
-    Left { table, new, moved }
+    TableChanges { table, new, moved }
 }
 
-/// The numbers that the stake has moved.
+/// The columns whose numbers moved by the stake, and the difference.
 fn deltas(former: &Row, row: &Row) -> Vec<(String, i64)> {
     let moved = row.iter().filter_map(|(column, value)| {
         let delta = value.as_i64()?.checked_sub(former.get(column)?.as_i64()?)?;

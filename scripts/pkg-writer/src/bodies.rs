@@ -1,5 +1,5 @@
-//! A module without the bodies of most of its functions. A chunk has a few hundred of many thousand, and to read all of them again for each
-//! chunk takes most of the time that cutting does.
+//! Copies of a module without most function bodies. A chunk needs a few hundred of many thousand bodies, and parsing all of them
+//! again for each chunk would take most of the time of cutting.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -9,15 +9,15 @@ use wasmparser::{Parser, Payload, TypeRef};
 use crate::Failure;
 use crate::graph::Place;
 
-/// The number of the section that holds the bodies.
+/// Id of the code section.
 const CODE: u8 = 10;
-/// No locals, `unreachable`, `end`: fits every signature.
+/// No locals, `unreachable`, `end`: valid for every signature.
 const NO_BODY: &[u8] = &[0x00, 0x00, 0x0b];
 
-/// A copy of the module in which every function that is not `kept` only traps. All keep their indices.
+/// A copy of the module in which every function that is not `kept` only traps. Function indices stay the same.
 ///
 /// # Errors
-/// When the module can not be read.
+/// When the module can not be parsed.
 pub fn without_bodies(wasm: &[u8], kept: &BTreeSet<Place>) -> Result<Vec<u8>, Failure> {
     let Bodies { section, imported, bodies } = Bodies::find(wasm)?;
     let mut code = Vec::new();
@@ -39,12 +39,12 @@ fn at<'a>(wasm: &'a [u8], range: &Range<usize>) -> Result<&'a [u8], Failure> {
     Ok(wasm.get(range.clone()).ok_or("a section ends behind the module")?)
 }
 
-/// Where the bodies stand.
+/// Positions of the bodies in the module.
 #[derive(Default)]
 struct Bodies {
-    /// The section, its number and size included.
+    /// The code section, id and size included.
     section: Range<usize>,
-    /// How many functions are imported: they come first, and have no body.
+    /// The number of imported functions: they come first, and have no body.
     imported: Place,
     /// Each body without its size.
     bodies: Vec<Range<usize>>,
@@ -53,7 +53,7 @@ struct Bodies {
 impl Bodies {
     fn find(wasm: &[u8]) -> Result<Self, Failure> {
         let mut found = Self::default();
-        // Behind the number and the version of wasm.
+        // After magic number and version.
         let mut end_before = 8;
         for payload in Parser::new(0).parse_all(wasm) {
             let payload = payload?;
@@ -76,7 +76,7 @@ impl Bodies {
     }
 }
 
-/// As wasm writes numbers: seven bits in a byte, the lowest first, and the highest bit set where another byte follows.
+/// Writes a number as unsigned LEB128.
 fn write_number(bytes: &mut Vec<u8>, mut number: usize) {
     loop {
         let low = u8::try_from(number & 0x7f).unwrap_or_default();

@@ -1,19 +1,19 @@
 //! Cuts a module in two or more, so that a page loads code when it first needs it.
 //!
 //! The program is written and compiled as one. A *split point* of the chunk `account` is a function in a Rust module of the path
-//! `split_points::account`; what can be reached through the split points of one chunk only becomes a module of its own. It shares memory,
-//! table, globals and functions with the main module, where a stub stands in place of each split point: it calls through a slot of
-//! the table that stays empty until the chunk is there. Calling a stub before that traps, so the program has to ask first.
+//! `split_points::account`; what can be reached only through the split points of one chunk becomes a module of its own. It shares
+//! memory, table, globals and functions with the main module, where a stub replaces each split point: it calls through a slot of
+//! the table that is empty until the chunk is loaded. Calling a stub before that traps, so the program has to check first.
 //!
-//! What several chunks reach and the main module does not is a module of its own as well, the *shared* one: otherwise the first page would
-//! carry whatever two pages have in common. Each chunk imports from it, so it is put in place before the first of them.
+//! What several chunks reach and the main module does not is a module of its own as well, the *shared* one: otherwise the first page
+//! would carry whatever two pages have in common. Each chunk imports from it, so it is instantiated before the first of them.
 //!
-//! Chunks may form a *group*: `downline@agents` belongs to that of the agents. A page of no group carries nothing for one: the shared module
-//! holds what several chunks of no group reach, and the group has a module of what else several of its chunks reach. That one comes after the
-//! shared one, and before the first chunk of the group. What a single chunk of no group has in common with a group travels twice.
+//! Chunks may form a *group*: `downline@agents` belongs to the group `agents`. A page of no group loads nothing for a group: the shared
+//! module holds what several chunks of no group reach, and the group has a module of what else several of its chunks reach, loaded
+//! after the shared module and before the group's first chunk. What a single chunk of no group has in common with a group exists twice.
 //!
-//! Texts and other constants, and functions that are called by their address, travel with the code that refers to them (see [`crate::placing`]):
-//! a call by address, and a text that nobody but a chunk shows, costs the first page nothing. State that can be written stays in the main module.
+//! Constants (such as texts) and functions that are called by address go with the code that refers to them (see [`crate::placing`]), so
+//! that a text that only a chunk shows costs the first page nothing. Mutable state stays in the main module.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -29,22 +29,22 @@ use crate::graph::{Graph, Part, Place, function_table};
 use crate::placing::{Contents, clear_memory, clear_table};
 use crate::references::References;
 
-/// What the chunks import state and most functions from.
+/// The module that chunks import state and most functions from.
 const MAIN: &str = "main";
-/// What they import the functions from that several of them reach.
+/// The module that they import functions from that several of them reach.
 const SHARED: &str = "shared";
 
-/// A chunk by its name, and the group that it belongs to.
+/// A chunk: its name, and the group that it belongs to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chunk {
-    /// The Rust module under `split_points`.
+    /// Name of the Rust module under `split_points`.
     pub name: String,
-    /// The name of the group's module.
+    /// Name of the group's module; none for a chunk of no group.
     pub group: Option<String>,
 }
 
 impl Chunk {
-    /// Of `NAME` or `NAME@GROUP`.
+    /// Parses `NAME` or `NAME@GROUP`.
     pub fn parse(text: &str) -> Self {
         match text.split_once('@') {
             Some((name, group)) => Chunk { name: name.to_owned(), group: Some(group.to_owned()) },
@@ -53,32 +53,32 @@ impl Chunk {
     }
 }
 
-/// The main module, and the chunks in the order of their names.
+/// The modules of a program that was cut.
 pub struct Cut {
-    /// What is loaded first.
+    /// The main module, loaded first.
     pub main: Vec<u8>,
-    /// What is loaded before the first of the chunks.
+    /// The shared module, loaded before the first chunk.
     pub shared: Vec<u8>,
-    /// What is loaded before the first chunk of a group, by the name of the group.
+    /// The modules of groups, each loaded before the group's first chunk.
     pub groups: BTreeMap<String, Vec<u8>>,
-    /// What is loaded later.
+    /// The chunks, in the order in which they were given.
     pub chunks: Vec<Vec<u8>>,
-    /// What all of them call by other names than before, by these.
+    /// New names of functions imported from the glue script, by the old ones.
     pub renamed: BTreeMap<String, String>,
 }
 
-/// The split points of all chunks, each with its slot above those that the program has taken itself.
+/// The split points of all chunks, each with a slot above those that the program itself uses.
 struct SplitPoints {
-    /// Number of the chunk and slot in the table.
+    /// Index of the chunk, and slot in the table, of each split point.
     slots: BTreeMap<Place, (usize, u32)>,
-    /// The size of the table with all split points.
+    /// Size of the table with all split points.
     size: u64,
 }
 
-/// Cuts a module whose functions still have the names that the linker gave them.
+/// Cuts a module whose functions still have the linker's names.
 ///
 /// # Errors
-/// When the module can not be read, has no table, or a chunk has no split point.
+/// When the module can not be parsed, has no table, or a chunk has no split point.
 pub fn cut(wasm: &[u8], chunks: &[Chunk], references: &References) -> Result<Cut, Failure> {
     let mut whole = parse(wasm)?;
     let renamed = shorten(&mut whole);
@@ -137,9 +137,9 @@ fn functions(parts: &Parts) -> Vec<Place> {
 
 /// The parts that several chunks reach and the main module does not.
 struct Common<'a> {
-    /// Several chunks of no group.
+    /// Parts that several chunks of no group reach.
     shared: Parts,
-    /// Several chunks of a group, and at most one of no group: that one has a copy of its own.
+    /// Parts that several chunks of a group reach, and at most one of no group, which has a copy of its own.
     groups: BTreeMap<&'a str, Parts>,
 }
 
@@ -161,7 +161,7 @@ impl<'a> Common<'a> {
     }
 }
 
-/// What stands in two sets or more, and in none of two others.
+/// The parts in two sets or more that are neither in the main module nor in the shared one.
 fn in_several(sets: Vec<&Parts>, of_main: &Parts, shared: &Parts) -> Parts {
     let mut counts: BTreeMap<Part, usize> = BTreeMap::new();
     for part in sets.into_iter().flatten() {
@@ -171,17 +171,17 @@ fn in_several(sets: Vec<&Parts>, of_main: &Parts, shared: &Parts) -> Parts {
     several.filter(|part| !of_main.contains(part) && !shared.contains(part)).collect()
 }
 
-/// What modules import that are loaded later, by who exports it.
+/// Functions that modules loaded later import, by the module that exports them.
 #[derive(Default)]
 struct Exported(BTreeMap<String, BTreeSet<Place>>);
 
 impl Exported {
-    /// What modules so far import from one.
+    /// The functions that the modules written so far import from one.
     fn by(&self, owner: &str) -> BTreeSet<Place> {
         self.0.get(owner).cloned().unwrap_or_default()
     }
 
-    /// Writes a module that has functions of others, and notes which of them it kept.
+    /// Writes a module that imports functions of others, and notes which of them it still uses.
     fn close(&mut self, module: &mut Module, imports: &[(&str, Vec<Place>)]) -> Result<Vec<u8>, Failure> {
         for (owner, functions) in imports {
             import_functions(module, owner, functions)?;
@@ -196,7 +196,7 @@ impl Exported {
     }
 }
 
-/// A copy of the module.
+/// Parses a copy of the module, with short names of imports.
 fn read(wasm: &[u8]) -> Result<Module, Failure> {
     let mut module = parse(wasm)?;
     shorten(&mut module);
@@ -207,7 +207,7 @@ fn parse(wasm: &[u8]) -> Result<Module, Failure> {
     let mut config = ModuleConfig::new();
     config.generate_name_section(false).generate_producers_section(false);
     let mut module = config.parse(wasm)?;
-    // For linkers; a browser sees what it has to know in the code.
+    // For linkers only; browsers do not read it.
     module.customs.remove_raw("target_features");
     Ok(module)
 }
@@ -217,7 +217,7 @@ impl SplitPoints {
         let mut size = module.tables.get(function_table(module)?).initial;
         let mut slots = BTreeMap::new();
         for (chunk, Chunk { name, .. }) in chunks.iter().enumerate() {
-            // As Rust writes a path into a symbol: each name behind its length.
+            // A path in a mangled Rust symbol: each name after its length.
             let sign = format!("12split_points{}{name}", name.len());
             let found = module
                 .funcs
@@ -236,13 +236,13 @@ impl SplitPoints {
         Ok(SplitPoints { slots, size })
     }
 
-    /// What can be reached through the split points of a chunk.
+    /// The parts that can be reached through the split points of a chunk.
     fn reached(&self, graph: &Graph, chunk: usize) -> Parts {
         let own = self.slots.iter().filter(|(_, (owner, _))| *owner == chunk).map(|(place, _)| Part::Function(*place));
         graph.reached(own, |place| self.slots.get(&place).is_some_and(|(owner, _)| *owner != chunk))
     }
 
-    /// Puts a stub in place of the split points of some chunks, and makes room for them in the table.
+    /// Replaces the split points of the chunks that `of` selects by stubs, and enlarges the table for all split points.
     fn put_stubs(&self, module: &mut Module, of: impl Fn(usize) -> bool) -> Result<(), Failure> {
         let table = function_table(module)?;
         let ids = ids(module);
@@ -272,7 +272,7 @@ fn put_stub(module: &mut Module, table: TableId, split_point: FunctionId, slot: 
     Ok(())
 }
 
-/// The functions of a copy of the module by their indices.
+/// The ids of the functions in a copy of the module, by index.
 fn ids(module: &Module) -> Vec<FunctionId> {
     module.funcs.iter().map(|function| function.id()).collect()
 }
@@ -281,15 +281,15 @@ fn at(ids: &[FunctionId], index: Place) -> Result<FunctionId, Failure> {
     Ok(*ids.get(index).ok_or("two copies of the module differ")?)
 }
 
-/// The program with a stub in place of every split point.
+/// The main module: the program with a stub in place of every split point.
 fn open_main(wasm: &[u8], split_points: &SplitPoints) -> Result<Module, Failure> {
     let mut module = read(wasm)?;
     split_points.put_stubs(&mut module, |_| true)?;
     Ok(module)
 }
 
-/// The program as seen from one chunk with some parts of it: its split points are the way in, and all state belongs to the main module. Without one,
-/// as seen from what the chunks share: no split point leads in.
+/// The module of a chunk with some parts of the program: its split points are the entries, and all state is imported from the main
+/// module. Without a chunk, the module of shared parts: no split point is an entry.
 fn open_chunk(wasm: &[u8], parts: &Parts, split_points: &SplitPoints, chunk: Option<usize>) -> Result<Module, Failure> {
     let entries = split_points.slots.iter().filter(|(_, (owner, _))| Some(*owner) == chunk).map(|(place, _)| *place);
     let mut module = read(&without_bodies(wasm, &functions(parts).into_iter().chain(entries).collect())?)?;
@@ -315,7 +315,7 @@ fn open_chunk(wasm: &[u8], parts: &Parts, split_points: &SplitPoints, chunk: Opt
     Ok(module)
 }
 
-/// Memory, tables and globals come from the main module.
+/// Imports memory, tables and globals from the main module.
 fn import_state(module: &mut Module) {
     for id in module.memories.iter().map(|memory| memory.id()).collect::<Vec<_>>() {
         let import = module.imports.add(MAIN, &format!("memory{}", id.index()), ImportKind::Memory(id));
@@ -342,7 +342,8 @@ fn import_functions(module: &mut Module, from: &str, functions: &[Place]) -> Res
     Ok(())
 }
 
-/// What the chunks import under the same names. A name that no chunk uses costs a few bytes; state is shared whole.
+/// Exports from the main module what the chunks import, under the same names. State is exported whole; an unused name costs a few
+/// bytes.
 fn share(main: &mut Module, functions: &BTreeSet<Place>) -> Result<(), Failure> {
     for id in main.memories.iter().map(|memory| memory.id()).collect::<Vec<_>>() {
         main.exports.add(&format!("memory{}", id.index()), id);

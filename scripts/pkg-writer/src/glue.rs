@@ -1,11 +1,11 @@
-//! Short names between the module and its glue. wasm-bindgen names what the module imports by type, function and a hash, and each name
-//! travels twice on the first page: in the module and in the script.
+//! Short names of the functions that a module imports from its glue script. wasm-bindgen names them by type, function and a hash, and
+//! each name is downloaded twice with the first page: in the module and in the script.
 
 use std::collections::BTreeMap;
 
 use walrus::Module;
 
-/// The number of a name in as few letters as there can be, behind a sign that no name of the program begins with.
+/// A number as a name of as few letters as possible, after a prefix that no name of the program has.
 pub fn short(mut number: usize) -> String {
     const DIGITS: &[u8] = b"0123456789abcdefghijklmnopqrstuvwxyz";
     let mut name = Vec::from(b"_");
@@ -18,7 +18,8 @@ pub fn short(mut number: usize) -> String {
     }
 }
 
-/// Renames what a module imports from its glue; gives the new names by the old ones. Copies of one module get the same.
+/// Renames the functions that a module imports from its glue script; gives the new names by the old ones. Copies of a module get the
+/// same names.
 pub fn shorten(module: &mut Module) -> BTreeMap<String, String> {
     let mut names = BTreeMap::new();
     for (number, import) in module.imports.iter_mut().filter(|import| import.module.ends_with("_bg.js")).enumerate() {
@@ -28,7 +29,7 @@ pub fn shorten(module: &mut Module) -> BTreeMap<String, String> {
     names
 }
 
-/// The script with the new names.
+/// The glue script with the new names.
 pub fn rename(script: &str, names: &BTreeMap<String, String>) -> String {
     let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '_' || letter == '$';
     let mut renamed = String::with_capacity(script.len());

@@ -1,4 +1,4 @@
-//! What can be reached in a program: by calls, and by the addresses of constants and functions.
+//! The graph of a program: which parts are reachable by calls, and by the addresses of constants and functions.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,10 +7,10 @@ use walrus::{ConstExpr, ElementItems, ElementKind, ExportItem, FunctionId, Funct
 use crate::Failure;
 use crate::references::{References, Target};
 
-/// A function by its index in the module as it was read: the same in every copy.
+/// A function by its index in the original module; the same in every copy.
 pub type Place = usize;
 
-/// A part of a program that belongs to one of the modules in the end.
+/// A part of a program that is placed in one of the modules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Part {
     /// A function with a body.
@@ -20,7 +20,7 @@ pub enum Part {
 }
 
 impl Part {
-    /// The function, if it is one.
+    /// The function's index; none for other parts.
     pub fn function(&self) -> Option<Place> {
         match self {
             Part::Function(place) => Some(*place),
@@ -29,21 +29,21 @@ impl Part {
     }
 }
 
-/// Which part of a program leads to which.
+/// References between the parts of a program.
 pub struct Graph {
     functions: BTreeMap<Place, BTreeSet<Part>>,
     constants: Vec<BTreeSet<Part>>,
-    /// The functions whose address is taken.
+    /// The functions whose address is taken, by their slots in the table.
     pub slots: BTreeMap<u32, Place>,
-    /// Where a program begins.
+    /// The entry points of the program.
     pub roots: BTreeSet<Part>,
 }
 
 impl Graph {
-    /// Of a module whose functions have the names that the linker gave them.
+    /// The graph of a module whose functions have the linker's names.
     ///
     /// # Errors
-    /// When a function that came after the linker has an address of which the linker does not know.
+    /// When a function that was added after linking uses an address that the linker does not know.
     pub fn of(module: &Module, references: &References) -> Result<Self, Failure> {
         let slots = slots(module)?;
         let mut functions = BTreeMap::new();
@@ -70,7 +70,7 @@ impl Graph {
         Ok(graph)
     }
 
-    /// What others than the program itself lead to.
+    /// Adds the parts that the program's environment refers to: exports, the start function, and slots that no part refers to.
     fn find_roots(&mut self, module: &Module, references: &References) {
         let exported = module.exports.iter().filter_map(|export| match export.item {
             ExportItem::Function(id) => Some(id),
@@ -83,7 +83,7 @@ impl Graph {
         self.roots.extend(slots.filter(|slot| !known.contains(slot)).map(Part::Addressed));
     }
 
-    /// What can be reached from some parts without going through `closed` functions, which are reached themselves.
+    /// The parts that can be reached from some parts without passing through `closed` functions, which are reached themselves.
     pub fn reached(&self, from: impl IntoIterator<Item = Part>, closed: impl Fn(Place) -> bool) -> BTreeSet<Part> {
         let mut reached = BTreeSet::new();
         let mut next: Vec<Part> = from.into_iter().collect();
@@ -102,13 +102,13 @@ impl Graph {
                 }
             }
         }
-        // Those that are imported are no part of the program.
+        // Imported functions are no part of the program.
         reached.retain(|part| part.function().is_none_or(|place| self.functions.contains_key(&place)));
         reached
     }
 }
 
-/// What stands in the code of a function.
+/// The functions and numbers in the code of a function.
 #[derive(Default)]
 struct Seen {
     functions: BTreeSet<FunctionId>,
@@ -127,15 +127,15 @@ impl<'instr> ir::Visitor<'instr> for Seen {
     }
 }
 
-/// The table that functions are called from by their address.
+/// The table through which functions are called by address.
 ///
 /// # Errors
-/// When there is none.
+/// When the module has no such table.
 pub fn function_table(module: &Module) -> Result<TableId, Failure> {
     Ok(module.tables.main_function_table()?.ok_or("the module has no table for split points")?)
 }
 
-/// The functions in the table.
+/// The functions in the table, by slot.
 fn slots(module: &Module) -> Result<BTreeMap<u32, Place>, Failure> {
     let table = function_table(module)?;
     let mut slots = BTreeMap::new();

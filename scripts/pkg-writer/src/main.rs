@@ -1,9 +1,10 @@
-//! `pkg-writer MODULE.wasm NAME OUTPUT [CHUNK...]`: writes `NAME.js`, `NAME_bg.js`, `NAME_bg.wasm` and their types for a
-//! bundler, each chunk of the module that the page loads later as `NAME_CHUNK.wasm`, and what they share as `NAME_shared.wasm` (see [`chunks`]).
-//! A chunk `CHUNK@GROUP` belongs to a group, which has a module `NAME_GROUP.wasm` of what only its chunks share.
+//! `pkg-writer MODULE.wasm NAME OUTPUT [CHUNK...]`: writes `NAME.js`, `NAME_bg.js`, `NAME_bg.wasm` and their types for a bundler, each
+//! chunk of the module that pages load later as `NAME_CHUNK.wasm`, and what chunks share as `NAME_shared.wasm` (see [`chunks`]). A
+//! chunk `CHUNK@GROUP` belongs to a group, which has a module `NAME_GROUP.wasm` of what only its chunks share.
 //!
-//! It is wasm-pack's last step by the same library. wasm-pack itself takes three times as long to compile, and only the
-//! tests in the browser need it. A module that is cut has to be linked with `--emit-relocs` (see [`references`]). Function names and producers stay behind: 10 to 23% of what would travel.
+//! It does wasm-pack's last step with the same library; wasm-pack itself takes three times as long to compile, and only the browser
+//! tests need it. A module that is to be cut must be linked with `--emit-relocs` (see [`references`]). The sections of function names
+//! and producers are dropped: they are 10 to 23% of the download.
 
 mod bodies;
 mod chunks;

@@ -1,7 +1,7 @@
-//! Which module fills which places of the memory and the table that all of them share.
+//! Decides which module fills which places of the shared memory and table.
 //!
-//! Constants and functions keep their addresses wherever they travel, so nothing that refers to them has to know. Before the module that fills it
-//! is there, a place is empty: nothing that was loaded refers to it.
+//! Constants and functions keep their addresses in whatever module they are, so that references to them need no change. Until the
+//! module that fills it is loaded, a place is empty: no loaded code refers to it.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -12,10 +12,10 @@ use crate::Failure;
 use crate::graph::{Graph, Part, function_table};
 use crate::references::{References, Target};
 
-/// So many bytes between two pieces cost less than a piece of its own. They are what the memory holds there anyway.
+/// Up to so many bytes between two pieces are included, since a further segment would cost more. They have the memory's own values.
 const GAP: u32 = 4;
 
-/// Bytes with the address of the first.
+/// A segment of memory: the address of its first byte, and the bytes.
 #[derive(Clone, Debug)]
 struct Piece {
     start: u32,
@@ -28,7 +28,7 @@ impl Piece {
     }
 }
 
-/// What memory and table hold in the whole program.
+/// The contents of memory and table in the whole program.
 pub struct Contents<'a> {
     pieces: Vec<Piece>,
     graph: &'a Graph,
@@ -47,7 +47,7 @@ impl<'a> Contents<'a> {
         Ok(Contents { pieces, graph, references })
     }
 
-    /// Lets a module fill the places of some parts.
+    /// Adds the contents of some parts to a module.
     pub fn fill(&self, module: &mut Module, parts: &BTreeSet<Part>) -> Result<(), Failure> {
         let slots = parts.iter().filter_map(|part| match part {
             Part::Addressed(Target::Slot(slot)) => Some(*slot),
@@ -57,7 +57,7 @@ impl<'a> Contents<'a> {
         self.fill_memory(module, self.bytes_of(parts))
     }
 
-    /// Lets the main module fill all but the places of parts that others fill.
+    /// Adds to the main module all contents but those of parts that other modules fill.
     pub fn fill_all_but(
         &self,
         module: &mut Module,
@@ -73,7 +73,7 @@ impl<'a> Contents<'a> {
         self.fill_memory(module, left.chain(self.bytes_of(own)).collect())
     }
 
-    /// Where constants lie.
+    /// The address ranges of the constants among some parts.
     fn bytes_of(&self, parts: &BTreeSet<Part>) -> Vec<Range<u32>> {
         let ranges = parts.iter().filter_map(|part| match part {
             Part::Addressed(Target::Constant(place)) => self.references.constants.get(*place),
@@ -108,7 +108,7 @@ impl<'a> Contents<'a> {
     fn fill_memory(&self, module: &mut Module, ranges: Vec<Range<u32>>) -> Result<(), Failure> {
         let memory = memory(module)?;
         for piece in &self.pieces {
-            // None reaches from one piece into the next: that may be state, which has changed by the time a chunk comes.
+            // No range reaches from one segment into the next, which may be state that has changed by the time a chunk is loaded.
             let of_piece = ranges.iter().map(|range| range.start.max(piece.start)..range.end.min(piece.end()));
             for range in united(of_piece.filter(|range| range.start < range.end).collect(), GAP) {
                 let bytes = piece.bytes.get((range.start - piece.start) as usize..(range.end - piece.start) as usize);
@@ -126,14 +126,14 @@ fn memory(module: &Module) -> Result<MemoryId, Failure> {
     Ok(module.memories.iter().next().ok_or("the module has no memory")?.id())
 }
 
-/// Leaves a table empty.
+/// Removes all contents of a table.
 pub fn clear_table(module: &mut Module, table: TableId) {
     for segment in std::mem::take(&mut module.tables.get_mut(table).elem_segments) {
         module.elements.delete(segment);
     }
 }
 
-/// Leaves all memory empty.
+/// Removes all contents of the memories.
 pub fn clear_memory(module: &mut Module) {
     for segment in module.data.iter().map(|segment| segment.id()).collect::<Vec<_>>() {
         module.data.delete(segment);
@@ -143,7 +143,7 @@ pub fn clear_memory(module: &mut Module) {
     }
 }
 
-/// The same bytes in as few ranges as there can be, and one where no more than a gap lies between two.
+/// The same ranges merged, also across gaps of at most `gap` bytes.
 fn united(mut ranges: Vec<Range<u32>>, gap: u32) -> Vec<Range<u32>> {
     ranges.sort_by_key(|range| (range.start, range.end));
     let mut united: Vec<Range<u32>> = Vec::new();
@@ -156,7 +156,7 @@ fn united(mut ranges: Vec<Range<u32>>, gap: u32) -> Vec<Range<u32>> {
     united
 }
 
-/// What is left of a range without others, which are in order and apart.
+/// The rest of a range without other ranges, which must be sorted and disjoint.
 fn without(range: Range<u32>, others: &[Range<u32>]) -> Vec<Range<u32>> {
     let mut left = Vec::new();
     let mut start = range.start;

@@ -1,8 +1,8 @@
-//! What functions and constants of a linked module refer to by an address, which its code alone does not say: there an address is a
-//! number like any other. The linker knows, and writes it down when it is asked to (`--emit-relocs`).
+//! References by address between functions and constants of a linked module. In the code an address is a number like any other; only
+//! the linker knows, and writes relocations down when asked to (`--emit-relocs`).
 //!
-//! A *constant* is what the linker placed in memory as one piece that is only read: a text, a table of pointers, the functions of a `dyn Trait`.
-//! A *slot* is a place in the table of functions, which stands for a function whose address is taken.
+//! A *constant* is a piece of read-only memory that the linker placed: a text, a table of pointers, the functions of a `dyn Trait`. A
+//! *slot* is an index into the table of functions, which stands for a function whose address is taken.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::ops::Range;
@@ -14,47 +14,48 @@ use crate::Failure;
 /// Something that has an address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Target {
-    /// By its place among [`References::constants`].
+    /// A constant, by its index in [`References::constants`].
     Constant(usize),
-    /// By its place in the table.
+    /// A function whose address is taken, by its slot in the table.
     Slot(u32),
 }
 
-/// Bytes in memory that are only read.
+/// A constant: a range of read-only memory.
 #[derive(Clone, Debug, Default)]
 pub struct Constant {
-    /// From the first address to the one behind the last.
+    /// Its addresses, the end exclusive.
     pub bytes: Range<u32>,
-    /// What the constant points to.
+    /// The targets that it points to.
     pub targets: BTreeSet<Target>,
 }
 
 /// All references by address.
 #[derive(Clone, Debug, Default)]
 pub struct References {
-    /// By the name of the function that makes them. One that makes none is there as well.
+    /// The targets of each function, by the linker's name of the function; empty for one without references.
     pub functions: HashMap<String, BTreeSet<Target>>,
-    /// In the order of their addresses.
+    /// All constants, in the order of their addresses.
     pub constants: Vec<Constant>,
-    /// What state points to that can be written.
+    /// The targets that mutable state points to.
     pub of_state: BTreeSet<Target>,
 }
 
-/// The sections that the linker writes for this, of no use to anyone later.
+/// Whether a custom section is the linker's, of no use after cutting.
 fn is_of_linker(name: &str) -> bool {
     name == "linking" || name.starts_with("reloc.")
 }
 
 impl References {
-    /// Of a module as the linker wrote it.
+    /// Reads the references of a module as the linker wrote it.
     ///
     /// # Errors
-    /// When the module can not be read, or was linked without `--emit-relocs`.
+    /// When the module can not be parsed, or was linked without `--emit-relocs`.
     pub fn read(wasm: &[u8]) -> Result<Self, Failure> {
         Linked::read(wasm)?.references()
     }
 
-    /// What a function refers to, if the linker knew it. wasm-bindgen calls what a program exports `name`, which the linker knew as `name_HASH`.
+    /// The targets of a function; none where the linker does not know the name. wasm-bindgen renames exports to `name`, which the
+    /// linker knows as `name_HASH`.
     pub fn of_function(&self, name: &str) -> Option<&BTreeSet<Target>> {
         const HASH: usize = 16;
         let exported = || {
@@ -68,10 +69,10 @@ impl References {
         self.functions.get(name).or_else(exported)
     }
 
-    /// The constant at an address.
+    /// Index of the constant at an address.
     pub fn constant_at(&self, address: u32) -> Option<usize> {
         let behind = self.constants.partition_point(|constant| constant.bytes.start <= address);
-        // One may lie within another, so that the nearest beginning is not always the one.
+        // Constants may lie within others, so that the nearest start is not always the right one.
         (0..behind)
             .rev()
             .take(8)
@@ -79,10 +80,10 @@ impl References {
     }
 }
 
-/// A module without what the linker has added for [`References::read`].
+/// The module without the linker's sections that [`References::read`] uses.
 ///
 /// # Errors
-/// When the module can not be read.
+/// When the module can not be parsed.
 pub fn without_references(wasm: &[u8]) -> Result<Vec<u8>, Failure> {
     let mut kept = wasm.get(..8).ok_or("not a module")?.to_vec();
     let mut start = 8;
@@ -98,25 +99,25 @@ pub fn without_references(wasm: &[u8]) -> Result<Vec<u8>, Failure> {
     Ok(kept)
 }
 
-/// What has to be known of a linked module to understand its relocations.
+/// The parts of a linked module that its relocations refer to.
 #[derive(Default)]
 struct Linked<'a> {
-    /// Names of all functions, by index.
+    /// Names of the functions, by index.
     names: BTreeMap<u32, &'a str>,
-    /// Index and body of the functions that have one, in bytes from the start of the section of code.
+    /// Index and body of each function that has one, as offsets in the code section.
     bodies: Vec<(u32, Range<usize>)>,
-    /// The slot of a function.
+    /// The slots of functions, by the function's index.
     slots: BTreeMap<u32, u32>,
-    /// Segments of memory: the first address, and where the bytes stand from the start of the section of data.
+    /// Memory segments: address of the first byte, and the bytes as offsets in the data section.
     segments: Vec<(u32, Range<usize>)>,
-    /// Which of them are only read.
+    /// Whether each segment is read-only.
     read_only: Vec<bool>,
     symbols: Vec<SymbolInfo<'a>>,
-    /// Number of the section, and what it holds.
+    /// Relocations by the index of the section that they apply to.
     relocations: Vec<(u32, Vec<RelocationEntry>)>,
-    /// Number and bytes of the section of code.
+    /// Index and bytes of the code section.
     code: (u32, &'a [u8]),
-    /// Number and bytes of the section of data.
+    /// Index and bytes of the data section.
     data: (u32, &'a [u8]),
 }
 
@@ -253,7 +254,7 @@ impl<'a> Linked<'a> {
         self.names.get(&function).copied().unwrap_or_default()
     }
 
-    /// Where a symbol lies in memory, when that is only read.
+    /// The address range of a data symbol in read-only memory; none for other symbols.
     fn constant_of(&self, symbol: &SymbolInfo) -> Option<Range<u32>> {
         let SymbolInfo::Data { symbol: Some(symbol), .. } = symbol else { return None };
         let segment = usize::try_from(symbol.index).ok()?;
@@ -262,7 +263,8 @@ impl<'a> Linked<'a> {
         is_constant.then(|| start..start + symbol.size)
     }
 
-    /// What a relocation leads to, if that is a constant or a slot.
+    /// The target of a relocation; none where it is neither a constant nor a slot. Fails where the bytes do not agree with the
+    /// relocation.
     fn target(
         &self,
         entry: &RelocationEntry,
@@ -293,7 +295,7 @@ impl<'a> Linked<'a> {
         Ok(target)
     }
 
-    /// What stands where a relocation is. The linker has put it there, so this shows whether its notes are understood.
+    /// The number in the bytes at a relocation. The linker wrote it there, so it shows whether the relocation was understood.
     fn number(&self, entry: &RelocationEntry, section: u32) -> Result<i64, Failure> {
         use RelocationType::{MemoryAddrLeb, MemoryAddrSleb, TableIndexSleb};
         let (_, bytes) = if section == self.code.0 { self.code } else { self.data };
@@ -312,7 +314,7 @@ impl<'a> Linked<'a> {
         Ok(found.filter(|(_, body)| body.contains(&offset)).ok_or("a relocation of no function")?.0)
     }
 
-    /// Notes that the bytes of the section of data at `offset` point to `target`.
+    /// Records that the bytes at `offset` of the data section point to `target`.
     fn note_in_data(&self, found: &mut References, offset: usize, target: Target) -> Result<(), Failure> {
         let (start, bytes) =
             self.segments.iter().find(|(_, bytes)| bytes.contains(&offset)).ok_or("a relocation of no segment")?;
@@ -328,7 +330,7 @@ impl<'a> Linked<'a> {
     }
 }
 
-/// The value of `i32.const` that stands alone, as an address or a slot.
+/// The value of an expression that is a single `i32.const`, an address or a slot.
 fn constant(expression: &wasmparser::ConstExpr) -> Result<u32, Failure> {
     match expression.get_operators_reader().read()? {
         wasmparser::Operator::I32Const { value } => Ok(u32::try_from(value)?),

@@ -1,4 +1,4 @@
-//! A small program is cut and looked at: what went where, and what each side shares with the other.
+//! Tests that cut a small program and check which module got what, and what the modules share.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use crate::chunks::{Chunk, Cut};
 use crate::references::{Constant, References, Target};
 use walrus::{ConstExpr, DataKind, ElementItems, ElementKind, FunctionBuilder, FunctionId, Module, RefType, ir::Value};
 
-/// `() -> i32` that adds up what `calls` give, under a name.
+/// Adds a function `() -> i32` with a name, which adds up the results of `calls`.
 fn function(module: &mut Module, name: &str, calls: &[FunctionId]) -> FunctionId {
     let mut builder = FunctionBuilder::new(&mut module.types, &[], &[walrus::ValType::I32]);
     builder.name(name.to_owned());
@@ -19,14 +19,14 @@ fn function(module: &mut Module, name: &str, calls: &[FunctionId]) -> FunctionId
     builder.finish(Vec::new(), &mut module.funcs)
 }
 
-/// Where the constants of the program begin in memory.
+/// Address of the program's first constant.
 const START: u32 = 1000;
 /// The fourth points to the fifth, and that one to a function.
 const TEXTS: [&str; 5] =
     ["a text of main", "a text of account", "a text of both", "what pages point to", "what that points to"];
 
-/// `main` calls two split points and `often`; each split point has code of its own, and both use `both` and `often`. `pages` calls one
-/// function by its address, `main` another one, and the address of a third stands in a constant that only `pages` leads to.
+/// `main` calls two split points and `often`; each split point has code of its own, and both use `both` and `often`. `pages` calls a
+/// function by its address and `main` another one; the address of a third one is in a constant that only `pages` refers to.
 fn program() -> (Vec<u8>, References) {
     let mut module = Module::default();
     let table = module.tables.add_local(false, 4, Some(4), RefType::FUNCREF);
@@ -45,7 +45,7 @@ fn program() -> (Vec<u8>, References) {
     let segment = module.elements.add(ElementKind::Active { table, offset: at(1) }, elements);
     module.tables.get_mut(table).elem_segments.insert(segment);
 
-    // Apart from each other, so that none is written along with its neighbour.
+    // With gaps between them, so that none is included with its neighbour.
     let mut bytes = Vec::new();
     let mut constants = Vec::new();
     for text in TEXTS {
@@ -74,7 +74,7 @@ fn cut(chunks: &[Chunk]) -> Result<Cut, Failure> {
     crate::chunks::cut(&wasm, chunks, &references)
 }
 
-/// Which of the program's texts a module writes into memory.
+/// The program's texts that a module writes into memory.
 fn texts(wasm: &[u8]) -> Vec<&'static str> {
     let module = Module::from_buffer(wasm).expect("a module");
     let mut written: BTreeMap<u32, Vec<u8>> = BTreeMap::new();
@@ -94,7 +94,7 @@ fn texts(wasm: &[u8]) -> Vec<&'static str> {
     placed.filter(|(text, constant)| is_there(constant.bytes.start, text)).map(|(text, _)| text).collect()
 }
 
-/// Which slots of the table a module fills.
+/// The table's slots that a module fills.
 fn slots(wasm: &[u8]) -> Vec<u32> {
     let module = Module::from_buffer(wasm).expect("a module");
     let mut slots = Vec::new();
@@ -116,7 +116,7 @@ fn names(names: &[&str]) -> Vec<Chunk> {
     names.iter().map(|name| Chunk::parse(name)).collect()
 }
 
-/// How many functions a module has of its own, and how many it imports.
+/// The numbers of functions that a module defines and imports.
 fn functions(wasm: &[u8]) -> (usize, usize) {
     let module = Module::from_buffer(wasm).expect("a module");
     let own = module.funcs.iter_local().count();
@@ -126,9 +126,9 @@ fn functions(wasm: &[u8]) -> (usize, usize) {
 #[test]
 fn a_chunk_takes_along_what_only_its_split_points_reach() {
     let cut = cut(&names(&["account", "pages"])).expect("cut");
-    // main, often, what main has the address of, and two stubs.
+    // main, often, the function whose address main takes, and two stubs.
     assert_eq!(functions(&cut.main), (5, 0));
-    // The split point and login_only; often is asked of the main module, both of the shared one.
+    // The split point and login_only; often is imported from the main module, both from the shared one.
     assert_eq!(functions(&cut.chunks[0]), (2, 2));
     // The split point, pages_only, and two that are called by their address.
     assert_eq!(functions(&cut.chunks[1]), (4, 1));

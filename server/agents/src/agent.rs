@@ -1,4 +1,4 @@
-//! The agent who is calling.
+//! The agent who makes a request.
 
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
@@ -9,7 +9,8 @@ use platform::Base;
 use platform::http::ApiError;
 use platform::store::sql;
 
-/// The agent whose session the call carries. A handler that asks for it answers 403 `non_agent` to members, and to guests of the free demo as everywhere.
+/// The agent whose session the request carries. A handler that takes it answers 403 `non_agent` to members, and refuses guests of the
+/// free demo as everywhere.
 #[derive(Debug, Clone)]
 pub struct Agent(pub Member);
 
@@ -27,10 +28,10 @@ where
 }
 
 impl Agent {
-    /// The member with this id, when it stands below the agent now.
+    /// The member with this id, if it is below the agent at present.
     ///
     /// # Errors
-    /// 404 for one of another tree, exactly as for one that does not exist.
+    /// 404 for a member of another tree, exactly as for an unknown one.
     pub async fn below(
         &self,
         executor: impl sql::Executor,

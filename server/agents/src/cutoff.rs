@@ -1,9 +1,9 @@
-//! Cutoffs: the figures of slots and days that are over, frozen so that it can be said later what a settlement went by.
+//! Cutoffs: frozen copies of the figures of past periods, so that it stays known from what figures a settlement was made.
 //!
-//! What is counted for a placement changes as long as late bets come in and rounds are rolled back. A cutoff copies what is over into
-//! `closed_figures`, to which rows are only added: the next cutoff adds the difference. The figures of any settlement are therefore the sum up to its
-//! cutoff, for ever, and what has changed since is exactly what was added behind it. In the tables a cutoff is a "closing": the latest of each unit
-//! stands in `closings`.
+//! The figures of a placement change as long as late bets come in and rounds are rolled back. A cutoff copies those of past units
+//! (five minutes or days) into `closed_figures`, to which rows are only added: each later cutoff adds the difference. So the figures
+//! of a settlement are the sums up to its cutoff for ever, and what has changed since is what later cutoffs added. In the tables a
+//! cutoff is called "closing"; the latest one of each unit is in `closings`.
 
 use lumora_core::domain::agent::periods::Unit;
 use lumora_core::domain::ledger::TransactionKind;
@@ -13,42 +13,43 @@ use platform::store::{Connection, StoreError, from_row, sql};
 
 use crate::figures::Zone;
 
-/// So long after its end a slot or a day is cut off: by then every bet of that time is in the stream, but for those that come late.
+/// How long after its end a unit may be cut off, in milliseconds: by then all its bets are in the stream, except for late ones.
 pub const GRACE_MS: i64 = 30 * 1000;
 
-/// The latest cutoff of a unit: up to where its figures are frozen.
+/// The latest cutoff of a unit: the range of figures that are frozen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Cutoff {
-    /// The number of the cutoff.
+    /// Number of the cutoff, ascending by unit.
     pub closing: i64,
-    /// The first slot or day that is frozen.
+    /// Number of the first frozen unit that is still compared with the counted figures.
     pub since: i64,
-    /// The last one.
+    /// Number of the last frozen unit.
     pub closed_to: i64,
-    /// The number of the count that was seen.
+    /// Number of the latest count ([`Zone::number`]) that the cutoff includes: later counts may have changed frozen units.
     seen: i64,
-    /// Minutes that days were ahead of UTC.
+    /// The time zone of the days, in minutes ahead of UTC.
     offset_minutes: i64,
 }
 
 from_row!(Cutoff { closing, since, closed_to, seen, offset_minutes });
 
-/// The word of a unit in the tables.
+/// The stored name of a unit.
 #[must_use]
 pub const fn name(unit: Unit) -> &'static str {
     match unit {
-        Unit::Slot => "SLOT",
+        Unit::FiveMinutes => "SLOT",
         Unit::Day => "DAY",
     }
 }
 
-/// The last slot or day that is over, with the time that late rows are waited for.
+/// Number of the last unit whose end is at least [`GRACE_MS`] ago.
 #[must_use]
 pub const fn last_over(unit: Unit, now_ms: i64, offset_minutes: i64) -> i64 {
     unit.at(now_ms - GRACE_MS, offset_minutes) - 1
 }
 
-/// Freezes the figures up to a slot or day; where there was no cutoff before, from `earliest` on. Whoever calls has had everything counted before.
+/// Freezes the figures up to unit `to`; the first cutoff begins at `earliest`. The caller must have counted the streams to their end
+/// before.
 ///
 /// # Errors
 /// When the database fails.
@@ -64,7 +65,7 @@ pub async fn cut_off(tx: &mut Connection, unit: Unit, to: i64, earliest: i64) ->
         offset_minutes: zone.offset_minutes,
     });
     if unit == Unit::Day && was.offset_minutes != zone.offset_minutes {
-        // The days of before began at another hour: they stay as they were frozen.
+        // Days in the former time zone had other bounds: they stay as they were frozen.
         was.since = was.closed_to + 1;
     }
     let is = Cutoff {
@@ -75,7 +76,7 @@ pub async fn cut_off(tx: &mut Connection, unit: Unit, to: i64, earliest: i64) ->
         since: was.since,
     };
     let statements = match unit {
-        Unit::Slot => vec![late_bets(SLOTS, &was, &is), new_bets(SLOTS, &was, &is)],
+        Unit::FiveMinutes => vec![late_bets(SLOTS, &was, &is), new_bets(SLOTS, &was, &is)],
         Unit::Day => {
             vec![late_bets(DAYS, &was, &is), new_bets(DAYS, &was, &is), late_money(&was, &is), new_money(&was, &is)]
         }
@@ -96,7 +97,7 @@ pub async fn cut_off(tx: &mut Connection, unit: Unit, to: i64, earliest: i64) ->
     Ok(is)
 }
 
-/// A table of figures: its unit, its name, the column that numbers.
+/// A table of figures: the stored name of its unit, its name, and its column with the unit's number.
 type Table = (&'static str, &'static str, &'static str);
 
 const SLOTS: Table = ("SLOT", "placement_slots", "slot");
@@ -105,7 +106,7 @@ const DAYS: Table = ("DAY", "placement_days", "day");
 const INSERT: &str = "insert into closed_figures (unit, number, placement_id, product, currency, closing, bets, stake, valid_bet, payout,
                       rebate, bonuses, deposits)";
 
-/// What is over for the first time.
+/// Freezes the bets of units that are past for the first time.
 fn new_bets((unit, table, number): Table, was: &Cutoff, is: &Cutoff) -> Query<'static> {
     let text = format!(
         "{INSERT} select '{unit}', s.{number}, s.placement_id, s.product, s.currency, cast($1 as bigint), s.bets, s.stake, s.valid_bet,
@@ -114,7 +115,7 @@ fn new_bets((unit, table, number): Table, was: &Cutoff, is: &Cutoff) -> Query<'s
     sql::query(AssertSqlSafe(text)).bind(is.closing).bind(was.closed_to).bind(is.closed_to)
 }
 
-/// What has changed since of what was over before.
+/// Adds what has changed in the bets of units that were frozen before.
 fn late_bets((unit, table, number): Table, was: &Cutoff, is: &Cutoff) -> Query<'static> {
     let less = |column: &str| format!("s.{column} - cast(coalesce(sum(k.{column}), 0) as bigint)");
     let [bets, stake, valid_bet, payout] = ["bets", "stake", "valid_bet", "payout"].map(less);
@@ -130,7 +131,7 @@ fn late_bets((unit, table, number): Table, was: &Cutoff, is: &Cutoff) -> Query<'
     sql::query(AssertSqlSafe(text)).bind(is.closing).bind(was.seen).bind(was.since).bind(was.closed_to)
 }
 
-/// What came as rebate, as bonuses and as deposits, of rows `m`.
+/// SQL: sums of rebates, bonuses and deposits over rows `m` of `placement_money_days`.
 pub(crate) fn moved_sums() -> [String; 3] {
     let names = |group: RecordGroup| -> Vec<&str> { group.kinds().map(|kind| kind.name()).collect() };
     let sum = |kinds: Vec<&str>| {

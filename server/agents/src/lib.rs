@@ -1,10 +1,10 @@
 //! Agents (sections 1 to 4 and 6 of the specification): the agent centre's side of the server.
 //!
-//! Who stands under whom is kept by [`identity::tree`]. What the members of a team bet and what moves their wallets is counted from the streams, under the
-//! place in the tree that each had at that moment ([`figures`]).
+//! The tree of uplines and downlines is kept by [`identity::tree`]. Bets of team members and movements of their wallets are counted
+//! from the streams, under the placement in the tree that each member had at that time ([`figures`]).
 //!
-//! Whatever an agent asks for is of its own tree: a call names a member by id, and [`identity::tree::below`] looks for one who is unknown and one of
-//! another tree in the same way.
+//! An agent may access its own tree only: calls name a member by id, and [`identity::tree::below`] answers for unknown members and
+//! for those of other trees in the same way.
 
 mod agent;
 pub mod back_office;
@@ -33,7 +33,7 @@ pub use agent::Agent;
 pub use personal_data::DATA;
 pub use state::AgentsState;
 
-/// The tables of this crate.
+/// The migrations of this crate's tables.
 pub const MIGRATIONS: &[Migration] = migrations![
     "0343_agent_figures",
     "0344_rebate_rates",
@@ -57,20 +57,20 @@ pub const MIGRATIONS: &[Migration] = migrations![
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
-/// Which rows of this crate expire.
+/// The tables whose rows expire, and after how long.
 pub const EXPIRING: &[Expiry] = &[
-    // What was settled from them is kept; a bet that is undone later than that is corrected by the day.
+    // Settlements keep the figures they were made of; a bet that is rolled back after this time is corrected by the figures of days.
     Expiry::of("placement_slots", &["slot", "placement_id", "product", "currency"], "slot", 62 * DAY_MS)
-        .counted_in(figures::SLOT_MS),
+        .counted_in(figures::FIVE_MINUTES_MS),
     Expiry::never("settlements", "what was settled, why, and what was paid of it is the record of both sides"),
-    // So long the lines of a real-time settlement are there to be looked at, and late bets are corrected.
+    // For as long, the details of a real-time settlement can be looked up, and late bets are corrected.
     Expiry::of(
         "closed_figures",
         &["unit", "number", "placement_id", "product", "currency", "closing"],
         "number",
         62 * DAY_MS,
     )
-    .counted_in(figures::SLOT_MS)
+    .counted_in(figures::FIVE_MINUTES_MS)
     .only(Condition::OneOf("unit", &["SLOT"])),
     Expiry::never("contracts", "both sides keep what they have signed"),
     Expiry::never("contract_requests", "both sides keep what was offered before it was signed"),
@@ -93,7 +93,7 @@ pub static JOBS: &[Kind<Base>] = &[
     Kind::of::<downline::SendToDirect>(),
 ];
 
-/// The calls of this crate, for a site that is open.
+/// The routes of this crate. They need a site that is open.
 pub fn router() -> OpenApiRouter<AgentsState> {
     OpenApiRouter::new()
         .merge(team::router())

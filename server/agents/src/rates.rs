@@ -1,14 +1,14 @@
-//! Rebate rates of members and agents: what part of a valid bet comes back, by product and from which day on.
+//! Rebate rates of members and agents: the part of a valid bet that is rebated, by product and from a day on.
 //!
-//! Each upline gets the difference to the rate of the branch that a bet came from, so that a rate may never exceed that of the upline: who sets one
-//! asks the rules of the core first.
+//! Each upline gets the difference between its rate and that of the branch that a bet came from. So a rate must never exceed that of
+//! the upline: the rules of the core are checked before one is set.
 
 use std::collections::BTreeMap;
 
 use platform::store::sql::Query;
 use platform::store::{Connection, StoreError, from_row, sql};
 
-/// The product of a rate for all products that have none of their own.
+/// The product code of the rate for all products without a rate of their own.
 pub const ALL_PRODUCTS: &str = "ALL";
 
 struct Row {
@@ -18,10 +18,10 @@ struct Row {
 
 from_row!(Row { product, rate });
 
-/// Rates by product, in hundredths of a percent.
+/// Rates by product code, in hundredths of a percent (basis points).
 pub type Rates = BTreeMap<String, i64>;
 
-/// The rates of a member that count on a day of the operator; what is not there is 0.
+/// The rates of a member that apply on a day (days since 1970-01-01, in the operator's time zone); a product that is not included has 0.
 ///
 /// # Errors
 /// When the database fails.
@@ -32,14 +32,14 @@ pub async fn on_day(executor: impl sql::Executor, member_id: &str, day: i64) -> 
     Ok(rows.into_iter().map(|row| (row.product, row.rate)).collect())
 }
 
-/// The rate for a product: its own, else the one for all products, else 0.
+/// The rate for a product, in hundredths of a percent: its own, else the one for all products, else 0.
 #[must_use]
 pub fn rate_of(rates: &Rates, product: &str) -> i64 {
     rates.get(product).or_else(|| rates.get(ALL_PRODUCTS)).copied().unwrap_or(0)
 }
 
-/// Sets rates of a member from a day on. What was set for that day or later gives way; earlier days keep theirs, and a product that is not named keeps the
-/// rate that it had: [`crate::register::rating::write`] names them all.
+/// Sets rates of a member from a day on. Rates that were set for that day or later are deleted; earlier days keep theirs. A product
+/// that is not included keeps the rate it had before that day, which is why [`crate::register::rating::write`] always includes all.
 ///
 /// # Errors
 /// When the database fails.

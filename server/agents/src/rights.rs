@@ -1,6 +1,7 @@
-//! What agents may do, by account type: a table that the operator changes, and the rules of the core that read it (section 6 of the specification).
+//! What agents may do, by account type: a table that the operator edits, and the rules of the core that read it (section 6 of the
+//! specification).
 //!
-//! It is read at each call, so that a change counts at once on every server.
+//! The table is read at each request, so that a change applies at once on every server.
 
 use axum::http::StatusCode;
 use lumora_core::domain::account::AccountType;
@@ -9,7 +10,7 @@ use lumora_core::wire::code;
 use platform::http::ApiError;
 use platform::store::{StoreError, from_row, sql};
 
-/// The switches in the order of [`Row`].
+/// The rights in the order of the columns of [`Row`].
 const SWITCHES: [AgentRight; 8] = [
     AgentRight::CreateMember,
     AgentRight::CreateAgent,
@@ -65,14 +66,14 @@ impl Row {
     }
 }
 
-/// Numbers of account types, divided by commas; nothing where a part is no number.
+/// Parses numbers of account types, separated by commas; `None` if a part is no number.
 #[must_use]
 pub fn types_of(text: &str) -> Option<Vec<u32>> {
     let parts = text.split(',').map(str::trim).filter(|part| !part.is_empty());
     parts.map(|part| part.parse().ok()).collect()
 }
 
-/// The table.
+/// The rights of all account types.
 ///
 /// # Errors
 /// When the database fails.
@@ -83,7 +84,7 @@ pub async fn table(executor: impl sql::Executor) -> Result<AgentRights, StoreErr
     Ok(AgentRights(rows.iter().map(Row::rights).collect()))
 }
 
-/// Whether accounts of a type may do something.
+/// Whether accounts of a type have a right.
 ///
 /// # Errors
 /// When the database fails.
@@ -95,7 +96,7 @@ pub async fn may(
     Ok(table(executor).await?.allow(account_type.number(), right))
 }
 
-/// Refuses what accounts of a type may not do.
+/// Requires that accounts of a type have a right.
 ///
 /// # Errors
 /// 403 `agent_right_missing`, or when the database fails.
@@ -107,7 +108,7 @@ pub async fn require(
     if may(executor, account_type, right).await? { Ok(()) } else { Err(missing()) }
 }
 
-/// Refuses to let accounts of a type create one of another.
+/// Requires that accounts of a type may create accounts of type `created`.
 ///
 /// # Errors
 /// 403 `agent_right_missing`, or when the database fails.
@@ -119,7 +120,7 @@ pub async fn require_create(
     if table(executor).await?.may_create(account_type.number(), created) { Ok(()) } else { Err(missing()) }
 }
 
-/// 403: the operator lets agents of this type not do it.
+/// The refusal, 403 `agent_right_missing`: the operator has not given agents of this type the right.
 #[must_use]
 pub fn missing() -> ApiError {
     let message = "the operator lets agents of this type not do this: ask your upline or customer service";

@@ -1,4 +1,4 @@
-//! What the handlers of this crate can reach.
+//! The state of this crate's handlers.
 
 use axum::extract::FromRef;
 use cashier::CashierState;
@@ -7,17 +7,17 @@ use platform::Base;
 
 use crate::settle::RunningTeams;
 
-/// The cashier's state, with the base in it: agents move money by the cashier's rules. Cloning is cheap.
+/// The cashier's state, with the base in it: agents move money by the cashier's rules. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct AgentsState {
-    /// What the cashier's handlers reach.
+    /// The state of the cashier's handlers.
     pub cashier: CashierState,
-    /// What teams have done in running periods.
+    /// A cache of teams' figures in running periods.
     running: RunningTeams,
 }
 
 impl AgentsState {
-    /// The state with nothing kept in memory so far.
+    /// The state, with an empty cache.
     pub fn new(cashier: CashierState) -> Self {
         Self { cashier, running: RunningTeams::default() }
     }

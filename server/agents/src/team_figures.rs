@@ -1,9 +1,9 @@
-//! What one team has done in a period as the terms of a contract count it, from the figures as they stand now: for the running period and the
-//! workbench. Settlements go by what was closed.
+//! The figures of one team in a period, as the terms of a contract count them, from the figures counted so far: for the running
+//! period and the workbench. Settlements are made from the frozen figures instead ([`crate::cutoff`]).
 
 use std::collections::HashMap;
 
-use lumora_core::domain::agent::figures::{Figures, MemberBets};
+use lumora_core::domain::agent::figures::{ContractFigures, MemberBets};
 use lumora_core::domain::agent::periods::{Span, Unit};
 use lumora_core::domain::agent::terms::Terms;
 use lumora_core::domain::money::Money;
@@ -27,16 +27,16 @@ struct Moved {
 
 from_row!(Moved { kind, amount });
 
-/// The figures of a team, and the valid bets of each member who has any, the highest first.
+/// The figures of a team, and the valid bets of its members.
 #[derive(Debug, Clone, Default)]
 pub struct Team {
-    /// As contracts count them.
-    pub figures: Figures,
-    /// Valid bets.
+    /// The figures, as contracts count them.
+    pub figures: ContractFigures,
+    /// Valid bets of each member who has any, in minor units, highest first.
     pub members: Vec<i64>,
 }
 
-/// Which placements `f` belong to the team of member `$1`: those below it, and its own.
+/// SQL: the joins that select rows `f` of the team of member `$1`: those below, and its own if the terms include it.
 fn team_joins(terms: &Terms) -> Vec<&'static str> {
     let below = if terms.include_sub_teams {
         "join placement_ancestors a on a.placement_id = f.placement_id and a.ancestor_id = $1 join placements p on p.id = f.placement_id"
@@ -47,7 +47,7 @@ fn team_joins(terms: &Terms) -> Vec<&'static str> {
     if terms.include_self { vec![below, own] } else { vec![below] }
 }
 
-/// What the team of an agent has done in a period.
+/// The figures of an agent's team in a period, by what the terms include.
 ///
 /// # Errors
 /// When the database fails.
@@ -57,10 +57,10 @@ pub async fn team(
     terms: &Terms,
     span: Span,
 ) -> Result<Team, StoreError> {
-    let mut figures = Figures::default();
+    let mut figures = ContractFigures::default();
     let mut members: HashMap<String, i64> = HashMap::new();
     let (table, number) = match terms.period.unit() {
-        Unit::Slot => ("placement_slots", "slot"),
+        Unit::FiveMinutes => ("placement_slots", "slot"),
         Unit::Day => ("placement_days", "day"),
     };
     for joins in team_joins(terms) {
@@ -77,7 +77,7 @@ pub async fn team(
             figures.payout.0 += row.payout;
             *members.entry(row.member_id).or_default() += row.valid_bet;
         }
-        // Slots hold no money.
+        // Movements of money are not counted by five minutes.
         if terms.period.unit() == Unit::Day {
             add_money(&mut *tx, (agent_id, currency), (joins, span), &mut figures).await?;
         }
@@ -92,7 +92,7 @@ async fn add_money(
     tx: &mut Connection,
     (agent_id, currency): (&str, &str),
     (joins, span): (&str, Span),
-    figures: &mut Figures,
+    figures: &mut ContractFigures,
 ) -> Result<(), StoreError> {
     let query = format!(
         "select f.kind, cast(sum(f.amount) as bigint) as amount from placement_money_days f {joins}

@@ -1,4 +1,4 @@
-//! The command line.
+//! The command line of `lumora-server`: its subcommands, their options and environment variables.
 
 use std::ffi::OsString;
 use std::io::Write;
@@ -223,8 +223,8 @@ impl PaymentProviderArgs {
     }
 }
 
-/// The PostgreSQL server that was named, else the embedded database of a data folder.
-/// The built site where a checkout or an installation has it.
+/// The folder of the built site: `web/dist` in the working directory, else beside the program; none where neither has
+/// an `index.html`.
 fn find_site() -> Option<PathBuf> {
     let beside =
         std::env::current_exe().ok().and_then(|program| program.parent().map(|folder| folder.join("web/dist")));

@@ -1,4 +1,4 @@
-//! What the commands have in common that work on a database.
+//! Options shared by the commands that work on a database.
 
 use std::path::{Path, PathBuf};
 
@@ -6,7 +6,7 @@ use clap::Args;
 use platform::config::Config;
 use platform::store::Location;
 
-/// Which database, and what is to be done with it.
+/// A subcommand with the options that choose its database.
 #[derive(Debug, Args)]
 pub(crate) struct OnDatabase<A: Args> {
     /// Folder of everything the server writes.
@@ -20,13 +20,13 @@ pub(crate) struct OnDatabase<A: Args> {
 }
 
 impl<A: Args> OnDatabase<A> {
-    /// Where the database is.
+    /// Location of the database that the options choose.
     pub(crate) fn location(&self) -> Location {
         location(self.database_url.as_deref(), &self.data)
     }
 }
 
-/// PostgreSQL at `url`; unless one is named, the embedded database in the folder of the server's data.
+/// PostgreSQL at `url`; without a URL (or with a blank one), the embedded database in the data folder.
 pub(crate) fn location(url: Option<&str>, data: &Path) -> Location {
     let url = url.map(str::trim).filter(|url| !url.is_empty());
     url.map_or_else(|| Config::new(0, 0, data).database, Location::parse)

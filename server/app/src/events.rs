@@ -1,4 +1,4 @@
-//! The stream of events for open pages, and where each topic of it is read.
+//! `/wps/events`: the stream of server-sent events for open pages, and how the state of each topic is read.
 
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
@@ -17,21 +17,21 @@ use platform::topic::{Topic, Topics};
 use platform::{Base, jobs, revision};
 use support::listening_visitor;
 
-/// The present state of a topic, as events.
+/// The present state of a topic, as the events to send.
 type Events<'a> = BoxFuture<'a, Result<Vec<PushEvent>, StoreError>>;
 
-/// Reads what everybody hears of.
+/// Reads a topic that is the same for every visitor.
 type ReadShared = fn(&Base) -> Events<'_>;
-/// Reads what is a member's own.
+/// Reads a topic of one member.
 type ReadOwn = for<'a> fn(&'a Base, &'a Member) -> Events<'a>;
 
-/// Where a topic is read that everybody hears of.
-const OF_EVERYBODY: &[(Topic, ReadShared)] = &[(Topic::Revision, |base| {
-    Box::pin(async { Ok(vec![PushEvent::Revision(revision::to_value(base.revision.look(&base.store).await?))]) })
+/// The topics that are the same for every visitor, with their readers.
+const SHARED_TOPICS: &[(Topic, ReadShared)] = &[(Topic::Revision, |base| {
+    Box::pin(async { Ok(vec![PushEvent::Revision(revision::to_value(base.revision.refresh(&base.store).await?))]) })
 })];
 
-/// Where a topic is read that is a member's own.
-const OF_MEMBER: &[(Topic, ReadOwn)] = &[
+/// The topics of a member, with their readers.
+const MEMBER_TOPICS: &[(Topic, ReadOwn)] = &[
     (Topic::Balance, |base, member| {
         Box::pin(async { Ok(vec![PushEvent::Balance(identity::balance_of(&base.store, member).await?)]) })
     }),
@@ -61,7 +61,7 @@ const OF_MEMBER: &[(Topic, ReadOwn)] = &[
     }),
 ];
 
-/// The conversation of a member or visitor; nothing where there never was one.
+/// The support conversation of a member or visitor as an event; none where the owner never had one.
 async fn conversation(base: &Base, owner: &str) -> Result<Vec<PushEvent>, StoreError> {
     let present = support::present(&base.store, owner, base.clock.now_ms()).await?;
     Ok(present.map(PushEvent::Support).into_iter().collect())
@@ -71,14 +71,15 @@ pub(crate) fn router() -> OpenApiRouter<Base> {
     OpenApiRouter::new().routes(routes!(events))
 }
 
-/// What changes, as it changes
+/// Event stream
 ///
-/// A stream of server-sent events. Each holds the whole present state of its topic as one line of JSON: `balance` (BalanceValue),
-/// `messages` (UnreadValue), `revision` (RevisionValue), `support` (SupportConversation), `cashier` (CashierChange), `realityCheck` (RealityCheck), `job` (JobProgress, an event for each job). A visitor
-/// hears of `revision` only, also while the site is closed; with a token in the header `X-Visitor-Token`, of `support` too. The stream begins with the present state, says a comment when it has said nothing for 15
-/// seconds, and ends after some minutes, with the session, or when the server stops: then call again. Sent along as header
-/// `Last-Event-ID`, the `id` of the last event leaves out what has not changed since; one that can not be read is as none. A page
-/// reads the stream by `fetch`: the token travels in the header only. Listening is no use of the session.
+/// A stream of server-sent events. Each event holds the whole present state of its topic as one line of JSON: `balance` (BalanceValue),
+/// `messages` (UnreadValue), `revision` (RevisionValue), `support` (SupportConversation), `cashier` (CashierChange), `realityCheck`
+/// (RealityCheck), `job` (JobProgress, an event for each job). A visitor gets `revision` only, also while the site is closed; with a
+/// token in the header `X-Visitor-Token`, `support` too. The stream begins with the present state, sends a comment after 15 seconds
+/// without an event, and ends after some minutes, with the session, or when the server stops: then call again. The `id` of the last
+/// event, sent as header `Last-Event-ID`, leaves out what has not changed since; an unreadable one is ignored. A page reads the stream
+/// by `fetch`: the token travels in the header only. Listening does not count as activity of the session.
 #[utoipa::path(
     get, path = "/wps/events", tag = "system", security((), ("session" = []), ("visitor" = [])),
     responses(
@@ -96,7 +97,7 @@ async fn events(
     member: Result<ListeningMember, ApiError>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    // A closed site refuses whoever comes as a member, before it looks at the session.
+    // Closed sites and regions are refused before the session is looked up, for callers that come with one.
     if headers.contains_key(header::AUTHORIZATION) {
         gate::pass(&base, &place).await?;
     }
@@ -107,12 +108,12 @@ async fn events(
     push::open(&base, Box::new(page), place.address, cursor).await
 }
 
-/// A page that listens.
+/// A connected page: one listener of the stream.
 struct Page {
     base: Base,
     place: Visitor,
     member: Option<Member>,
-    /// A visitor with a conversation, where it is no member.
+    /// Owner id of the visitor's support conversation; none for members and for visitors without one.
     visitor: Option<String>,
 }
 
@@ -122,14 +123,14 @@ impl Listener for Page {
     }
 
     fn topics(&self) -> Topics {
-        let own = OF_MEMBER.iter().filter(|_| self.member.is_some()).map(|(topic, _)| *topic);
+        let own = MEMBER_TOPICS.iter().filter(|_| self.member.is_some()).map(|(topic, _)| *topic);
         let own = own.chain(self.visitor.as_ref().map(|_| Topic::Support));
-        own.chain(OF_EVERYBODY.iter().map(|(topic, _)| *topic)).fold(Topics::default(), Topics::with)
+        own.chain(SHARED_TOPICS.iter().map(|(topic, _)| *topic)).fold(Topics::default(), Topics::with)
     }
 
     fn read(&self, topic: Topic) -> Events<'_> {
-        let own = OF_MEMBER.iter().find(|(one, _)| *one == topic).zip(self.member.as_ref());
-        let shared = OF_EVERYBODY.iter().find(|(one, _)| *one == topic);
+        let own = MEMBER_TOPICS.iter().find(|(one, _)| *one == topic).zip(self.member.as_ref());
+        let shared = SHARED_TOPICS.iter().find(|(one, _)| *one == topic);
         if let (Topic::Support, Some(visitor)) = (topic, &self.visitor) {
             return Box::pin(conversation(&self.base, visitor));
         }

@@ -1,4 +1,4 @@
-//! The jobs of all crates, bound to their states, and the one that deletes what has expired in any of them.
+//! All background jobs of the server, bound to the states that they need, and the job that deletes expired rows.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,10 +8,10 @@ use platform::Base;
 use platform::expiry::Expiry;
 use platform::jobs::{BoundKind, Failure, Job, Kind, Running, Schedule, Scheduled, Worker};
 
-static OWN: &[Kind<Base>] = &[Kind::scheduled::<DeleteExpired>()];
+static APP_JOBS: &[Kind<Base>] = &[Kind::scheduled::<DeleteExpired>()];
 
-/// Jobs that need what all crates share.
-fn of_base() -> impl Iterator<Item = &'static Kind<Base>> {
+/// Jobs whose state is [`Base`].
+fn base_jobs() -> impl Iterator<Item = &'static Kind<Base>> {
     let all = [
         platform::JOBS,
         ledger::JOBS,
@@ -27,24 +27,24 @@ fn of_base() -> impl Iterator<Item = &'static Kind<Base>> {
         reports::JOBS,
         statements::JOBS,
         agents::JOBS,
-        OWN,
+        APP_JOBS,
     ];
     all.into_iter().flatten()
 }
 
-/// What comes by itself, for the operator.
+/// The schedules of all recurring jobs, as the back office lists them.
 pub fn schedules() -> Vec<Schedule> {
-    let of_base = of_base().filter_map(Kind::schedule);
+    let of_base = base_jobs().filter_map(Kind::schedule);
     let of_games = games::WALLET_JOBS.iter().filter_map(Kind::schedule);
     let of_cashier = cashier::JOBS.iter().filter_map(Kind::schedule);
     let of_privacy = privacy::JOBS.iter().filter_map(Kind::schedule);
     of_base.chain(of_games).chain(of_cashier).chain(of_privacy).collect()
 }
 
-/// The worker of a server.
+/// The worker that runs the jobs of all crates.
 pub fn worker(state: &AppState) -> Worker {
     let base = &state.base;
-    let of_base = of_base().map(|kind| kind.bind(base));
+    let of_base = base_jobs().map(|kind| kind.bind(base));
     let of_games = games::WALLET_JOBS.iter().map(|kind| kind.bind(&state.games));
     let of_cashier = cashier::JOBS.iter().map(|kind| kind.bind(&state.cashier));
     let of_privacy = privacy::JOBS.iter().map(|kind| kind.bind(&state.privacy));
@@ -52,7 +52,7 @@ pub fn worker(state: &AppState) -> Worker {
     Worker::new(base.store.clone(), base.clock.clone(), kinds)
 }
 
-/// Deletes rows that have expired, table by table.
+/// Deletes the expired rows of every table listed in [`EXPIRING`], a table at a time.
 #[derive(Debug, Serialize, Deserialize)]
 struct DeleteExpired {}
 
@@ -65,7 +65,7 @@ impl Job for DeleteExpired {
         let (total, mut refused) = (tables.len() as u64, Ok(()));
         for (done, expiry) in tables.into_iter().enumerate() {
             running.progress(done as u64, total).await?;
-            // A table that refuses must not keep the others full.
+            // One failing table must not keep the others from being emptied; the job fails at the end and is retried.
             if let Err(error) = expiry.delete(&base.store, running.now_ms()).await {
                 tracing::warn!(table = expiry.table, %error, "what has expired was not deleted");
                 refused = Err(Failure::from(error));
@@ -79,7 +79,7 @@ impl Job for DeleteExpired {
 impl Scheduled for DeleteExpired {
     const EVERY_MS: i64 = 10 * 60 * 1000;
 
-    fn of_slot(_: i64) -> Self {
+    fn for_period(_: i64) -> Self {
         Self {}
     }
 }

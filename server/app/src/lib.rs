@@ -1,9 +1,10 @@
-//! The server of Lumora, put together: every call of the site, the built pages, the sample operator, the command line.
+//! The server of Lumora as a whole: the routes of the API, the built pages, the sample operator and the command line.
 //!
-//! The only crate that knows all the others. Reading order: [`serve`] (what a running server is made of), [`routes`] (every call),
-//! [`state`] (what the crates are given), then the crates from the bottom up: `platform`, `art`, `ledger`, `protection`, `messages`, `bets`, `identity`, `content`, `kyc`,
-//! `support`, `games`, `promotions`, `missions`, `rewards`, `referral`, `cashier`, `privacy`, `fair_play`, `reports`, `statements`, `agents`, `operator`, and `supplier` and
-//! `payment_provider`, which stand beside them.
+//! The only crate that depends on all the others. Reading order: [`serve`] (what a running server consists of), [`routes`] (every
+//! call), [`state`] (the state that each crate's handlers get), then the crates from the bottom up: `platform`, `art`, `ledger`,
+//! `protection`, `messages`, `bets`, `identity`, `content`, `kyc`, `support`, `games`, `promotions`, `missions`, `rewards`,
+//! `referral`, `cashier`, `privacy`, `fair_play`, `reports`, `statements`, `agents`, `operator`, and `supplier` and
+//! `payment_provider`, which are parties of their own.
 
 pub mod cli;
 mod database;
@@ -34,7 +35,7 @@ pub mod testing;
 use platform::expiry::Expiry;
 use platform::store::Migration;
 
-/// The tables of the operator, crate by crate.
+/// Database migrations of all crates, in the order in which the crates depend on each other.
 pub const MIGRATIONS: &[&[Migration]] = &[
     platform::MIGRATIONS,
     ledger::MIGRATIONS,
@@ -59,7 +60,7 @@ pub const MIGRATIONS: &[&[Migration]] = &[
     operator::MIGRATIONS,
 ];
 
-/// Which rows of the operator's tables expire, crate by crate.
+/// The tables whose rows expire, crate by crate: [`jobs`] deletes them by schedule.
 pub const EXPIRING: &[&[Expiry]] = &[
     platform::EXPIRING,
     protection::EXPIRING,
@@ -80,7 +81,7 @@ pub const EXPIRING: &[&[Expiry]] = &[
     agents::EXPIRING,
 ];
 
-/// What belongs to the copy of a member's data, crate by crate.
+/// The areas of a member's data copy (the file that a member can download), crate by crate.
 pub const DATA: privacy::Areas = &[
     protection::DATA,
     identity::DATA,
@@ -100,6 +101,6 @@ pub const DATA: privacy::Areas = &[
     agents::DATA,
 ];
 
-/// Where rewards come from.
+/// The sources whose rewards the reward centre lists.
 pub const REWARD_SOURCES: rewards::Sources =
     &[&rewards::GrantedRewards, &rewards::PromotedRewards, &rewards::AchievedRewards];

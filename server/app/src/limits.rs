@@ -1,25 +1,25 @@
-//! How many files this process may have open: each page that listens holds one, and so does each call of a supplier. What connections of
-//! others may take of them leaves enough for the database and the site's files.
+//! The number of files this process may have open. Each open page holds one, and so does each call of a supplier; connections of
+//! clients are limited so that enough remain for the database and the site's files.
 
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 
-/// What pages may hold, with room for calls, the database and the site's files.
+/// Open files that suffice for the connections of pages and calls, the database and the site's files.
 const WANTED: u64 = 8_192;
 
-/// What is left for everything but connections.
-const OWN: u64 = 512;
+/// Open files reserved for everything but connections.
+const RESERVED: u64 = 512;
 
-/// How many connections may be open at once at all ports together.
-pub(crate) fn most_connections() -> usize {
+/// The most connections that may be open at once, over all ports together.
+pub(crate) fn max_connections() -> usize {
     let files = getrlimit(Resource::Nofile).current.unwrap_or(WANTED);
-    // Where files are very few, half of them.
-    usize::try_from(files.saturating_sub(OWN).max(files / 2)).unwrap_or(usize::MAX)
+    // Where the limit is very low, half of the files are for connections.
+    usize::try_from(files.saturating_sub(RESERVED).max(files / 2)).unwrap_or(usize::MAX)
 }
 
-/// Raises what the shell or the service gave this process as far as it is allowed, and says so where that is little.
+/// Raises the process's limit of open files as far as it is allowed; logs a warning where that is below [`WANTED`].
 pub(crate) fn raise_open_files() {
     let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
-    // None stands for no limit.
+    // `None` means unlimited.
     let Some(now) = current.filter(|now| *now < WANTED) else { return };
     let reachable = maximum.map_or(WANTED, |most| most.min(WANTED));
     let raised = setrlimit(Resource::Nofile, Rlimit { current: Some(reachable), maximum });

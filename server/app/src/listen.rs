@@ -1,8 +1,8 @@
-//! What every server process of this program does alike: it binds its ports, hears the signals that end it, and serves connections
-//! until then, letting calls under way finish.
+//! What all server processes of this program share: binding ports, listening for the signals that end the process, and serving
+//! connections until then, with a grace period for calls in progress.
 //!
-//! A peer holds a connection as long as it does something with it: whoever sends no request, or takes no byte of a reply, is cut off. There are no more
-//! connections at once than the process has files for; the next ones wait in the system's queue.
+//! A client that sends no request, or does not read its reply, is disconnected after a timeout. No more connections are open at once
+//! than the process has files for; further ones wait in the operating system's queue.
 
 use std::convert::Infallible;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -22,14 +22,14 @@ use tower::{Service, ServiceExt};
 
 use crate::error::ServeError;
 
-/// How long a connection may take to send the head of a request.
+/// The longest that a connection may take to send the head of a request.
 const HEAD_LIMIT: Duration = Duration::from_secs(15);
-/// How long a peer may take to accept a part of a reply, which for a stream of events is a line now and then.
+/// The longest that a client may take to accept a part of a reply; event streams write a line now and then, so they keep below it.
 const WRITE_LIMIT: Duration = Duration::from_secs(30);
-/// How long calls under way get to finish after the signal to stop.
+/// How long calls in progress may still take after the signal to stop.
 const DRAIN_LIMIT: Duration = Duration::from_secs(8);
 
-/// Binds a port of this machine that `option` chooses; 0 asks the system for a free one.
+/// Binds a port on 127.0.0.1; 0 lets the system choose. `option` is the command-line option that an error message names.
 pub(crate) async fn bind(port: u16, option: &'static str) -> Result<TcpListener, ServeError> {
     TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.map_err(|error| match error.kind() {
         std::io::ErrorKind::AddrInUse => ServeError::PortInUse { port, option },
@@ -37,12 +37,12 @@ pub(crate) async fn bind(port: u16, option: &'static str) -> Result<TcpListener,
     })
 }
 
-/// The port that was bound.
+/// The port that a listener is bound to.
 pub(crate) fn port_of(listener: &TcpListener) -> Result<u16, ServeError> {
     listener.local_addr().map(|at| at.port()).map_err(ServeError::Runtime)
 }
 
-/// What connections may take, at all ports together that a clone is handed to.
+/// The limits of connections, shared by all ports that get a clone.
 #[derive(Debug, Clone)]
 pub(crate) struct Connections {
     places: Arc<Semaphore>,
@@ -50,13 +50,13 @@ pub(crate) struct Connections {
 }
 
 impl Connections {
-    /// So many at once.
+    /// At most this many connections at once.
     pub(crate) fn new(most: usize) -> Self {
         Self { places: Arc::new(Semaphore::new(most.min(Semaphore::MAX_PERMITS))), write_limit: WRITE_LIMIT }
     }
 }
 
-/// Serves connections until `stopping` closes, then lets calls under way finish.
+/// Serves connections until `stopping` closes, then lets calls in progress finish for [`DRAIN_LIMIT`].
 pub(crate) async fn accept(
     listener: TcpListener,
     router: Router,
@@ -68,7 +68,7 @@ pub(crate) async fn accept(
         tokio::select! {
             accepted = next(&listener, &connections.places) => match accepted {
                 Ok(accepted) => serve_connection(accepted, router.clone(), connections.write_limit, &graceful),
-                // Out of file descriptors, most likely: leave the others time to close.
+                // Most likely the process is out of file descriptors: give other connections time to close.
                 Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
             },
             _ = stopping.changed() => break,
@@ -80,10 +80,10 @@ pub(crate) async fn accept(
     }
 }
 
-/// A connection, with its place among those that may be open at once.
+/// A connection, its peer's address, and its permit among those that may be open at once.
 type Accepted = (TcpStream, SocketAddr, OwnedSemaphorePermit);
 
-/// The next connection, when there is a place for it.
+/// The next connection, once the limit of open connections has room for it.
 async fn next(listener: &TcpListener, places: &Arc<Semaphore>) -> std::io::Result<Accepted> {
     let place = Arc::clone(places).acquire_owned().await.map_err(std::io::Error::other)?;
     let (stream, peer) = listener.accept().await?;
@@ -117,13 +117,13 @@ fn serve_connection(
         .serve_connection(TokioIo::new(Box::pin(stream)), service);
     let watched = graceful.watch(connection);
     tokio::spawn(async move {
-        // A peer that hangs up in the middle is no event worth a log line.
+        // A peer that disconnects midway is not worth a log line.
         let _ = watched.await;
         drop(place);
     });
 }
 
-/// The signals that ask the server to stop; they are heard from the moment on at which this is made.
+/// The signals that ask the server to stop (SIGINT, SIGTERM), listened to from [`StopSignals::listen`] on.
 pub(crate) struct StopSignals {
     interrupt: Signal,
     terminate: Signal,
@@ -135,7 +135,7 @@ impl StopSignals {
         Ok(Self { interrupt: listen(SignalKind::interrupt())?, terminate: listen(SignalKind::terminate())? })
     }
 
-    /// Waits for either.
+    /// Waits for the next of either signal.
     pub(crate) async fn next(&mut self) {
         tokio::select! {
             _ = self.interrupt.recv() => {}
@@ -152,10 +152,10 @@ mod tests {
     use super::*;
 
     const CALL: &[u8] = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n";
-    /// More than the system keeps of an unread reply for both sides.
+    /// Larger than the buffers that the system keeps for an unread reply on both sides.
     const LARGE: usize = 64 << 20;
 
-    /// A server that answers with so many bytes; gives where, and what ends it when it is dropped.
+    /// A server that answers with `bytes` bytes; gives its address, and the sender whose drop ends it.
     async fn server(connections: Connections, bytes: usize) -> (SocketAddr, watch::Sender<()>) {
         let listener = bind(0, "--port").await.unwrap();
         let at = listener.local_addr().unwrap();
@@ -171,7 +171,7 @@ mod tests {
         stream
     }
 
-    /// Whether a reply begins.
+    /// Whether a reply with status 200 begins.
     async fn is_answered(stream: &mut TcpStream) -> bool {
         let mut begin = [0; 12];
         stream.read_exact(&mut begin).await.is_ok() && &begin == b"HTTP/1.1 200"
@@ -196,7 +196,7 @@ mod tests {
         assert!(is_answered(&mut third).await);
     }
 
-    /// Lets everybody else run for a while.
+    /// Yields so often that all other tasks have run.
     async fn has_yielded() {
         for _ in 0..1_000 {
             tokio::task::yield_now().await;

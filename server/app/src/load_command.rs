@@ -1,4 +1,4 @@
-//! `lumora-server sample-load` and `sample-load-team` on the command line.
+//! The commands `lumora-server sample-load` and `sample-load-team`.
 
 use std::io::{Write, stderr, stdout};
 
@@ -15,14 +15,15 @@ use crate::sample_load::{self, LoadArgs, PASSWORD};
 /// What fills a database for measuring.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Load {
-    /// Fill a data folder that does not exist yet, or an empty database, with members and a year of their bets: for measuring, never for the world.
+    /// Fill a data folder that does not exist yet, or an empty database, with members and a year of their bets: for
+    /// measuring, never for the world.
     SampleLoad(OnDatabase<LoadArgs>),
     /// Fill one with a tree of agents and members eight deep and the figures of their play: for measuring as well.
     SampleLoadTeam(OnDatabase<TeamArgs>),
 }
 
 impl Load {
-    /// Carries it out, and prints what was made.
+    /// Fills the database, and prints what was made to standard output.
     pub(crate) fn run(self) -> Result<(), ServeError> {
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::Runtime)?;
         let made = runtime.block_on(async {

@@ -1,8 +1,8 @@
-//! The server's program: it reads the command line and runs what was asked for.
+//! The program `lumora-server`.
 
 use std::process::ExitCode;
 
-/// What a call allocates is often freed by another thread: that of the database.
+/// Requests often allocate on one thread and are freed on another (that of the database), which mimalloc handles well.
 #[cfg(feature = "mimalloc")]
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;

@@ -1,4 +1,5 @@
-//! What all calls say of themselves, as an OpenAPI document: the tests hold the file to it that is served, and write it (see `lumora-openapi`).
+//! The OpenAPI document of all calls, generated from the handlers. A test compares it with the file that is served, `openapi.json`, and
+//! writes that file when asked to (see `lumora-openapi`).
 
 use platform::docs;
 use utoipa::OpenApi;
@@ -8,11 +9,11 @@ use crate::{events, routes};
 
 /// The document, generated from the handlers.
 pub fn openapi() -> Document {
-    docs::finish(described().into_iter().fold(docs::Description::openapi(), Document::merge_from))
+    docs::finish(documents().into_iter().fold(docs::Description::openapi(), Document::merge_from))
 }
 
-/// What each crate describes.
-fn described() -> [Document; 18] {
+/// The document of each crate's calls.
+fn documents() -> [Document; 18] {
     [
         routes::system_calls().into_openapi(),
         routes::identity_calls().into_openapi(),
@@ -54,7 +55,7 @@ mod tests {
         }
     }
 
-    /// JSON with each call and each schema on a line of its own, so that a change of the API is read at a glance.
+    /// JSON with each call and each schema on a line of its own, so that a diff shows what changed in the API.
     fn in_lines(value: &Value, depth: usize) -> String {
         const CALLS: usize = 3;
         match value {
@@ -70,7 +71,7 @@ mod tests {
     #[test]
     fn a_name_of_the_document_stands_for_one_shape() {
         let mut known = HashMap::new();
-        for document in described().into_iter().chain([docs::Description::openapi()]) {
+        for document in documents().into_iter().chain([docs::Description::openapi()]) {
             for (name, schema) in document.components.unwrap_or_default().schemas {
                 let schema = serde_json::to_value(schema).unwrap();
                 let first = known.entry(name.clone()).or_insert_with(|| schema.clone());

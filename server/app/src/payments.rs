@@ -1,7 +1,7 @@
-//! The sample payment provider as a process: a party of its own, which runs nothing of the operator.
+//! The sample payment provider as a process of its own, separate from the operator's server.
 //!
-//! It shares with the site's process this program's file, a key of the data folder that both sign with, and, where there is one, the
-//! PostgreSQL server, in which it has a schema of its own.
+//! It shares with the site's process only this program's binary, a key in the data folder by which both sign their calls, and, where
+//! PostgreSQL is used, the database server, in which it has its own schema.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -19,40 +19,40 @@ use platform::http_client::Network;
 use platform::shared_key::{self, SharedKey};
 use platform::store::{Location, Store};
 
-/// What the command line sets.
+/// Settings of the sample payment provider, from the command line.
 #[derive(Debug)]
 pub struct PaymentsConfig {
-    /// Port on 127.0.0.1.
+    /// Port on 127.0.0.1; 0 lets the system choose.
     pub port: u16,
-    /// Folder with the key that is shared with the merchant.
+    /// Data folder, which holds the key that is shared with the merchant.
     pub data: PathBuf,
-    /// Where the site's database lives; the provider's own stands beside it.
+    /// Location of the site's database; the provider's own database is made beside it.
     pub database: Location,
-    /// Origin at which browsers and the merchant reach it; none where that is its port.
+    /// Origin at which browsers and the merchant reach the provider; `http://127.0.0.1:PORT` unless set.
     pub origin: Option<String>,
-    /// Origin of the site.
+    /// Origin of the site: the only merchant, to which payers are led back.
     pub merchant_origin: String,
-    /// The pages of the desk are open.
+    /// Whether `/desk` and `/vouchers`, the provider's staff pages, are open.
     pub has_desk: bool,
 }
 
-/// Runs until SIGINT or SIGTERM, which also end a start that is under way.
+/// Runs until SIGINT or SIGTERM, which also interrupt a start in progress.
 ///
 /// # Errors
 /// When it can not start; each error is one line that names the remedy.
 pub async fn run(config: PaymentsConfig) -> Result<(), ServeError> {
-    let mut asked = StopSignals::listen()?;
+    let mut signals = StopSignals::listen()?;
     limits::raise_open_files();
     let (port, state) = tokio::select! {
         started = start(config) => started?,
-        () = asked.next() => return Ok(()),
+        () = signals.next() => return Ok(()),
     };
     let (stop, stopping) = watch::channel(());
-    let connections = Connections::new(limits::most_connections());
+    let connections = Connections::new(limits::max_connections());
     let worker = payment_provider::start_worker(state.clone(), stopping.clone());
     let serving = tokio::spawn(accept(port, payment_provider::router(state.clone()), connections, stopping));
     announce(&state.config);
-    asked.next().await;
+    signals.next().await;
     drop(stop);
     for task in [serving, worker] {
         let _ = task.await;

@@ -1,4 +1,4 @@
-//! Every call of the API, and the routers of both ports.
+//! All calls of the API, and the routers of both ports.
 
 use std::sync::{Arc, LazyLock};
 
@@ -29,12 +29,12 @@ use crate::search::{self, SearchState};
 use crate::site::{self, Pages, Site};
 use crate::state::AppState;
 
-/// The OpenAPI document of the calls, as it is served.
+/// The OpenAPI document of the API, as `/openapi.json` serves it.
 pub const DOCUMENT: &str = include_str!("../openapi.json");
 
-/// The calls of the API. Each crate's handlers get the state of their crate, and of no other.
+/// The calls of the API. Each crate's handlers get the state of their own crate only.
 fn api(state: &AppState) -> Router {
-    // Describing the calls takes most of the time in which a server is made, and one process may make several.
+    // Building a crate's router takes most of a server's start, and tests make many servers in a process: each is built once.
     macro_rules! calls {
         ($router:expr, $type:ty, $state:expr) => {{
             static CALLS: LazyLock<Router<$type>> = LazyLock::new(|| Router::from($router));
@@ -59,11 +59,11 @@ fn api(state: &AppState) -> Router {
         .merge(calls!(report_calls(), Base, state.base.clone()))
         .merge(calls!(operator_calls(), Base, state.base.clone()))
         .merge(calls!(search_calls(), SearchState, state.search.clone()))
-        // A closed site goes on telling visitors its revision.
+        // A closed site still streams its revision to visitors.
         .merge(calls!(events::router(), Base, state.base.clone()))
 }
 
-// What a closed site refuses stands behind `closable`, and what it still answers is named beside it.
+// Calls behind `closable` are refused while the site is closed; what a closed site still answers is merged beside it.
 
 pub(crate) fn system_calls() -> OpenApiRouter<Base> {
     closable(seal::router())
@@ -79,7 +79,7 @@ pub(crate) fn content_calls() -> OpenApiRouter<ContentState> {
 
 pub(crate) fn kyc_calls() -> OpenApiRouter<Base> {
     let once = closable(kyc::once_router());
-    // Outside of the gate: the address of a call that the gate refuses is still good.
+    // Outside of the gate, so that the one-time address of a call that the gate refuses is kept out of the log and stays valid.
     let unlogged = middleware::map_response(async |reply: Response| (Extension(kyc::LOGGED), reply));
     closable(kyc::router()).merge(once.route_layer(unlogged))
 }
@@ -128,7 +128,7 @@ pub(crate) fn report_calls() -> OpenApiRouter<Base> {
     closable(reports::router()).merge(closable(statements::router()))
 }
 
-/// What the back office shows of the whole.
+/// What the back office needs to know of the other crates: recurring jobs and the areas of a data copy.
 #[must_use]
 pub fn assembly() -> Assembly {
     Assembly { schedules: jobs::schedules(), areas: DATA }
@@ -142,7 +142,7 @@ pub(crate) fn search_calls() -> OpenApiRouter<SearchState> {
     closable(search::router())
 }
 
-/// The router of the site's port: API, documentation, pictures, and the built site.
+/// The router of the site's port: API, its documentation, pictures, and the built site.
 pub fn site(state: &AppState, site: Option<Site>) -> Router {
     let base = state.base.clone();
     let index = site.as_ref().map(Site::index).unwrap_or_default();
@@ -164,7 +164,7 @@ pub fn site(state: &AppState, site: Option<Site>) -> Router {
     layers::wrap(router, everywhere)
 }
 
-/// Pictures are passed on by the operator's other origins with their headers, and a page of the site may show them from there.
+/// Lets pages of any origin embed a picture: the operator's image origins pass the headers on, and the site's pages load from there.
 async fn shown_by_any_page(mut response: Response) -> Response {
     const POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
     response.headers_mut().insert(POLICY, HeaderValue::from_static("cross-origin"));

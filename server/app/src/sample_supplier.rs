@@ -1,5 +1,5 @@
-//! Where the operator sets its sample supplier up: what it sells, the secret they share, the way to the wallet, and the figures that
-//! the supplier publishes of its games.
+//! The sample supplier as the operator sets it up: its games, the secret shared with it, its way to the wallet, and the published figures
+//! of its games (return to player, volatility, smallest stake).
 
 use std::net::Ipv4Addr;
 use std::sync::Arc;
@@ -15,10 +15,10 @@ use supplier::{self, GameTitle, Published, SeamlessHttp, SupplierError, Supplier
 /// Why the sample supplier could not be set up.
 #[derive(Debug, thiserror::Error)]
 pub enum SetupError {
-    /// The titles of the catalogue can not be read.
+    /// The embedded titles of the catalogue are invalid.
     #[error(transparent)]
     Titles(#[from] SeedError),
-    /// The supplier could not store its designs.
+    /// The supplier could not store the designs of its games.
     #[error(transparent)]
     Supplier(#[from] SupplierError),
     /// The database failed.
@@ -26,8 +26,8 @@ pub enum SetupError {
     Store(#[from] StoreError),
 }
 
-/// The sample supplier with a design for each title, on a database of its own beside the operator's. It reaches the wallet by
-/// the site's own port, as any supplier would.
+/// The sample supplier with a design for each title, in a database of its own beside the operator's. It reaches the wallet by the
+/// site's own port, as any supplier would.
 ///
 /// # Errors
 /// When a database fails, or a title can not be designed.
@@ -44,8 +44,8 @@ pub async fn set_up(base: &Base) -> Result<SupplierState, SetupError> {
     Ok(supplier)
 }
 
-/// Measures what is not measured yet, which takes seconds of a first start, and publishes what came of it. Nobody waits for it: games
-/// are played meanwhile, and lists say what is known.
+/// Measures the volatility of games that lack it, which takes seconds at a first start, and publishes it. It runs in the background:
+/// games can be played meanwhile, and lists leave the volatility out until it is known.
 ///
 /// # Errors
 /// When a database fails.
@@ -54,14 +54,14 @@ pub async fn measure(base: &Base, supplier: &SupplierState) -> Result<(), SetupE
     publish(base, supplier).await
 }
 
-/// Takes what the supplier tells of its games over into the operator's catalogue.
+/// Copies the supplier's published figures of its games into the operator's catalogue.
 async fn publish(base: &Base, supplier: &SupplierState) -> Result<(), SetupError> {
     let published = supplier.published().await?.into_iter().map(figures).collect();
     catalogue::publish(&base.store, SAMPLE_SUPPLIER, published).await?;
     Ok(())
 }
 
-/// What the supplier publishes, in the operator's words.
+/// The supplier's published figures in the form of the operator's catalogue.
 fn figures(published: Published) -> GameMaths {
     let Published { code: game_code, return_to_player, volatility, smallest_stake, lines } = published;
     let volatility = volatility.map(|volatility| match volatility {
@@ -72,7 +72,7 @@ fn figures(published: Published) -> GameMaths {
     GameMaths { game_code, return_to_player, volatility, smallest_stake, lines }
 }
 
-/// A title of the catalogue as the supplier knows it.
+/// A title of the catalogue in the form of the supplier's catalogue.
 fn sold(title: &Title) -> GameTitle {
     let cover = art::address_in(&title.image_url).unwrap_or_default().to_owned();
     let (code, name, coin) = (title.game_code.clone(), title.name.clone(), title.min_bet);
@@ -91,7 +91,7 @@ mod tests {
         let titles: Vec<GameTitle> = seed::titles().unwrap().iter().map(sold).collect();
         let slots = titles.iter().filter(|title| title.kind.is_some()).count();
         assert!(slots > 1_500 && slots < titles.len(), "{slots} of {}", titles.len());
-        // Each design is checked where it is made; a sample of the whole range stands for them here.
+        // Each design is checked where it is made; here a sample over the whole catalogue suffices.
         for title in titles.iter().step_by(29) {
             let Some(kind) = title.kind else { continue };
             let points = generate::for_game(&title.code, kind).unwrap().return_to_player().basis_points();
@@ -99,7 +99,7 @@ mod tests {
         }
     }
 
-    /// The supplier with every 97th title of the catalogue, and its store.
+    /// The supplier with every 97th title of the catalogue, its store, and those titles.
     async fn small_supplier() -> (testing::TestStore, SupplierState, Vec<Title>) {
         let tables = Contents { name: "supplier", migrations: &[supplier::MIGRATIONS], fill: None };
         let test = testing::sqlite(tables).await;

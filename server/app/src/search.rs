@@ -1,8 +1,8 @@
-//! The index of the site's search: `/wps/search/index` (section 2 of the specification).
+//! The site's search index: `/wps/search/index` (section 2 of the specification).
 //!
-//! Games, promotions and help belong to crates of their own, and each says what finds its own; here it becomes one document in
-//! the language of the reader. It is put together and compressed once, and kept until the operator changes something or
-//! what is played most may have changed; a browser asks with the tag of what it has and is answered 304.
+//! Games, promotions and help belong to crates of their own, which give their searchable entries; here they are merged into one
+//! document in the reader's language. The document is built and compressed once, and cached until the operator changes something or
+//! ten minutes have passed (the most played games change); browsers revalidate it by `ETag` and get 304.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -24,13 +24,13 @@ use sha2::{Digest, Sha256};
 use tokio::sync::Mutex;
 use utoipa::{OpenApiRouter, routes};
 
-/// How long a document is kept where nothing was changed, in milliseconds: what is played most changes slowly.
+/// How long a document is cached while the revision is unchanged, in milliseconds: the most played games change slowly.
 const KEPT_MS: i64 = 10 * 60 * 1000;
-/// Strong, and still a fraction of a second for ten thousand games.
+/// Brotli level: strong, and still a fraction of a second for ten thousand games.
 const QUALITY: u32 = 9;
 const WINDOW_BITS: u32 = 22;
 
-/// What the handler of the index can reach. Cloning is cheap.
+/// State of the handler. Cloning is cheap.
 #[derive(Clone, Debug)]
 pub struct SearchState {
     games: GamesState,
@@ -38,13 +38,13 @@ pub struct SearchState {
 }
 
 impl SearchState {
-    /// The state of a server that has put no document together yet.
+    /// A state without cached documents.
     pub fn new(games: GamesState) -> Self {
         Self { games, kept: Arc::default() }
     }
 }
 
-/// A document, and what it was made from.
+/// A cached document, with the revision and the time (milliseconds since the epoch) it was built at.
 #[derive(Debug)]
 struct CachedDocument {
     revision: i64,
@@ -52,7 +52,7 @@ struct CachedDocument {
     document: Arc<Document>,
 }
 
-/// The answer, ready to be sent.
+/// An answer, serialised and compressed.
 #[derive(Debug)]
 struct Document {
     tag: HeaderValue,
@@ -61,7 +61,7 @@ struct Document {
 }
 
 query! {
-    /// The query of the index.
+    /// Query of `/wps/search/index`.
     struct IndexQuery {
         /// Language code; the `Language` header unless given.
         language: OptionalParam<LanguageCode>,
@@ -72,10 +72,10 @@ pub(crate) fn router() -> OpenApiRouter<SearchState> {
     OpenApiRouter::new().routes(routes!(index))
 }
 
-/// What can be found
+/// Search index
 ///
-/// Games, vendors, promotions and help pages with what finds them, for a search in the page. The answer carries an `ETag`; sent
-/// back as `If-None-Match` while it stands it is answered with 304.
+/// Games, vendors, promotions and help pages with their search terms, for a search within the page. The answer carries an `ETag`; sent
+/// back as `If-None-Match` while it is current it is answered with 304.
 #[utoipa::path(
     get, path = "/wps/search/index", tag = "games", params(IndexQuery),
     responses(
@@ -95,7 +95,7 @@ async fn index(
 }
 
 impl SearchState {
-    /// The document of a language, which is made anew when it may be old. Whoever asks meanwhile waits for it.
+    /// The document of a language: the cached one, else a new one. Concurrent callers wait for the same build.
     async fn document(&self, language: &'static str) -> Result<Arc<Document>, ApiError> {
         let base = &self.games.base;
         let now_ms = base.clock.now_ms();
@@ -128,7 +128,7 @@ impl Document {
         let plain = serde_json::to_vec(&Envelope { success: true, value: Some(value), code: None, message: None })?;
         let brotli = brotli::compress(&plain, QUALITY, WINDOW_BITS);
         let digest: String = ids::hex(&Sha256::digest(&plain)).chars().take(32).collect();
-        // Weak: compressed or not, it says the same.
+        // Weak, since both encodings carry the same content.
         let tag = HeaderValue::try_from(format!("W/\"{digest}\"")).map_err(std::io::Error::other)?;
         Ok(Self { tag, plain: plain.into(), brotli: brotli.into() })
     }

@@ -1,4 +1,4 @@
-//! A running server: it opens the store, seeds it, binds both ports, serves until it is told to stop, and stops in order.
+//! The life cycle of the server process: it binds both ports, opens and seeds the store, serves until a stop signal, shuts down.
 
 use std::io::Write;
 
@@ -27,30 +27,30 @@ use platform::store::Store;
 use platform::{Base, push};
 use supplier::SupplierState;
 
-/// Logs as lines of JSON on standard error. `RUST_LOG` sets what is logged, as in
-/// `warn,lumora_server=debug`; information and above of this server unless it does.
+/// Logs as lines of JSON on standard error. `RUST_LOG` sets the filter, as in `warn,lumora_server=debug`; without it, this server logs
+/// at level info, everything else at level warn.
 pub fn start_logging() {
     let asked = std::env::var("RUST_LOG").ok().and_then(|text| text.parse::<Targets>().ok());
     let targets = asked
         .unwrap_or_else(|| Targets::new().with_default(LevelFilter::WARN).with_target("lumora", LevelFilter::INFO));
     let lines = tracing_subscriber::fmt::layer().json().flatten_event(true).with_writer(std::io::stderr);
-    // Fails when a logger is there already, which is then the one to use.
+    // Fails when a logger is installed already, which is then used.
     let _ = tracing_subscriber::registry().with(lines.with_filter(targets)).try_init();
 }
 
-/// Runs until SIGINT or SIGTERM, which also end a start that is under way.
+/// Runs until SIGINT or SIGTERM, which also interrupt a start in progress.
 ///
 /// # Errors
 /// When it can not start; each error is one line that names the remedy.
 pub async fn run(config: Config, identity: IdentityConfig) -> Result<(), ServeError> {
-    // Before anything else: a signal that nobody listens to ends the process at once, with whatever is under way.
-    let mut asked = StopSignals::listen()?;
+    // Before anything else: an unhandled signal would end the process at once, in the middle of whatever it does.
+    let mut signals = StopSignals::listen()?;
     limits::raise_open_files();
     let mut store = None;
     let started = tokio::select! {
         started = start(config, &identity, &mut store) => started?,
-        () = asked.next() => {
-            // What the start has written is to be in the database's one file, as after every other end.
+        () = signals.next() => {
+            // Closing merges the log of the start's writes into the database file, as after every other end.
             if let Some(store) = store {
                 store.close().await;
             }
@@ -58,10 +58,10 @@ pub async fn run(config: Config, identity: IdentityConfig) -> Result<(), ServeEr
         }
     };
     announce(&started.state.base.config, started.site.is_some(), &started.accounts);
-    serve(started, asked).await
+    serve(started, signals).await
 }
 
-/// A server that has all that it needs to answer.
+/// A server that is ready to serve.
 struct Started {
     state: AppState,
     site: Option<Site>,
@@ -70,13 +70,13 @@ struct Started {
     games_port: TcpListener,
 }
 
-/// Makes a server; puts its database into `opened` as soon as there is one.
+/// Prepares a server; stores its database in `opened` once it is open, so that an interrupted start can close it.
 async fn start(
     mut config: Config,
     identity: &IdentityConfig,
     opened: &mut Option<Store>,
 ) -> Result<Started, ServeError> {
-    // The ports first: whoever starts a second server learns it before the database is touched.
+    // The ports first, so that a second server fails before it touches the database.
     let site_port = bind(config.port, "--port").await?;
     let games_port = bind(config.games_port, "--games-port").await?;
     settle_ports(&mut config, &site_port, &games_port)?;
@@ -104,41 +104,41 @@ async fn start(
     Ok(Started { state, site, accounts: seed::sample_accounts(), site_port, games_port })
 }
 
-async fn serve(started: Started, mut asked: StopSignals) -> Result<(), ServeError> {
+async fn serve(started: Started, mut signals: StopSignals) -> Result<(), ServeError> {
     let Started { state, site, site_port, games_port, .. } = started;
     let (stop, stopping) = watch::channel(());
-    let connections = Connections::new(limits::most_connections());
+    let connections = Connections::new(limits::max_connections());
     let worker = tokio::spawn(jobs::worker(&state).run(stopping.clone()));
     let pushing = tokio::spawn(push::run(state.base.clone(), stopping.clone()));
     let watching = tokio::spawn(support::watch(state.base.clone(), stopping.clone()));
     let site_task = tokio::spawn(accept(site_port, routes::site(&state, site), connections.clone(), stopping.clone()));
-    // The first start designs every game of the sample supplier, which takes seconds; the site is there meanwhile, and whoever
-    // opens a game waits at its port.
+    // The first start designs every game of the sample supplier, which takes seconds. The site is served meanwhile; connections to the
+    // games' port wait until it accepts.
     let supplier = tokio::select! {
         ready = sample_supplier::set_up(&state.base) => Some(ready.map_err(|error| ServeError::Seed(error.to_string()))?),
-        () = asked.next() => None,
+        () = signals.next() => None,
     };
     if let Some(supplier) = supplier {
         let rounds = supplier::start_worker(supplier.clone(), stopping.clone());
         let rounds_store = supplier.store.clone();
         let measuring = tokio::spawn(measure(state.base.clone(), supplier.clone(), stopping.clone()));
         let games_task = tokio::spawn(accept(games_port, routes::games(supplier), connections, stopping));
-        asked.next().await;
+        signals.next().await;
         end(&state, stop, [site_task, games_task, pushing, watching, rounds, measuring, worker]).await;
         rounds_store.close().await;
     } else {
-        // Whoever waits at this port, a job among them, hears at once that nobody comes.
+        // Closing the port fails the connections that wait at it (a job's among them) at once.
         drop(games_port);
         end(&state, stop, [site_task, pushing, watching, worker]).await;
     }
     Ok(())
 }
 
-/// Measures the games of the sample supplier, unless the server stops first: the next start goes on where this one ended.
+/// Measures the games of the sample supplier unless the server stops first; the next start continues with those that are missing.
 async fn measure(base: Base, supplier: SupplierState, mut stopping: watch::Receiver<()>) {
     let measured = tokio::select! {
         measured = sample_supplier::measure(&base, &supplier) => measured,
-        // The sender says nothing: it is dropped when the server stops.
+        // Nothing is ever sent: the channel closes when the server stops.
         _ = stopping.changed() => return,
     };
     if let Err(error) = measured {
@@ -146,7 +146,7 @@ async fn measure(base: Base, supplier: SupplierState, mut stopping: watch::Recei
     }
 }
 
-/// Lets what is under way come to its end.
+/// Stops all tasks, waits for them, and closes the store.
 async fn end<const COUNT: usize>(state: &AppState, stop: watch::Sender<()>, tasks: [JoinHandle<()>; COUNT]) {
     tracing::info!("stopping");
     drop(stop);
@@ -157,7 +157,7 @@ async fn end<const COUNT: usize>(state: &AppState, stop: watch::Sender<()>, task
     tracing::info!("stopped");
 }
 
-/// Port 0 asks the system for a free one; the origins then follow what it gave.
+/// Fills in the bound ports where port 0 let the system choose; default origins follow them.
 fn settle_ports(config: &mut Config, site: &TcpListener, games: &TcpListener) -> Result<(), ServeError> {
     let bound = Config::new(port_of(site)?, port_of(games)?, &config.data);
     let asked = Config::new(config.port, config.games_port, &config.data);

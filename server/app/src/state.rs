@@ -1,4 +1,4 @@
-//! What the crates of a running server are given.
+//! The states of the crates of a running server.
 
 use std::sync::Arc;
 
@@ -26,28 +26,28 @@ use crate::{DATA, REWARD_SOURCES};
 /// The state of each crate. Cloning is cheap.
 #[derive(Clone, Debug)]
 pub struct AppState {
-    /// What all crates share.
+    /// The state that all crates share: store, clock, configuration, vault and so on.
     pub base: Base,
-    /// Of the crate `identity`.
+    /// State of the crate `identity`.
     pub identity: IdentityState,
-    /// Of the crate `content`.
+    /// State of the crate `content`.
     pub content: ContentState,
-    /// Of the crate `games`.
+    /// State of the crate `games`.
     pub games: GamesState,
-    /// Of the crate `promotions`.
+    /// State of the crate `promotions`.
     pub promotions: PromotionState,
-    /// Of the crate `cashier`.
+    /// State of the crate `cashier`.
     pub cashier: CashierState,
-    /// Of the crate `privacy`.
+    /// State of the crate `privacy`.
     pub privacy: PrivacyState,
-    /// Of the crate `rewards`.
+    /// State of the crate `rewards`.
     pub rewards: RewardsState,
-    /// What the site's search finds.
+    /// State of the search index.
     pub search: SearchState,
 }
 
 impl AppState {
-    /// The state of a server on an open store.
+    /// The state of a server on an open store, with the sample payment provider at the configured origin.
     ///
     /// # Errors
     /// When the database or the data folder fails.
@@ -61,7 +61,7 @@ impl AppState {
         Self::of(IdentityState::new(base, identity))
     }
 
-    /// The state of a server whose base and identity are there.
+    /// The state of a server from the state of `identity`, which holds the shared base.
     ///
     /// # Errors
     /// When the data folder fails.
@@ -70,7 +70,7 @@ impl AppState {
         Ok(Self::with_cashier(identity, cashier))
     }
 
-    /// The same with a cashier of its own.
+    /// The same with another state of the cashier.
     pub fn with_cashier(identity: IdentityState, cashier: CashierState) -> Self {
         let identity = IdentityState { links: &agents::register::AgentLinks, ..identity };
         let base = identity.base.clone();
@@ -83,7 +83,7 @@ impl AppState {
         Self { base, identity, content, games, promotions, rewards, cashier, privacy, search }
     }
 
-    /// The same with other vendors that keep wallets.
+    /// The same with another connection to the vendors that keep wallets of their own.
     #[must_use]
     pub fn with_vendors(self, vendors: Arc<dyn VendorWallets>) -> Self {
         let games = GamesState { vendors, ..self.games };
@@ -91,7 +91,7 @@ impl AppState {
         Self { games, search, ..self }
     }
 
-    /// The same with another supplier of free spins.
+    /// The same with another connection to the supplier of free spins.
     #[must_use]
     pub fn with_free_spins(self, free_spins: Arc<dyn FreeSpinsSupplier>) -> Self {
         let games = GamesState { free_spins, ..self.games };
@@ -100,7 +100,7 @@ impl AppState {
     }
 }
 
-/// A cashier that works with the sample payment provider.
+/// The state of a cashier that calls the sample payment provider.
 fn cashier_of(identity: &IdentityState) -> Result<CashierState, StoreError> {
     let base = identity.base.clone();
     let provider_key = SharedKey::read_or_make(&base.config.data, shared_key::PAYMENT_PROVIDER)?;

@@ -1,4 +1,4 @@
-//! `lumora-server verify-statement FILE`: the check of the page `/verify` on the command line, by the same code.
+//! `lumora-server verify-statement FILE`: the verification of the page `/verify` on the command line, by the same code.
 
 use std::fs::File;
 use std::io::{self, Read, Write};
@@ -11,10 +11,10 @@ use lumora_statement::{Authority, Checker, Report, Step, Verdict};
 use platform::store::{Location, Migration, Store, StoreError};
 use statements::keys;
 
-/// Bytes that are read at once.
-const PIECE: usize = 64 * 1024;
+/// Bytes read per step.
+const CHUNK_BYTES: usize = 64 * 1024;
 
-/// Which file, and whose signature counts.
+/// The file, and the keys whose signature counts.
 #[derive(Debug, Args)]
 pub struct StatementArgs {
     /// The statement, CSV or JSON.
@@ -24,42 +24,42 @@ pub struct StatementArgs {
     key: Vec<String>,
 }
 
-/// Why a statement did not pass.
+/// Why a statement did not pass its verification.
 #[derive(Debug, thiserror::Error)]
 pub enum StatementError {
     /// The file can not be read.
     #[error("{file} can not be read ({detail}): name a file that is there")]
     File {
-        /// The file.
+        /// Path of the statement's file, as it was given.
         file: String,
-        /// What the operating system said.
+        /// The operating system's error.
         detail: io::Error,
     },
-    /// A key is none.
+    /// A key on the command line is no public key.
     #[error("{0:?} is no public key: take it from /wps/statements/keys")]
     Key(String),
-    /// The file is something else.
+    /// The file is no statement.
     #[error("this is no statement: name the CSV or JSON file as it was downloaded")]
     NoStatement,
-    /// It was altered.
+    /// The statement was altered in this many places.
     #[error("the statement was altered in {0} places: ask for it anew from who made it")]
     Altered(usize),
-    /// It is consistent, and signed by somebody unknown.
+    /// The statement is consistent, but signed by this unknown key.
     #[error("the statement is signed by a key that is not known as this site's ({0}): anybody can have made it")]
     Unknown(String),
     /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// What was found could not be printed.
+    /// The report could not be printed.
     #[error("what was found could not be printed: {0}")]
     Print(io::Error),
 }
 
 impl StatementArgs {
-    /// Checks the file and prints what was found.
+    /// Verifies the file and prints the report to `out`. Without keys on the command line, those in the database count.
     ///
     /// # Errors
-    /// [`StatementError`], also where the statement is not what the site has made.
+    /// [`StatementError`], also where the statement was altered or not signed by this site.
     pub async fn run(
         self,
         location: &Location,
@@ -79,16 +79,16 @@ impl StatementArgs {
             .check(&known)
             .map_err(|detail| StatementError::File { file: self.file.display().to_string(), detail })?;
         print(&report, out).map_err(StatementError::Print)?;
-        judged(report)
+        result_of(report)
     }
 
     fn check(&self, known: &[[u8; 32]]) -> io::Result<Report> {
         let mut file = File::open(&self.file)?;
         let mut checker = Checker::new(known);
-        let mut piece = vec![0; PIECE];
+        let mut chunk = vec![0; CHUNK_BYTES];
         loop {
-            let count = file.read(&mut piece)?;
-            if count == 0 || !checker.push(piece.get(..count).unwrap_or_default()) {
+            let count = file.read(&mut chunk)?;
+            if count == 0 || !checker.push(chunk.get(..count).unwrap_or_default()) {
                 break;
             }
         }
@@ -121,7 +121,7 @@ fn print(report: &Report, out: &mut impl Write) -> io::Result<()> {
     }
 }
 
-fn judged(report: Report) -> Result<(), StatementError> {
+fn result_of(report: Report) -> Result<(), StatementError> {
     match (report.verdict, report.authority) {
         (Verdict::NoStatement, _) => Err(StatementError::NoStatement),
         (Verdict::Altered, _) => Err(StatementError::Altered(report.found)),

@@ -5,7 +5,7 @@ use super::motif::find;
 use super::paint::{file, linear, radial};
 use super::shape::{circle, engraving, fill, place, plate, rosette};
 
-/// A picture with the lantern, moved and scaled; `own` are definitions of what is drawn behind it.
+/// A picture with the lantern moved and scaled, over the drawing `behind`; `own` are the definitions that this drawing needs.
 fn with_lantern(side: f64, own: &str, behind: &str, (x, y, scale): (f64, f64, f64)) -> String {
     let mut canvas = Canvas::new(Scheme { main: 40.0, alt: 280.0, sky: 280.0 });
     canvas.define(own);
@@ -26,7 +26,7 @@ pub(super) fn brand(name: &str) -> Option<String> {
     })
 }
 
-/// The lantern on a night sky.
+/// The lantern on a night sky within a shape.
 fn tile(shape: String, scale: f64) -> String {
     let own =
         linear("nt", [0.0, 0.0, 1.0, 1.0], &[(0.0, "#3a2a8c", 1.0), (0.6, "#1c1440", 1.0), (1.0, "#0b0d1a", 1.0)])
@@ -40,7 +40,7 @@ fn tile(shape: String, scale: f64) -> String {
     with_lantern(512.0, &own, &behind, (256.0, 240.0, scale))
 }
 
-/// Guilloche line work alone, in amber on nothing.
+/// Guilloche line work in amber, without a background.
 fn pattern() -> String {
     let mut drawing = String::new();
     for (x, y, radius, lobes) in [(430.0, 110.0, 230.0, 41), (250.0, 190.0, 170.0, 37), (560.0, 230.0, 140.0, 31)] {

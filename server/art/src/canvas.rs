@@ -1,8 +1,8 @@
 //! Turns motifs into SVG and collects the gradients that they need.
 //!
-//! Depth without filters, which cost a phone more than all the rest of a picture: each fill runs from its light to its
-//! dark side, and a figure is drawn over its own silhouette in widening strokes, first pale and translucent (light that
-//! comes from behind), then dark (a contour that keeps it clear at the size of a stamp).
+//! Depth is drawn without filters, which cost a phone more than all the rest of a picture: each fill has a gradient from light to
+//! dark, and a figure is drawn over its own silhouette in widening strokes, first pale and translucent (backlight), then dark (a
+//! contour that keeps it legible at the size of a stamp).
 
 use std::fmt::Write;
 
@@ -13,25 +13,25 @@ use crate::paint;
 use crate::palette::Paint;
 use crate::shape::n;
 
-/// The hues of a picture, in degrees.
+/// The hues of a picture, in degrees of OKLCH.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Scheme {
-    /// Of the hero.
+    /// Hue of the hero, the main motif.
     pub(crate) main: f64,
-    /// Of what stands against it.
+    /// Hue that contrasts with the hero.
     pub(crate) alt: f64,
-    /// Of the ground behind.
+    /// Hue of the background.
     pub(crate) sky: f64,
 }
 
-/// A picture in the making.
+/// A picture under construction.
 pub(crate) struct Canvas {
     pub(crate) scheme: Scheme,
     /// The paints that have a gradient, in the order of their ids.
     paints: Vec<Paint>,
-    /// How many figures stand on it.
+    /// The number of figures drawn so far.
     figures: usize,
-    /// Definitions other than those of paints.
+    /// Definitions other than gradients of paints.
     defs: String,
 }
 
@@ -40,7 +40,7 @@ impl Canvas {
         Self { scheme, paints: Vec::new(), figures: 0, defs: String::new() }
     }
 
-    /// Adds a definition that the drawing refers to.
+    /// Adds an SVG definition that the drawing refers to.
     pub(crate) fn define(&mut self, element: &str) {
         self.defs += element;
     }
@@ -67,7 +67,7 @@ impl Canvas {
         }
     }
 
-    /// The reference to a paint's gradient.
+    /// The reference to the gradient of a paint, which is defined at its first use.
     fn shaded(&mut self, paint: Paint) -> String {
         match paint {
             Paint::Gold => return paint::GOLD.to_owned(),
@@ -160,7 +160,7 @@ impl Canvas {
         };
     }
 
-    /// A motif that stands on the picture: halo, contour, body.
+    /// A motif in the foreground: halo, contour and body; moved, scaled, and turned by degrees.
     pub(crate) fn figure(&mut self, motif: &Motif, x: f64, y: f64, scale: f64, turn: f64) -> String {
         let id = self.figures;
         self.figures += 1;
@@ -195,7 +195,7 @@ impl Canvas {
     }
 }
 
-/// How strong a colour of a lightness may be and still be shown.
+/// A chroma for a lightness: strongest at middle lightness, so that sRGB can show the colour.
 fn chroma_at(lightness: f64) -> f64 {
     (0.22 - (lightness - 0.62).abs() * 0.32).max(0.03)
 }

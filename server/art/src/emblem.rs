@@ -1,4 +1,4 @@
-//! Vendors' marks, invented from a name: no real company's sign is among them.
+//! Vendors' logos and icons, generated from a name, so that no real company's mark is among them; also avatars and symbols.
 
 use std::f64::consts::TAU;
 
@@ -9,7 +9,7 @@ use super::paint::{file, linear};
 use super::rng::Rng;
 use super::shape::{circle, closed, fill, line, n, place, plate, ring, rosette, star_points, tint};
 
-/// Which of the two inks a mark is printed in.
+/// The ink of a mark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Ink {
     /// White only, for dark headers and footers.
@@ -19,7 +19,7 @@ pub(super) enum Ink {
 }
 
 impl Ink {
-    /// The ink of a name in an address.
+    /// The ink by its name in an address.
     pub(super) fn named(name: &str) -> Option<Self> {
         match name {
             "white" => Some(Self::White),
@@ -96,7 +96,7 @@ fn mark(seed: &str, ink: Ink) -> String {
     if matches!(rng.below(3), 0) { place(0.0, 0.0, 1.0, turn, &drawn) } else { drawn }
 }
 
-/// A vendor's square icon; with a game type's sign in its corner when `kind` names one.
+/// A vendor's square icon, with the sign of the game type `kind` in its corner; none for an unknown game type.
 pub(super) fn icon(seed: &str, kind: Option<&str>, ink: Ink) -> Option<String> {
     let mut drawing = place(48.0, 48.0, if kind.is_some() { 0.84 } else { 0.96 }, 0.0, &mark(seed, ink));
     if let Some(kind) = kind {
@@ -131,7 +131,7 @@ pub(super) fn logo(seed: &str, ink: Ink) -> String {
     file((span + 84.0).round(), 64.0, "", &(place(34.0, 32.0, 0.56, 0.0, &mark(seed, ink)) + &text))
 }
 
-/// A slug as words with capitals; slugs hold only a-z, 0-9 and hyphens, so the result needs no escaping.
+/// A slug as capitalised words; slugs hold only a-z, 0-9 and hyphens, so the result needs no escaping.
 fn words(seed: &str) -> String {
     let mut name = String::new();
     for word in seed.split('-').filter(|word| !word.is_empty()) {
@@ -145,7 +145,7 @@ fn words(seed: &str) -> String {
     name
 }
 
-/// A player's picture: a lucky thing on a disc of its own colours.
+/// A player's avatar: a lucky thing on a disc in its own colours.
 pub(super) fn avatar(seed: &str) -> String {
     let mut rng = Rng::named(seed);
     let hue = rng.between(0.0, 360.0);
@@ -166,7 +166,7 @@ pub(super) fn avatar(seed: &str) -> String {
     canvas.finish(96.0, 96.0, &drawing)
 }
 
-/// A download target's or a support channel's icon, as one stroke in the text colour of dark surfaces.
+/// The icon of a download target or support channel, as strokes in the text colour of dark surfaces; none for an unknown name.
 pub(super) fn symbol(name: &str) -> Option<String> {
     let path = match name {
         "ios" => "M7 3h10a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2ZM10 6h4M11 18h2",

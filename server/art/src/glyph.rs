@@ -1,13 +1,13 @@
 //! Letters and digits as strokes on a grid, for the lettering of covers and for the faces of balls, cards and dice.
 //!
-//! A picture that is shown as an image has no fonts but those of the machine, which differ; so the letters are drawn. One
-//! skeleton makes many styles: weight, width, slant, arch and the inks of the stroke are the vendor's.
+//! An image has only the machine's own fonts, which differ; so the letters are drawn. One skeleton serves many styles: weight, width,
+//! slant, arch and inks of the strokes are the vendor's.
 
 use std::fmt::Write;
 
 use crate::shape::n;
 
-/// Width and strokes of a letter of height 100; coordinates are absolute, so that they can be bent point by point.
+/// Width, and strokes as path data, of a letter of height 100; coordinates are absolute, so that they can be bent point by point.
 type Skeleton = (f64, &'static str);
 
 fn skeleton(letter: char) -> Option<Skeleton> {
@@ -52,13 +52,13 @@ fn skeleton(letter: char) -> Option<Skeleton> {
     })
 }
 
-/// How far a letter of height 100 reaches; none for a character that has no drawing.
+/// Advance width of a letter of height 100; none for a character without a drawing.
 pub(crate) fn width(letter: char) -> Option<f64> {
     skeleton(letter).map(|(width, _)| width)
 }
 
-/// The strokes of a letter as path data, each point moved by `bend`, which takes a point of the letter. Points are told from where the
-/// pen stands: so letters of one height say the same again, which packs well.
+/// The strokes of a letter as path data, each point moved by `bend`. Points are written relative to the pen, so that letters of one
+/// height repeat the same text, which compresses well.
 pub(crate) fn strokes(letter: char, bend: impl Fn(f64, f64) -> (f64, f64)) -> String {
     let Some((_, path)) = skeleton(letter) else { return String::new() };
     let mut drawn = String::new();
@@ -76,7 +76,7 @@ pub(crate) fn strokes(letter: char, bend: impl Fn(f64, f64) -> (f64, f64)) -> St
             let (x, y) = bend(x, y);
             let gap = if first { "" } else { " " };
             first = false;
-            // What is written is rounded: where the pen stands follows from that, lest the errors add up.
+            // The pen follows the rounded values that are written, lest rounding errors add up.
             pen = (tenths(x), tenths(y));
             // Writing to a string can not fail.
             let _ = write!(drawn, "{gap}{} {}", n(pen.0 - origin.0), n(pen.1 - origin.1));
@@ -90,7 +90,7 @@ fn tenths(value: f64) -> f64 {
     (value * 10.0).round() / 10.0
 }
 
-/// The strokes of a letter of a height, its middle at a point.
+/// The strokes of a letter of a height, centred on a point.
 pub(crate) fn centred(letter: char, x: f64, y: f64, height: f64) -> String {
     let scale = height / 100.0;
     let half = width(letter).unwrap_or(0.0) / 2.0;

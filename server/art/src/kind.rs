@@ -1,4 +1,4 @@
-//! The kinds of game that have a look of their own, and what each shows whatever its title says.
+//! The kinds of game that have their own look, and the motifs that each shows whatever its title.
 
 /// A kind of game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,11 +29,11 @@ pub(crate) enum Kind {
     Arcade,
 }
 
-/// Words that name a game, joined as in an address, and the motifs that show it.
+/// A game's name in a title (words joined by hyphens), and the motifs that show it.
 pub(crate) type Subject = (&'static str, &'static [&'static str]);
 
 impl Kind {
-    /// Every kind with its name in an address.
+    /// Every kind, with its name in addresses.
     pub(crate) const ALL: [(&'static str, Self); 12] = [
         ("rng", Self::Rng),
         ("jackpot", Self::Jackpot),
@@ -49,12 +49,12 @@ impl Kind {
         ("arcade", Self::Arcade),
     ];
 
-    /// The kind of a name in an address.
+    /// The kind by its name in addresses.
     pub(crate) fn named(name: &str) -> Option<Self> {
         Self::ALL.iter().find(|(known, _)| *known == name).map(|(_, kind)| *kind)
     }
 
-    /// The games of the kind that a cover must show, longer names first.
+    /// The games of this kind that a cover must show when its title names them, longer names first.
     pub(crate) fn subjects(self) -> &'static [Subject] {
         match self {
             Self::Table | Self::Live => TABLE,
@@ -68,7 +68,7 @@ impl Kind {
         }
     }
 
-    /// What a cover of the kind shows when its title names nothing, and what stands in when neighbours show that.
+    /// The motifs for titles that name nothing, and alternatives for when neighbours show those.
     pub(crate) fn stock(self) -> &'static [&'static str] {
         match self {
             Self::Rng => &[

@@ -1,10 +1,9 @@
-//! Generated pictures: tiles, banners, vendors' marks and the brand's lantern, drawn as SVG from a name.
+//! Generated pictures: covers of games, banners, vendors' marks and the brand's lantern, drawn as SVG from their address.
 //!
-//! The sample operator has over 2,400 titles and not one picture file: an address decides its picture, the same on every
-//! machine, so a picture can be cached for ever and weighs a few kilobytes. Motifs (`motif/`) are data; covers (`cover/`)
-//! compose them by kind, theme and vendor.
-//! Addresses carry [`VERSION`]; a change of the drawing raises it. Section 3 of the specification (banners, vendor
-//! icons, licence badges) and section 9 (image addresses) are served from here.
+//! The sample operator has over 2,400 titles and not one picture file: an address determines its picture, the same on every machine,
+//! so that it can be cached for ever; it weighs a few kilobytes. Motifs (`motif/`) are data; covers (`cover/`) compose them by kind,
+//! theme and vendor. Addresses carry [`VERSION`], which any change of the drawing raises. Section 3 of the specification (banners,
+//! vendor icons, licence badges) and section 9 (image addresses) are served from here.
 
 mod brand;
 mod canvas;
@@ -31,40 +30,39 @@ use emblem::Ink;
 use kind::Kind;
 use scene::Format;
 
-/// The drawing's version, part of every address: `/cdn/art/v2/...`.
+/// The version of the drawing, part of every address: `/cdn/art/v2/...`.
 pub const VERSION: &str = "v2";
 
-/// The versions that addresses may name: rows of an operator keep addresses of older drawings, and they show today's.
+/// The versions that are served: an operator's rows may hold addresses of older versions, which show the present drawing.
 const VERSIONS: [&str; 2] = ["v1", VERSION];
 
-/// The site-relative address of a picture: `tile/rng/lantern-fortune` stands at
-/// `/cdn/art/v2/tile/rng/lantern-fortune.svg`.
+/// The site-relative address of a picture: that of `tile/rng/lantern-fortune` is `/cdn/art/v2/tile/rng/lantern-fortune.svg`.
 pub fn url(address: &str) -> String {
     format!("/cdn/art/{VERSION}/{address}.svg")
 }
 
-/// The names of the motifs that may stand on a title's cover, the most fitting first; none for a kind without covers.
+/// The names of the motifs that suit a title's cover, the most fitting first; none for a kind without covers.
 ///
-/// A title is a slug: `lantern-fortune`. Whoever lists titles side by side picks so that neighbours differ, and says its
-/// choice in the address: [`cover`].
+/// A title is a slug such as `lantern-fortune`. Lists of titles choose among the motifs so that neighbours differ, and name their
+/// choice in the address: see [`cover`].
 pub fn motifs(kind: &str, title: &str) -> Vec<&'static str> {
     Kind::named(kind)
         .map(|kind| Cover::of(kind, "", None, title).heroes().iter().map(|motif| motif.name).collect())
         .unwrap_or_default()
 }
 
-/// The address of a title's cover: what [`url`] takes.
+/// The address of a title's cover, to be passed to [`url`].
 pub fn cover(kind: &str, vendor: &str, motif: &str, title: &str) -> String {
     format!("tile/{kind}/{vendor}/{motif}/{title}")
 }
 
-/// The address that stands in such an address of the site, whatever the version: `tile/rng/lantern-fortune`.
+/// The picture's name within a site-relative address, of any version: `tile/rng/lantern-fortune`; none for another address.
 pub fn address_in(url: &str) -> Option<&str> {
     let (version, address) = url.strip_prefix("/cdn/art/")?.split_once('/')?;
     VERSIONS.contains(&version).then(|| address.strip_suffix(".svg"))?
 }
 
-/// How many bytes the picture at such an address travels in, packed as it is served.
+/// Size in bytes of the picture at an address as served, that is compressed with Brotli.
 pub fn size(address: &str) -> Option<usize> {
     picture(address).map(|drawn| serve::brotli(drawn.as_bytes()).len())
 }
@@ -107,8 +105,7 @@ pub fn picture(address: &str) -> Option<String> {
     }
 }
 
-/// Lower-case letters, digits and hyphens, 1 to 64 of them: nothing that would need escaping in an address or a
-/// picture.
+/// Whether the text has 1 to 64 lower-case letters, digits and hyphens only, which need no escaping in an address or a picture.
 fn is_slug(part: &str) -> bool {
     (1..=64).contains(&part.len()) && part.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-'))
 }

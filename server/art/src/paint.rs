@@ -1,7 +1,7 @@
-//! Gradients that the drawings share, and the assembly of a finished file.
+//! Gradients that drawings share, and the assembly of an SVG file.
 //!
-//! A drawing names its paints (`url(#au)`); the file defines those that it uses and no others. No filters anywhere: a
-//! blur costs a phone more than all the rest of a picture, so shadows are widening translucent strokes.
+//! A drawing refers to its paints (`url(#au)`); the file defines only those that it uses. No filters anywhere: a blur costs a phone
+//! more than all the rest of a picture, so shadows are widening translucent strokes.
 
 use super::colour::hex;
 
@@ -14,7 +14,7 @@ pub(super) const SILVER: &str = "url(#ag)";
 /// Lit paper, as a lantern's.
 pub(super) const PAPER: &str = "url(#ln)";
 
-/// Paints whose definition never changes: id and element.
+/// Paints with a fixed definition: id and SVG element.
 const FIXED: [(&str, &str); 4] = [
     (
         "au",
@@ -34,7 +34,7 @@ const FIXED: [(&str, &str); 4] = [
     ),
 ];
 
-/// A linear gradient of the given stops (offset, colour, opacity). What a reader takes for granted is not written.
+/// A linear gradient with the given stops (offset, colour, opacity). Attributes with SVG's default value are left out.
 pub(super) fn linear(id: &str, line: [f64; 4], stops: &[(f64, &str, f64)]) -> String {
     const UNSAID: [(&str, f64); 4] = [("x1", 0.0), ("y1", 0.0), ("x2", 1.0), ("y2", 0.0)];
     let said = UNSAID.iter().zip(line).filter(|((_, unsaid), value)| unsaid != value);
@@ -42,12 +42,12 @@ pub(super) fn linear(id: &str, line: [f64; 4], stops: &[(f64, &str, f64)]) -> St
     format!("<linearGradient id=\"{id}\"{ends}>{}</linearGradient>", list(stops))
 }
 
-/// A part of a whole, as short as it can be.
+/// A fraction, written as short as possible.
 fn part(value: f64) -> String {
     format!("{value}").replacen("0.", ".", usize::from(value < 1.0))
 }
 
-/// A radial gradient of the given stops (offset, colour, opacity).
+/// A radial gradient with the given stops (offset, colour, opacity).
 pub(super) fn radial(id: &str, stops: &[(f64, &str, f64)]) -> String {
     format!("<radialGradient id=\"{id}\">{}</radialGradient>", list(stops))
 }
@@ -63,7 +63,7 @@ fn list(stops: &[(f64, &str, f64)]) -> String {
         .collect()
 }
 
-/// The glow behind a hero, of one hue.
+/// The glow behind a hero, in one hue.
 pub(super) fn glow(hue: f64) -> String {
     radial(
         "gl",
@@ -75,7 +75,7 @@ pub(super) fn glow(hue: f64) -> String {
     )
 }
 
-/// A finished file: the drawing, the shared paints it names, and the definitions of its own.
+/// An SVG file: the drawing, the shared paints that it uses, and its own definitions.
 pub(super) fn file(width: f64, height: f64, own: &str, drawing: &str) -> String {
     let shared: String =
         FIXED.iter().filter(|(id, _)| drawing.contains(&format!("#{id})"))).map(|(_, element)| *element).collect();

@@ -1,16 +1,16 @@
-//! The paints of motifs and scenes: few, rich, named by what they look like.
+//! The paints of motifs and scenes, few and named by what they look like.
 //!
-//! A paint is a lightness, a chroma and a hue, so that a drawing can shade it (a fill runs from its light to its dark
-//! side, which is what gives flat shapes their volume). Main and Alt follow the title; the others are what things are.
+//! A paint is a lightness, a chroma and a hue, so that a fill can run from a light to a dark shade, which gives flat shapes their
+//! volume. Main and Alt follow the title; the others have fixed colours.
 
-/// A colour that a shape is painted with.
+/// A colour that shapes are painted with.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Paint {
     /// Lightness (0 to 1), chroma and hue in degrees.
     Tone(f64, f64, f64),
-    /// The hue of the title's hero at a lightness.
+    /// The hue of the title's hero, at a lightness.
     Main(f64),
-    /// The hue that stands against it, at a lightness.
+    /// The hue that contrasts with the hero, at a lightness.
     Alt(f64),
     /// Polished gold.
     Gold,

@@ -1,9 +1,9 @@
-//! Randomness that a name decides: the same seed draws the same picture on every machine, for ever.
+//! Randomness determined by a name: the same seed draws the same picture on every machine, for ever.
 //!
-//! Art is addressed by name and cached as immutable, so nothing about it may depend on a clock, a process or a version
-//! of somebody's random number crate. FNV-1a hashes the name, mulberry32 (32 bits of state) draws from it.
+//! Pictures are addressed by name and cached as immutable, so they must not depend on a clock, a process or the version of a random
+//! number crate. FNV-1a hashes the name, mulberry32 (32 bits of state) generates numbers from the hash.
 
-/// A small generator; never for anything that has to be secret.
+/// A small pseudo-random generator; never for secrets.
 pub struct Rng(u32);
 
 /// The FNV-1a hash of a name.
@@ -12,12 +12,12 @@ pub(super) fn hash(name: &str) -> u32 {
 }
 
 impl Rng {
-    /// A generator whose whole sequence the name decides.
+    /// A generator whose whole sequence the name determines.
     pub fn named(name: &str) -> Self {
         Self(hash(name))
     }
 
-    /// The next number of 0 (inclusive) to 1 (exclusive).
+    /// The next number from 0 (inclusive) to 1 (exclusive).
     pub fn unit(&mut self) -> f64 {
         self.0 = self.0.wrapping_add(0x6D2B_79F5);
         let mut t = (self.0 ^ (self.0 >> 15)).wrapping_mul(1 | self.0);
@@ -30,13 +30,13 @@ impl Rng {
         low + self.unit() * (high - low)
     }
 
-    /// A whole number of 0 to `count` - 1.
+    /// A whole number from 0 to `count` - 1.
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "unit() is in 0..1, counts are small")]
     pub fn below(&mut self, count: u32) -> u32 {
         (self.unit() * f64::from(count)) as u32
     }
 
-    /// One of the options; `fallback` only when there are none.
+    /// A random one of the options; `fallback` where there are none.
     pub fn pick<T: Copy>(&mut self, options: &[T], fallback: T) -> T {
         let index = self.below(u32::try_from(options.len()).unwrap_or(u32::MAX)) as usize;
         options.get(index).copied().unwrap_or(fallback)

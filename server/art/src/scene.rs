@@ -1,7 +1,7 @@
-//! Wide pictures: the night market behind a banner, a promotion or an empty page.
+//! Wide pictures of a night market, for banners, promotions and empty pages.
 //!
-//! The text of a banner comes from data and stands on the start side, so the drawing keeps that side calm and dark and
-//! puts its hero on the end side. No picture here holds a letter or a digit: a right-to-left page may mirror it.
+//! The text of a banner is laid over the start side, so the drawing keeps that side calm and dark and has its hero on the end side.
+//! No picture here contains a letter or a digit, so that right-to-left pages may mirror it.
 
 use super::canvas::{Canvas, Scheme};
 use super::colour::hex;
@@ -10,7 +10,7 @@ use super::paint::{GOLD, PAPER, glow, linear, radial};
 use super::rng::Rng;
 use super::shape::{circle, engraving, fill, line, n, rosette, sparks, tint};
 
-/// The shape of the picture.
+/// The format of the picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Format {
     /// A desktop banner, 1136 by 288: hero on the end side.
@@ -22,7 +22,7 @@ pub(super) enum Format {
 }
 
 impl Format {
-    /// The format of a name in an address.
+    /// The format by its name in an address.
     pub(super) fn named(name: &str) -> Option<Self> {
         Some(match name {
             "wide" => Self::Wide,
@@ -41,7 +41,7 @@ impl Format {
         }
     }
 
-    /// Where the hero stands, and how large.
+    /// Centre and scale of the hero.
     fn hero(self) -> ((f64, f64), f64) {
         match self {
             Self::Wide => ((874.0, 132.0), 1.0),
@@ -51,7 +51,7 @@ impl Format {
     }
 }
 
-/// What a scene is about: its name in an address, its sky and its hero.
+/// A scene: its name in addresses, its sky and its hero.
 struct Theme {
     name: &'static str,
     /// Hue of the sky on the start side and of the light on the end side.
@@ -65,7 +65,7 @@ const fn theme(name: &'static str, sky: (f64, f64), motif: &'static str, hue: f6
     Theme { name, sky, motif, hue }
 }
 
-/// Every scene there is.
+/// All scenes.
 const THEMES: [Theme; 22] = [
     theme("festival", (318.0, 45.0), "coin", 85.0),
     theme("lanterns", (290.0, 30.0), "lantern", 40.0),
@@ -97,7 +97,7 @@ pub(super) fn names() -> impl Iterator<Item = &'static str> {
     THEMES.iter().map(|theme| theme.name)
 }
 
-/// The picture of a scene; `None` when no scene has the name.
+/// The picture of a scene; none for an unknown name.
 pub(super) fn scene(name: &str, format: Format) -> Option<String> {
     let theme = THEMES.iter().find(|theme| theme.name == name)?;
     let (width, height) = format.size();
@@ -134,7 +134,7 @@ pub(super) fn scene(name: &str, format: Format) -> Option<String> {
     Some(canvas.finish(width, height, &drawing))
 }
 
-/// Dusk: deep on the start side, lit on the end side, night below.
+/// A dusk sky: deep on the start side, lit on the end side, dark below.
 fn sky(start: f64, light: f64) -> String {
     let between = light + shortest(start - light) * 0.5;
     linear(
@@ -151,7 +151,7 @@ fn sky(start: f64, light: f64) -> String {
         + &linear("ft", [0.0, 0.0, 0.0, 1.0], &[(0.0, "#0b0920", 0.0), (1.0, "#0b0920", 0.7)])
 }
 
-/// A difference of hues as the shorter way round, -180 to 180 degrees.
+/// A difference of hues by the shorter way round, -180 to 180 degrees.
 fn shortest(difference: f64) -> f64 {
     (difference + 540.0).rem_euclid(360.0) - 180.0
 }

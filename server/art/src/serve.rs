@@ -1,4 +1,4 @@
-//! Pictures over HTTP: `/cdn/art/v2/...`, immutable, brotli, with a policy that forbids them everything.
+//! Pictures over HTTP: `/cdn/art/v2/...`, immutable, Brotli-compressed, with a content policy that allows nothing.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -15,62 +15,61 @@ use tokio::sync::Semaphore;
 
 use super::{VERSIONS, picture};
 
-/// How many pictures are drawn at once: anybody can ask for one that nobody has asked for yet, and most of the machine is for others.
-const DRAWN_AT_ONCE: usize = 1;
-static DRAWING: Semaphore = Semaphore::const_new(DRAWN_AT_ONCE);
-/// How many pictures are kept; at some 10 KB each the shelf stays under 20 MB.
-const SHELF: usize = 2_048;
+/// The number of pictures drawn concurrently: anybody can request new ones, and most of the machine must be left for other requests.
+const MAX_CONCURRENT: usize = 1;
+static DRAWING: Semaphore = Semaphore::const_new(MAX_CONCURRENT);
+/// The number of pictures kept in memory; at some 10 KB each they take less than 20 MB.
+const CACHE_SIZE: usize = 2_048;
 
-/// A picture in both forms that go out.
-struct Print {
+/// A picture as sent: plain and compressed.
+struct Encoded {
     plain: Bytes,
     brotli: Bytes,
 }
 
-/// Recently drawn pictures; the least recently used goes first.
+/// Cache of recently drawn pictures; the least recently used are dropped first.
 #[derive(Default)]
-struct Shelf {
+struct Cache {
     clock: u64,
-    prints: HashMap<String, (u64, Arc<Print>)>,
+    prints: HashMap<String, (u64, Arc<Encoded>)>,
 }
 
-impl Shelf {
-    fn get(&mut self, address: &str) -> Option<Arc<Print>> {
+impl Cache {
+    fn get(&mut self, address: &str) -> Option<Arc<Encoded>> {
         self.clock += 1;
         let (used, print) = self.prints.get_mut(address)?;
         *used = self.clock;
         Some(Arc::clone(print))
     }
 
-    fn put(&mut self, address: String, print: Arc<Print>) {
+    fn put(&mut self, address: String, print: Arc<Encoded>) {
         self.clock += 1;
         self.prints.insert(address, (self.clock, print));
-        if self.prints.len() <= SHELF {
+        if self.prints.len() <= CACHE_SIZE {
             return;
         }
-        // Drop the older half at once: a scan every thousand pictures costs less than an ordered structure for each
-        // hit.
+        // Drops the older half at once: one scan per thousand pictures costs less than an ordered structure at each hit.
         let mut ages: Vec<u64> = self.prints.values().map(|(used, _)| *used).collect();
-        let (_, median, _) = ages.select_nth_unstable(SHELF / 2);
+        let (_, median, _) = ages.select_nth_unstable(CACHE_SIZE / 2);
         let oldest_kept = *median;
         self.prints.retain(|_, (used, _)| *used > oldest_kept);
     }
 }
 
-/// Routes of the pictures; needs no other state than its own shelf.
+/// The routes of the pictures; they need no state but their own cache.
 pub fn router<S: Clone + Send + Sync + 'static>() -> Router<S> {
-    let shelf = Arc::new(Mutex::new(Shelf::default()));
+    let cache = Arc::new(Mutex::new(Cache::default()));
     VERSIONS.iter().fold(Router::new(), |router, version| {
-        router.route(&format!("/cdn/art/{version}/{{*address}}"), get(show).with_state(Arc::clone(&shelf)))
+        router.route(&format!("/cdn/art/{version}/{{*address}}"), get(show).with_state(Arc::clone(&cache)))
     })
 }
 
-async fn show(State(shelf): State<Arc<Mutex<Shelf>>>, Path(address): Path<String>, headers: HeaderMap) -> Response {
-    let kept = shelf.lock().unwrap_or_else(PoisonError::into_inner).get(&address);
+async fn show(State(cache): State<Arc<Mutex<Cache>>>, Path(address): Path<String>, headers: HeaderMap) -> Response {
+    let kept = cache.lock().unwrap_or_else(PoisonError::into_inner).get(&address);
     let print = match kept {
         Some(print) => print,
         None => {
-            let Some(print) = draw(shelf, address).await else {
+            let Some(print) = draw(cache, address).await else {
                 return (StatusCode::NOT_FOUND, "no such picture\n").into_response();
             };
             print
@@ -85,17 +84,17 @@ async fn show(State(shelf): State<Arc<Mutex<Shelf>>>, Path(address): Path<String
     response
 }
 
-/// Draws a picture when it is its turn, unless somebody has drawn it meanwhile.
-async fn draw(shelf: Arc<Mutex<Shelf>>, address: String) -> Option<Arc<Print>> {
+/// Draws a picture once there is room for it, unless another request has drawn it meanwhile.
+async fn draw(cache: Arc<Mutex<Cache>>, address: String) -> Option<Arc<Encoded>> {
     let turn = DRAWING.acquire().await.ok()?;
-    if let Some(print) = shelf.lock().unwrap_or_else(PoisonError::into_inner).get(&address) {
+    if let Some(print) = cache.lock().unwrap_or_else(PoisonError::into_inner).get(&address) {
         return Some(print);
     }
-    // Drawing and packing take a dozen milliseconds: too long for the thread that other requests wait on.
+    // Drawing and compressing take a dozen milliseconds: too long for a thread of the async runtime.
     let drawn = tokio::task::spawn_blocking(move || {
         let print = Arc::new(print(&address)?);
-        shelf.lock().unwrap_or_else(PoisonError::into_inner).put(address, Arc::clone(&print));
-        // Only now: whoever waits for the same picture finds it.
+        cache.lock().unwrap_or_else(PoisonError::into_inner).put(address, Arc::clone(&print));
+        // Stored while the permit is held, so that whoever waits for the same picture finds it.
         drop(turn);
         Some(print)
     });
@@ -110,12 +109,12 @@ const HEADERS: [(HeaderName, &str); 5] = [
     (header::VARY, "accept-encoding"),
 ];
 
-fn print(address: &str) -> Option<Print> {
+fn print(address: &str) -> Option<Encoded> {
     let drawn = picture(address)?;
-    Some(Print { brotli: brotli(drawn.as_bytes()).into(), plain: drawn.into() })
+    Some(Encoded { brotli: brotli(drawn.as_bytes()).into(), plain: drawn.into() })
 }
 
-/// The text in brotli at its strongest: some ten milliseconds for a picture that is then kept, and the first ones are on every first page.
+/// Brotli at its highest level: some ten milliseconds per picture, which is then cached.
 pub(super) fn brotli(text: &[u8]) -> Vec<u8> {
     compress(text, 11, 18)
 }
@@ -125,26 +124,26 @@ mod tests {
     use std::pin::pin;
     use std::sync::{Arc, Mutex};
 
-    use super::{DRAWING, Print, SHELF, Shelf, draw};
+    use super::{CACHE_SIZE, Cache, DRAWING, Encoded, draw};
 
     #[test]
     fn a_full_shelf_keeps_what_was_used_last() {
-        let mut shelf = Shelf::default();
-        let print = Arc::new(Print { plain: "a".into(), brotli: "b".into() });
-        shelf.put("favourite".into(), Arc::clone(&print));
-        for i in 0..SHELF * 3 {
-            shelf.put(format!("picture {i}"), Arc::clone(&print));
-            assert!(shelf.get("favourite").is_some(), "lost after {i}");
-            assert!(shelf.prints.len() <= SHELF);
+        let mut cache = Cache::default();
+        let print = Arc::new(Encoded { plain: "a".into(), brotli: "b".into() });
+        cache.put("favourite".into(), Arc::clone(&print));
+        for i in 0..CACHE_SIZE * 3 {
+            cache.put(format!("picture {i}"), Arc::clone(&print));
+            assert!(cache.get("favourite").is_some(), "lost after {i}");
+            assert!(cache.prints.len() <= CACHE_SIZE);
         }
     }
 
     #[tokio::test]
     async fn a_picture_is_drawn_when_the_one_before_it_is_done_and_by_one_who_asks_only() {
-        let shelf = Arc::new(Mutex::new(Shelf::default()));
+        let cache = Arc::new(Mutex::new(Cache::default()));
         let address = || "avatar/somebody.svg".to_owned();
         let turn = DRAWING.acquire().await.unwrap();
-        let mut first = pin!(draw(Arc::clone(&shelf), address()));
+        let mut first = pin!(draw(Arc::clone(&cache), address()));
         tokio::select! {
             biased;
             _ = &mut first => panic!("two were drawn at once"),
@@ -153,7 +152,7 @@ mod tests {
         drop(turn);
         let first = first.await.unwrap();
         assert!(first.plain.starts_with(b"<svg"));
-        let second = draw(shelf, address()).await.unwrap();
+        let second = draw(cache, address()).await.unwrap();
         assert!(Arc::ptr_eq(&first, &second), "it was drawn twice");
     }
 }

@@ -1,6 +1,6 @@
-//! The line work that all art shares: polygons, stars, rays, sparks and the guilloché rosette.
+//! Line work that all pictures share: polygons, stars, rays, sparks and the guilloché rosette.
 //!
-//! Every coordinate is rounded, because a picture travels to thousands of phones and nobody sees a tenth of a unit.
+//! Every coordinate is rounded, to keep pictures small: nobody sees a tenth of a unit.
 
 use std::f64::consts::TAU;
 use std::fmt::Write;
@@ -10,7 +10,7 @@ use super::rng::Rng;
 /// A point of the drawing plane: x grows to the right, y downwards.
 pub(super) type Point = (f64, f64);
 
-/// A number with at most one decimal and no needless characters.
+/// A number with at most one decimal, written as short as possible.
 pub(super) fn n(value: f64) -> String {
     let rounded = (value * 10.0).round() / 10.0;
     if rounded == 0.0 {
@@ -50,7 +50,7 @@ pub(super) fn closed(points: &[Point]) -> String {
     path + "Z"
 }
 
-/// The path of a circle round a point.
+/// The path of a circle around a point.
 pub(super) fn circle(x: f64, y: f64, radius: f64) -> String {
     let (r, d) = (n(radius), n(radius * 2.0));
     format!("M{} {}a{r} {r} 0 1 0 {d} 0a{r} {r} 0 1 0-{d} 0Z", n(x - radius), n(y))
@@ -71,7 +71,7 @@ pub(super) fn fill(path: &str, paint: &str) -> String {
     format!("<path d=\"{path}\" fill=\"{paint}\"/>")
 }
 
-/// A filled path that lets what is under it through: opacity 0 to 1.
+/// A filled path with an opacity from 0 to 1.
 pub(super) fn tint(path: &str, paint: &str, opacity: f64) -> String {
     format!("<path d=\"{path}\" fill=\"{paint}\" opacity=\"{opacity}\"/>")
 }
@@ -90,8 +90,8 @@ pub(super) fn place(x: f64, y: f64, scale: f64, turn: f64, drawing: &str) -> Str
 
 /// The brand's signature, a banknote's rosette: one closed hypotrochoid of `lobes` lobes in `turns` turns, stroked as `look` says.
 ///
-/// Its lobes are the same, turned round the centre: the first is written as a few curves through the true tangents, the others are copies
-/// of it. A picture holds at most one of so many lobes.
+/// All lobes are the same, turned around the centre: the first is written as a few curves through exact tangents, the others are
+/// copies of it. A picture may hold only one rosette per number of lobes, since the copies refer to the first lobe by an id.
 pub(super) fn rosette(centre: Point, radius: f64, [lobes, turns]: [u32; 2], depth: f64, look: &str) -> String {
     let mut drawn = format!(
         "<g transform=\"translate({} {})\" fill=\"none\" {look}><path id=\"r{lobes}\" d=\"{}\"/>",
@@ -106,7 +106,7 @@ pub(super) fn rosette(centre: Point, radius: f64, [lobes, turns]: [u32; 2], dept
     drawn + "</g>"
 }
 
-/// The first lobe of a rosette round 0,0.
+/// The first lobe of a rosette around 0,0.
 fn lobe(radius: f64, lobes: u32, turns: u32, depth: f64) -> String {
     const CURVES: u32 = 5;
     let (big, small) = (f64::from(lobes), f64::from(turns));
@@ -139,7 +139,7 @@ fn lobe(radius: f64, lobes: u32, turns: u32, depth: f64) -> String {
     path
 }
 
-/// Broad rays of light from a point to beyond the picture's edge.
+/// Broad rays of light from a point beyond the picture's edge.
 pub(super) fn rays(centre: Point, count: u32, turn: f64, reach: f64) -> String {
     let mut path = String::new();
     for i in 0..count {
@@ -157,7 +157,7 @@ pub(super) fn rays(centre: Point, count: u32, turn: f64, reach: f64) -> String {
     path
 }
 
-/// A handful of four-pointed sparks, as one path.
+/// Some four-pointed sparks, as one path.
 pub(super) fn sparks(rng: &mut Rng, count: u32, width: f64, height: f64) -> String {
     let mut path = String::new();
     for _ in 0..count {
@@ -175,7 +175,7 @@ pub(super) fn sparks(rng: &mut Rng, count: u32, width: f64, height: f64) -> Stri
     path
 }
 
-/// The look of engraved lines.
+/// The stroke style of engraved lines.
 pub(super) fn engraving(paint: &str, opacity: f64) -> String {
     format!("stroke=\"{paint}\" stroke-width=\".8\" opacity=\"{}\"", (opacity * 100.0).round() / 100.0)
 }

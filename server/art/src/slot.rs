@@ -1,8 +1,7 @@
-//! What a slot shows on its reels, in the look of the title's tile: the same motif, hues and ground.
+//! The symbols and the background of a slot game, in the look of the title's cover: the same motif, hues and ground.
 //!
-//! A supplier paints the cover and the game of a title with one brush. Here that is one function of the tile's address, so
-//! that a tile can not change without its game. All symbols of a title stand in one picture, one below the other: a page
-//! loads them with one request. Section 2 of the specification (games in a frame).
+//! Cover and game are functions of the same address, so that they always match. All symbols of a title are in one picture, one below
+//! the other, so that a page loads them with one request. Section 2 of the specification (games in a frame).
 
 use super::canvas::{Canvas, Scheme};
 use super::colour::hex;
@@ -12,12 +11,12 @@ use super::paint::{GOLD, RIM, linear};
 use super::rng::Rng;
 use super::shape::{circle, closed, fill, line, place, plate, star_points, tint};
 
-/// The side of a symbol's square in the sheet.
+/// Side of a symbol's square in the sheet.
 const SIDE: f64 = 240.0;
-/// How many pictures a slot has beside its ranks, wild and scatter.
+/// The number of picture symbols of a slot, besides ranks, wild and scatter.
 pub const PICTURES: usize = 5;
 
-/// What the symbols of a slot may show, beside the motif of its cover: what a page has a word for.
+/// Motifs that symbols may show besides the motif of the cover: those that pages have a word for.
 const NAMES: [&str; 40] = [
     "ball",
     "bamboo",
@@ -60,39 +59,39 @@ const NAMES: [&str; 40] = [
     "trophy",
     "wheel",
 ];
-/// What stands in where a theme has too few symbols.
+/// Motifs for themes with too few symbols.
 const ANYWHERE: [&str; 8] = ["coin", "crown", "gem", "bell", "clover", "key", "moon", "scroll"];
-/// The word for the motif of a cover that has none of its own.
+/// Name of a cover's motif for which pages have no word.
 const EMBLEM: &str = "emblem";
 
-/// A symbol of a slot.
+/// A symbol on the reels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Face {
-    /// One of the title's pictures, from the most valuable; at most [`PICTURES`].
+    /// One of the title's pictures, 0 for the most valuable; below [`PICTURES`].
     Picture(usize),
     /// A rank: 0 for the ace, then king, queen, jack, ten.
     Rank(usize),
-    /// The wild: the motif of the tile.
+    /// The wild: the motif of the cover.
     Wild,
     /// The scatter.
     Scatter,
 }
 
-/// The name of everything that a symbol can show beside ranks: what a page needs a text for.
+/// The names of all that symbols can show besides ranks: pages need a text for each.
 pub fn symbol_names() -> impl Iterator<Item = &'static str> {
     NAMES.into_iter().chain([EMBLEM])
 }
 
-/// How a title's game looks.
+/// The look of a title's game.
 pub struct SlotLook {
     address: String,
     scheme: Scheme,
-    /// The motif of the cover, four that go with it, and the scatter's.
+    /// The motif of the cover, [`PICTURES`] that go with it, and the scatter's.
     motifs: Vec<&'static Motif>,
 }
 
 impl SlotLook {
-    /// The look of the game whose cover stands at `address`, such as `tile/rng/lantern-fortune`; none if that is no cover.
+    /// The look of the game whose cover has this address, such as `tile/rng/lantern-fortune`; none for an address of no cover.
     pub fn of_tile(address: &str) -> Option<Self> {
         let cover = Cover::at(address)?;
         let mut motifs = vec![cover.motif];
@@ -111,8 +110,8 @@ impl SlotLook {
         (degrees(self.scheme.main), degrees(self.scheme.sky))
     }
 
-    /// The name of what a symbol shows, a lower-case word such as `lantern`; `emblem` for the motif of a cover that has no
-    /// word of its own.
+    /// The name of what a symbol shows, a lower-case word such as `lantern`; `emblem` for the motif of a cover that pages have no word
+    /// for.
     pub fn name(&self, face: Face, has_wild: bool) -> &'static str {
         match face {
             Face::Rank(rank) => ["a", "k", "q", "j", "ten"].get(rank).copied().unwrap_or("ten"),
@@ -123,7 +122,7 @@ impl SlotLook {
         }
     }
 
-    /// The motif of the tile is the wild; without one it is the most valuable picture.
+    /// With a wild, the motif of the cover is the wild; without one, it is the most valuable picture.
     fn motif(&self, face: Face, has_wild: bool) -> Option<&'static Motif> {
         let place = match face {
             Face::Picture(rank) => rank + usize::from(has_wild),
@@ -133,7 +132,7 @@ impl SlotLook {
         self.motifs.get(place).or(self.motifs.first()).copied()
     }
 
-    /// The symbols one below the other, each in a square of the same side.
+    /// The symbols in one picture, one below the other, each in a square of the same size.
     pub fn sheet(&self, faces: &[Face]) -> String {
         let has_wild = faces.contains(&Face::Wild);
         let mut canvas = Canvas::new(self.scheme);
@@ -141,7 +140,7 @@ impl SlotLook {
         let mut drawing = String::new();
         let mut top = 0.0;
         for face in faces {
-            // A picture of its own cuts off what reaches out of the square, such as the rim of a shadow.
+            // A nested picture clips what reaches out of the square, such as the rim of a shadow.
             let symbol = place(SIDE / 2.0, SIDE / 2.0, 1.0, 0.0, &self.symbol(&mut canvas, *face, has_wild));
             drawing += &format!("<svg y=\"{top}\" width=\"{SIDE}\" height=\"{SIDE}\">{symbol}</svg>");
             top += SIDE;
@@ -186,7 +185,7 @@ impl SlotLook {
         ranks.map(paint).collect()
     }
 
-    /// The ground behind the reels, wide or tall.
+    /// The background of the reels, wide or tall.
     pub fn backdrop(&self, is_wide: bool) -> String {
         let (width, height) = if is_wide { (800.0, 500.0) } else { (400.0, 640.0) };
         let mut canvas = Canvas::new(self.scheme);
@@ -194,11 +193,11 @@ impl SlotLook {
         canvas.define(&linear("vg", [0.0, 0.0, 0.0, 1.0], &stops));
         let centre = (150.0, 156.0);
         let scene = Cover::at(&self.address).map(|cover| cover.scene(&mut canvas, centre)).unwrap_or_default();
-        // The scene of a cover, as large as it has to be to leave no edge bare.
+        // The scene of the cover, enlarged to cover the whole picture.
         let scale = if is_wide { width / 300.0 } else { height / 400.0 };
         let (x, y) = (width / 2.0 - centre.0 * scale, if is_wide { height * 0.46 - centre.1 * scale } else { 0.0 });
         let mut drawing = place(x, y, scale, 0.0, &scene);
-        // The motif itself stands on both sides, large and faint, as on a stage.
+        // The motif itself on both sides, large and faint.
         for (x, turn) in [(width * 0.04, -12.0), (width * 0.96, 12.0)] {
             if let Some(motif) = self.motifs.first() {
                 let figure = canvas.figure(motif, x, height * 0.3, 0.9, turn);
@@ -215,7 +214,7 @@ fn degrees(hue: f64) -> u16 {
     hue.rem_euclid(360.0).round() as u16 % 360
 }
 
-/// What goes with a cover and has a word, the theme's own first.
+/// Motifs that go with a cover and that pages have a word for, the theme's own first.
 fn symbols_of(cover: &Cover<'_>) -> impl Iterator<Item = &'static str> {
     let own: Vec<&'static str> = cover.theme.symbols.iter().copied().filter(|name| NAMES.contains(name)).collect();
     let lacking = (PICTURES + 2).saturating_sub(own.len());
@@ -223,7 +222,7 @@ fn symbols_of(cover: &Cover<'_>) -> impl Iterator<Item = &'static str> {
     own.into_iter().chain(others)
 }
 
-/// Letters of a rank, drawn as shapes: a picture has no fonts of its own, and the next machine has others.
+/// Letters of ranks, drawn as shapes, since a picture must not depend on the machine's fonts.
 const RANKS: [&str; 5] = [
     "M-24-88H24L86 88H36L25 52H-25L-36 88H-86ZM0-36L-14 14H14Z",
     "M-74-88H-28V-18L22-88H80L18-6 86 88H28L-16 24-28 40V88H-74Z",
@@ -249,7 +248,7 @@ fn rank_symbol(rank: usize) -> String {
     )
 }
 
-/// The plate that says "WILD", lettered in strokes.
+/// The plate with the word "WILD", lettered in strokes.
 static WILD_PLATE: std::sync::LazyLock<String> = std::sync::LazyLock::new(|| {
     let letters = "M-70 50L-60 84-49 58-38 84-28 50M-12 50V84M10 50V84H30M46 50V84H54Q72 84 72 67 72 50 54 50Z";
     let outline = plate(0.0, 67.0, 192.0, 60.0, 16.0);

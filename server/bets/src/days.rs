@@ -1,7 +1,7 @@
-//! What each member has bet and won a day with each product: the first reader of the stream, from which records and levels
-//! take their sums without reading every bet.
+//! Bets and wins of each member by day and product: a reader of the stream of settled bets, from which records and levels take
+//! their sums without reading every bet.
 //!
-//! Days are the operator's. Whoever moves the operator to another time zone has all of them counted anew, so that a day is never of two zones.
+//! Days are those of the operator's time zone. When the operator changes it, all days are counted again, so that none mixes two zones.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -16,28 +16,28 @@ use crate::{Progress, SETTLED_BETS, SettledBet};
 
 const READER: &str = "days";
 
-/// A day of a member with a product. Amounts are minor units.
+/// A member's settled bets on one day with one product, summed. Amounts are minor units.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct DaySums {
-    /// Days since 1970, in the operator's time zone.
+    /// Days since 1970-01-01, in the operator's time zone.
     pub day: i64,
-    /// The code of the product.
+    /// Code of the product, as in the catalogue.
     pub product: String,
-    /// ISO 4217 code.
+    /// ISO 4217 code of the amounts.
     pub currency: String,
-    /// How many bets were settled and stand.
+    /// Number of settled bets, without those that were corrected away.
     pub bets: i64,
-    /// What was staked.
+    /// Sum of stakes.
     pub stake: i64,
-    /// What of it was at risk.
+    /// Sum of valid bets: the part of the stakes that was at risk.
     pub valid_bet: i64,
-    /// What was paid out.
+    /// Sum of payouts.
     pub payout: i64,
 }
 
 from_row!(DaySums { day, product, currency, bets, stake, valid_bet, payout });
 
-/// Counts the days of members: see [`count_days`].
+/// The job that runs [`count_days`].
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct CountDays {}
 
@@ -53,21 +53,22 @@ impl Job for CountDays {
 impl Scheduled for CountDays {
     const EVERY_MS: i64 = 60 * 1000;
 
-    fn of_slot(_: i64) -> Self {
+    fn for_period(_: i64) -> Self {
         Self {}
     }
 }
 
-/// Counts what has been settled since the last time.
+/// Counts the bets that were settled since the last run.
 ///
 /// # Errors
-/// When the database fails; what was counted before stays counted.
+/// When the database fails; what was counted before that stays counted.
 pub async fn count_days(store: &Store) -> Result<(), StoreError> {
     keep_zone(store).await?;
     SETTLED_BETS.count_all(store, READER, |tx, bets| Box::pin(count(tx, bets))).await
 }
 
-/// Counts what is left, when that is little: for a record that is to hold what was played right now. Says whether everything is counted.
+/// Counts what is left of the stream, up to a few batches: for a record that must include what was played just now. Returns whether
+/// everything is counted.
 ///
 /// # Errors
 /// When the database fails.
@@ -76,7 +77,7 @@ pub async fn catch_up(store: &Store) -> Result<Progress, StoreError> {
     SETTLED_BETS.catch_up(store, READER, |tx, bets| Box::pin(count(tx, bets))).await
 }
 
-/// Keeps the days those of the operator's time zone. When that is another one now, they are forgotten and counted from the first bet on.
+/// Deletes all counted days and rewinds the reader, if the operator's time zone is not the one that they were counted in.
 async fn keep_zone(store: &Store) -> Result<(), StoreError> {
     let work = async move |tx: &mut Connection| {
         if day::zone_moved(&mut *tx, "bet_day_zone").await? {
@@ -134,7 +135,7 @@ fn sums(bets: &[SettledBet], offset_minutes: i64) -> BTreeMap<Key, DaySums> {
     days
 }
 
-/// The days of a member from the day `first` to the day `last`, see [`DaySums::day`], newest first.
+/// The days of a member from day `first` to day `last` (numbers as in [`DaySums::day`]), newest first.
 ///
 /// # Errors
 /// When the database fails.

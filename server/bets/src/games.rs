@@ -1,8 +1,8 @@
-//! Which bets were settled on each game, by time, and how many an hour: a reader of the stream, from which the catalogue takes what is
-//! played most and agents the bets of their teams on one game.
+//! The bets of each game by time of settlement, and their number by hour: a reader of the stream of settled bets. The catalogue ranks games
+//! by it, and agents list the bets of their teams on one game.
 //!
-//! An index of the rounds would say the same, but each bet would write to another page of it. Here the bets of many members are written
-//! together, in order. Section 2 of the specification ranks games by it.
+//! An index on the rounds would hold the same, but each bet would write to another page of it. Here the bets of many members are written
+//! together, in key order. Section 2 of the specification ranks games by it.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -17,10 +17,10 @@ use serde::{Deserialize, Serialize};
 use crate::{Progress, SETTLED_BETS, SettledBet};
 
 const READER: &str = "games";
-/// What `game_hours` counts by, in milliseconds.
+/// The unit of `game_hours.hour`, in milliseconds.
 pub const HOUR_MS: i64 = 60 * 60 * 1000;
 
-/// Counts the bets of games: see [`count_all`].
+/// The job that runs [`count_all`].
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct CountGames {}
 
@@ -36,20 +36,21 @@ impl Job for CountGames {
 impl Scheduled for CountGames {
     const EVERY_MS: i64 = 60 * 1000;
 
-    fn of_slot(_: i64) -> Self {
+    fn for_period(_: i64) -> Self {
         Self {}
     }
 }
 
-/// Counts what has been settled since the last time.
+/// Counts the bets that were settled since the last run.
 ///
 /// # Errors
-/// When the database fails; what was counted before stays counted.
+/// When the database fails; what was counted before that stays counted.
 pub async fn count_all(store: &Store) -> Result<(), StoreError> {
     SETTLED_BETS.count_all_at(BatchSize::Small, store, READER, |tx, bets| Box::pin(count(tx, bets))).await
 }
 
-/// Counts what is left, when that is little: for a page that is to show what was played right now. Says whether everything is counted.
+/// Counts what is left of the stream, up to a few batches: for a page that must include what was played just now. Returns whether
+/// everything is counted.
 ///
 /// # Errors
 /// When the database fails.
@@ -57,7 +58,7 @@ pub async fn catch_up(store: &Store) -> Result<Progress, StoreError> {
     SETTLED_BETS.catch_up(store, READER, |tx, bets| Box::pin(count(tx, bets))).await
 }
 
-/// Counts the whole stream in the transaction that has written all of it.
+/// Counts the whole stream, inside the transaction that has written all of it: for seeding demo data.
 ///
 /// # Errors
 /// When the database fails.
@@ -67,7 +68,7 @@ pub async fn count_within(tx: &mut Connection) -> Result<(), StoreError> {
     SETTLED_BETS.skip(tx, READER).await
 }
 
-/// Each game with its bets that were settled since a moment, whose hour counts whole.
+/// Game codes with the number of bets settled since `since_ms` (milliseconds since the epoch), whose hour counts whole.
 ///
 /// # Errors
 /// When the database fails.
@@ -81,7 +82,7 @@ async fn count(tx: &mut Connection, bets: Arc<[SettledBet]>) -> Result<(), Store
     tx.run_all(hours(&bets)).await.map(drop)
 }
 
-/// A row for each bet in the order of the table, those that are taken out again left out.
+/// An insert for each bet and a delete for each corrected one, in key order.
 fn rows(bets: &[SettledBet]) -> Vec<Query<'static>> {
     let mut stands: BTreeMap<(&str, i64, &str), bool> = BTreeMap::new();
     for bet in bets {

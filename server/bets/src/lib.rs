@@ -1,9 +1,9 @@
-//! What members have bet, of whatever product: one stream, from which everything that depends on play is counted.
+//! What members have bet, on every product: one stream, from which everything that depends on play is counted.
 //!
 //! A product writes a [`SettledBet`] in the transaction that settles the bet ([`SettledBet::statement`]), so that the stream
-//! holds exactly what the ledger has moved. A settled bet that is undone is followed by a correction, which takes out what it
-//! had put in. Each reader keeps a cursor of its own and gets every row once ([`Stream`](platform::stream::Stream)): it moves in the same transaction
-//! that counts. So nothing is counted twice and nothing is left out, whatever is repeated or stopped in the middle.
+//! holds exactly what the ledger has moved. A settled bet that is rolled back is followed by a correction, which subtracts what it
+//! had added. Each reader keeps a cursor of its own and gets every row once ([`Stream`](platform::stream::Stream)): the cursor moves
+//! in the transaction that counts the rows. So nothing is counted twice or left out, whatever is repeated or interrupted.
 //!
 //! It serves the records, levels, missions, wagering and limits of sections 3, 4 and 5 of the specification.
 
@@ -24,7 +24,7 @@ use platform::expiry::Expiry;
 use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
 
-/// The tables of this crate.
+/// The migrations of this crate's tables.
 pub const MIGRATIONS: &[Migration] = migrations![
     "0105_settled_bets",
     "0112_fewer_indexes",
@@ -37,10 +37,10 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0411_cancelled_credits"
 ];
 
-/// How long the hours of games are kept, in milliseconds: longer than anybody looks back.
+/// How long `game_hours` is kept, in milliseconds: longer than any ranking looks back.
 const HOURS_KEPT_MS: i64 = 32 * 24 * games::HOUR_MS;
 
-/// Which rows of this crate expire.
+/// The tables whose rows expire, and after how long.
 pub const EXPIRING: &[Expiry] = &[
     Expiry::of("game_hours", &["hour", "game_code"], "hour", HOURS_KEPT_MS).counted_in(games::HOUR_MS),
     Expiry::never("wagering_credits", "what had to be staked, and how that ended, is the member's record"),

@@ -1,12 +1,12 @@
-//! What this crate holds about a member: stakes by the day, and what had to be staked.
+//! What this crate contributes to a member's copy of personal data: sums of bets by day, and wagering requirements.
 
 use platform::data_area::{Cell, DataArea, DataList};
-use platform::words::Words;
+use platform::localized_text::LocalizedText;
 
-/// What of a member's copy of the data comes from here.
+/// The files of this crate in a member's copy of personal data.
 pub const DATA: &[DataArea] = &[DataArea {
     file: "wagering",
-    about: Words {
+    about: LocalizedText {
         en: "What you staked day by day, and what had to be staked before it could leave.",
         cn: "您每日的投注，以及提款前须完成的投注要求。",
         ty: "您每日的投注，以及提款前須完成的投注要求。",

@@ -1,4 +1,4 @@
-//! A settled bet as it stands in the stream, and the correction that takes one out.
+//! The row of the stream: a settled bet, or the correction that subtracts one.
 
 use platform::ids;
 use platform::store::sql::Query;
@@ -7,29 +7,30 @@ use platform::store::{from_row, sql};
 /// A settled bet, or the correction of one. Amounts are minor units of `currency`; those of a correction are negative.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SettledBet {
-    /// Who bet.
+    /// Id of the member who bet.
     pub member_id: String,
-    /// The code of the product, as the catalogue has it.
+    /// Code of the product, as in the catalogue.
     pub product: String,
-    /// The vendor that the game is sold under.
+    /// Code of the vendor that the game is sold under.
     pub vendor: String,
-    /// The game.
+    /// Code of the game.
     pub game_code: String,
-    /// The account of the ledger that the stake came from.
+    /// Id of the ledger account that the stake came from.
     pub account_id: String,
     /// The operator's id of the round or ticket.
     pub round_id: String,
-    /// ISO 4217 code.
+    /// ISO 4217 code of the amounts.
     pub currency: String,
-    /// What was staked.
+    /// The stake.
     pub stake: i64,
-    /// What of the stake was at risk: what wagering, levels and points count.
+    /// The valid bet: the part of the stake that was at risk, which wagering, levels and points count.
     pub valid_bet: i64,
-    /// What was paid out.
+    /// The payout.
     pub payout: i64,
-    /// 1 for the correction of an earlier row of the same round.
+    /// 1 for the correction of an earlier row of the same round, else 0.
     pub correction: i64,
-    /// When it was settled, in milliseconds; of a correction, when the bet was that it takes out, so that a day adds up to the bets of it that stand.
+    /// Time of settlement, in milliseconds since the epoch. A correction has the time of the bet that it corrects, so that the sums
+    /// of a day are those of its uncorrected bets.
     pub settled_at: i64,
 }
 
@@ -49,19 +50,19 @@ from_row!(SettledBet {
 });
 
 impl SettledBet {
-    /// How many bets it adds to those that stand: a correction takes one out.
+    /// By how many this row changes the number of bets: 1, or -1 for a correction.
     #[must_use]
     pub const fn count(&self) -> i64 {
         if self.correction == 1 { -1 } else { 1 }
     }
 
-    /// The row that takes this one out again.
+    /// The correction of this bet: the same row with negated amounts.
     #[must_use]
     pub fn corrected(self) -> Self {
         Self { stake: -self.stake, valid_bet: -self.valid_bet, payout: -self.payout, correction: 1, ..self }
     }
 
-    /// The statement that writes it, for the transaction that settles the bet.
+    /// The insert into the stream, to run in the transaction that settles the bet.
     pub fn statement(&self) -> Query<'static> {
         sql::query(
             "insert into settled_bets (id, member_id, product, vendor, game_code, account_id, round_id, currency, stake,

@@ -1,4 +1,4 @@
-//! The stream of settled bets: each reader gets every row once.
+//! The stream of settled bets, which each reader gets once row by row.
 
 use platform::stream::{OfMember, Stream};
 
@@ -6,7 +6,7 @@ pub use platform::stream::Progress;
 
 use crate::SettledBet;
 
-/// Every settled bet, and every correction of one.
+/// The stream of all settled bets and their corrections.
 pub const SETTLED_BETS: Stream = Stream { table: "settled_bets", cursors: "settled_bet_cursors" };
 
 impl OfMember for SettledBet {

@@ -1,7 +1,7 @@
-//! What a payment provider tells: signed calls that it repeats until they are answered.
+//! Webhook of the payment provider: signed events, which the provider repeats until they are answered with 200.
 //!
-//! Everything is answered 200 that was understood and is done, also what was done before or fits nothing of ours any more: a provider that
-//! is told "no" would only tell it again.
+//! Every event that is understood is answered 200, also one that was handled before and one that matches no deposit or
+//! withdrawal here: any other answer would only make the provider repeat it.
 
 use axum::body::Bytes;
 use axum::extract::{FromRef, FromRequest, Request, State};
@@ -19,21 +19,21 @@ use serde::{Deserialize, Serialize};
 use utoipa::{OpenApiRouter, ToSchema, routes};
 
 use crate::CashierState;
-use crate::deposit::{self, Arrived};
+use crate::deposit::{self, Receipt};
 use crate::provider::{MERCHANT, SAMPLE_PROVIDER};
-use crate::step::By;
-use crate::withdrawal::{self, Paid};
+use crate::step::Actor;
+use crate::withdrawal::{self, PaidPart};
 
-/// No event comes near this size, in bytes.
-const LONGEST: usize = 16 * 1024;
-/// No reason is longer, in characters.
-const LONGEST_REASON: usize = 200;
+/// Largest body of an event, in bytes.
+const MAX_BODY: usize = 16 * 1024;
+/// Longest `reason` that is kept, in characters; the rest is cut off.
+const MAX_REASON_CHARS: usize = 200;
 
 pub(crate) fn router() -> OpenApiRouter<CashierState> {
     OpenApiRouter::new().routes(routes!(events))
 }
 
-/// An event, as a provider tells it. What an event does not need is left out or empty.
+/// An event of the payment provider. Fields that the kind of event does not need are left out or empty.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct Event {
@@ -42,31 +42,31 @@ struct Event {
     kind: String,
     /// The id of the deposit or withdrawal.
     reference: String,
-    /// The piece of money that arrived.
+    /// The provider's id of the receipt, of `payment.received`.
     #[serde(default)]
     receipt_id: String,
-    /// The part that was paid.
+    /// The provider's id of the paid part, of `payout.paid` and `payout.partly_paid`.
     #[serde(default)]
     part_id: String,
-    /// What arrived or was paid.
+    /// The amount that arrived or was paid out.
     #[serde(default)]
     amount: Amount,
     /// ISO 4217 code of the amount.
     #[serde(default)]
     currency: String,
-    /// Why something failed, plain text.
+    /// Why a payment or payout failed, as plain text.
     #[serde(default)]
     reason: String,
 }
 
-/// The answer to an event that was understood.
+/// The answer to an event that was handled.
 #[derive(Debug, Serialize, ToSchema)]
 struct Understood {
-    /// Always true: it need not be told again.
+    /// Always true: the provider need not repeat the event.
     done: bool,
 }
 
-/// A body whose signature is right.
+/// A JSON body whose signature was verified.
 struct Signed<T>(T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Signed<T>
@@ -79,7 +79,7 @@ where
         let CashierState { base, provider_key, .. } = CashierState::from_ref(state);
         let (parts, body) = request.into_parts();
         let body: Bytes =
-            axum::body::to_bytes(body, LONGEST).await.map_err(|_| StatusCode::PAYLOAD_TOO_LARGE.into_response())?;
+            axum::body::to_bytes(body, MAX_BODY).await.map_err(|_| StatusCode::PAYLOAD_TOO_LARGE.into_response())?;
         let now_ms = base.clock.now_ms();
         signature::verify(&parts, &body, &provider_key, MERCHANT, now_ms).map_err(|error| {
             tracing::warn!(%error, "a call in the name of the payment provider was refused");
@@ -93,9 +93,10 @@ where
     }
 }
 
-/// What has happened at the payment provider
+/// Receive an event of the payment provider
 ///
-/// Signed under the key that provider and operator share; see the provider's description. Answered 200 once it is done, however often it is told.
+/// The body is signed with the key that provider and operator share; see the provider's description. Answered with 200
+/// once the event is handled; a repeated event changes nothing.
 #[utoipa::path(
     post, path = "/payments/events", tag = "payments", request_body = Event,
     responses(
@@ -116,7 +117,7 @@ async fn events(State(state): State<CashierState>, Signed(event): Signed<Event>)
 
 async fn take(base: &Base, event: Event) -> Result<(), LedgerError> {
     let now_ms = base.clock.now_ms();
-    // What was played before the money came counts for what was there before.
+    // Bets placed before this money arrived must count towards the wagering of the credits that were open then.
     if event.kind == "payment.received" {
         bets::wagering::count_all(&base.store).await?;
     }
@@ -124,16 +125,16 @@ async fn take(base: &Base, event: Event) -> Result<(), LedgerError> {
 }
 
 async fn carry_out(tx: &mut Connection, event: &Event, now_ms: i64) -> Result<(), LedgerError> {
-    let (id, by) = (event.reference.as_str(), By::Provider);
-    let reason: String = event.reason.chars().take(LONGEST_REASON).collect();
+    let (id, by) = (event.reference.as_str(), Actor::Provider);
+    let reason: String = event.reason.chars().take(MAX_REASON_CHARS).collect();
     let told = (&by, reason.as_str());
     match event.kind.as_str() {
         "payment.received" => received(tx, event, now_ms).await?,
         "payment.declined" => drop(deposit::end(tx, id, DepositEvent::Declined, told, now_ms).await?),
         "payment.expired" => drop(deposit::end(tx, id, DepositEvent::Expired, told, now_ms).await?),
         "payout.paid" | "payout.partly_paid" => paid_out(tx, event, now_ms).await?,
-        "payout.failed" => withdrawal::failed(tx, id, told, now_ms).await?,
-        "payout.returned" => withdrawal::returned(tx, id, told, now_ms).await?,
+        "payout.failed" => withdrawal::record_failure(tx, id, told, now_ms).await?,
+        "payout.returned" => withdrawal::record_return(tx, id, told, now_ms).await?,
         other => tracing::warn!(kind = other, "an event of the payment provider is of no known kind"),
     }
     Ok(())
@@ -151,9 +152,13 @@ async fn paid_out(tx: &mut Connection, event: &Event, now_ms: i64) -> Result<(),
         tracing::error!(reference = event.reference, "money went out in another currency: look at the provider's list");
         return Ok(());
     }
-    let part =
-        Paid { withdrawal_id: row.id, part_id: event.part_id.clone(), amount: event.amount.0.0, by: By::Provider };
-    withdrawal::paid(tx, &part, now_ms).await
+    let part = PaidPart {
+        withdrawal_id: row.id,
+        part_id: event.part_id.clone(),
+        amount: event.amount.0.0,
+        by: Actor::Provider,
+    };
+    withdrawal::record_paid_part(tx, &part, now_ms).await
 }
 
 async fn received(tx: &mut Connection, event: &Event, now_ms: i64) -> Result<(), LedgerError> {
@@ -168,12 +173,12 @@ async fn received(tx: &mut Connection, event: &Event, now_ms: i64) -> Result<(),
         tracing::error!(reference = event.reference, "money arrived in another currency: look at the provider's list");
         return Ok(());
     }
-    let arrived = Arrived {
+    let arrived = Receipt {
         deposit_id: row.id,
         receipt_id: format!("{SAMPLE_PROVIDER}:{}", event.receipt_id),
         amount: event.amount.0.0,
         from: SAMPLE_PROVIDER,
-        by: By::Provider,
+        by: Actor::Provider,
         note: String::new(),
     };
     deposit::receive(tx, &arrived, now_ms).await.map(drop)

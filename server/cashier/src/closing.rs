@@ -1,22 +1,23 @@
-//! What the cashier knows about closing an account: money that is on its way, the least that can be paid out, accounts to be paid to.
+//! The cashier's part in closing an account: open deposits and withdrawals, the smallest possible withdrawal, and
+//! removing payout accounts.
 
 use platform::store::{Connection, StoreError, sql};
 
-/// Deposits and withdrawals of a member that have not come to their end.
+/// Number of a member's deposits and withdrawals that are still open.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct OpenMoney {
-    /// Deposits that wait for their money, or for an operator.
+    /// Deposits that wait for payment or for an operator, and those with a receipt that is held.
     pub deposits: i64,
-    /// Withdrawals that are on their way, or in dispute.
+    /// Withdrawals in review, on their way, awaiting confirmation or in dispute.
     pub withdrawals: i64,
 }
 
-/// What of a member's money is on its way.
+/// Counts a member's open deposits and withdrawals, which keep the account from being closed.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn open_money(tx: &mut Connection, member_id: &str) -> Result<OpenMoney, StoreError> {
-    // A second receipt of a deposit may be held when the first was credited.
+    // A deposit may be credited by one receipt while a later receipt of it is still held.
     let deposits = "select count(*) from deposits d where member_id = $1 and (status in ('PENDING', 'REVIEW', 'HELD')
         or exists (select 1 from held_receipts h where h.deposit_id = d.id and h.decision = ''))";
     let deposits = sql::query_scalar(deposits).bind(member_id).fetch_one(&mut *tx).await?;
@@ -26,7 +27,8 @@ pub async fn open_money(tx: &mut Connection, member_id: &str) -> Result<OpenMone
     Ok(OpenMoney { deposits, withdrawals })
 }
 
-/// The least amount that a member of this rank can take out by any way, in minor units; nothing where no way is open to it.
+/// The smallest amount that a member of this rank can withdraw, in minor units, over all payout methods; `None` where
+/// no method is open to the rank.
 ///
 /// # Errors
 /// When the database fails.
@@ -35,7 +37,7 @@ pub async fn least_withdrawal(tx: &mut Connection, rank_level: i64) -> Result<Op
     sql::query_scalar(query).bind(rank_level).fetch_one(tx).await
 }
 
-/// Removes all accounts that a member is paid to.
+/// Removes all payout accounts of a member.
 ///
 /// # Errors
 /// When the database fails.

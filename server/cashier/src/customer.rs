@@ -1,13 +1,13 @@
-//! Who the cashier serves: a real member, whose rank opens channels.
+//! Who may use the cashier: members with real money, not guests of the free demo.
 
 use identity::session::Member;
 use platform::http::ApiError;
 
-/// Passes a member whose money is real.
+/// Lets a member with real money through.
 ///
 /// # Errors
 /// 403 for a guest of the free demo.
-pub(crate) fn real(member: Member) -> Result<Member, ApiError> {
+pub(crate) fn real_member(member: Member) -> Result<Member, ApiError> {
     member.require_real()?;
     Ok(member)
 }

@@ -1,47 +1,48 @@
-//! How much and how often a member may send money away in a day of the operator's: what withdrawals and transfers between members share.
+//! Limits per calendar day (in the operator's time zone) on the amount and number of withdrawals and transfers between
+//! members.
 
 use axum::http::StatusCode;
 use lumora_core::domain::money::Money;
 use platform::http::ApiError;
 
-/// Where a member stands today. Amounts are in minor units.
+/// A member's daily limits and how much of them is used today. Amounts are in minor units.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct DailyLimits {
-    /// What may leave in a day.
+    /// The amount that may leave the wallet in a day.
     pub(crate) amount_daily: i64,
-    /// How often in a day.
+    /// The number of payments allowed in a day.
     pub(crate) count_daily: i64,
-    /// What has left today.
+    /// The amount that has left the wallet today.
     pub(crate) amount_used: i64,
-    /// How often it has.
+    /// The number of payments made today.
     pub(crate) count_used: i64,
-    /// When the day ends.
+    /// When the day ends and the limits start afresh, in milliseconds since the epoch (UTC).
     pub(crate) resets_at: i64,
 }
 
-/// What a member is told who has used up a day.
+/// How a payment beyond a daily limit is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct UsedUp {
-    /// The code for an amount beyond what is left.
+    /// Error code of the field `amount` where the amount is larger than what is left of the day.
     pub(crate) amount: &'static str,
-    /// The code where nothing may be sent any more.
+    /// Error code where the daily number is used up.
     pub(crate) count: &'static str,
-    /// The message of that.
+    /// Error message that goes with `count`.
     pub(crate) message: &'static str,
 }
 
 impl DailyLimits {
-    /// Money that may leave today still.
+    /// The amount that may still leave today, in minor units.
     pub(crate) const fn amount_left(self) -> i64 {
         not_below_zero(self.amount_daily - self.amount_used)
     }
 
-    /// How often it still may.
+    /// The number of payments that are still allowed today.
     pub(crate) const fn count_left(self) -> i64 {
         not_below_zero(self.count_daily - self.count_used)
     }
 
-    /// Refuses an amount that the day has no room for.
+    /// Refuses an amount that is beyond what is left of the day.
     ///
     /// # Errors
     /// 422 with the codes of `used_up`.
@@ -57,8 +58,8 @@ const fn not_below_zero(left: i64) -> i64 {
     if left > 0 { left } else { 0 }
 }
 
-/// A count as it is shown.
-pub(crate) fn shown_count(count: i64) -> u32 {
+/// A count for the wire type, which has 32 bits.
+pub(crate) fn wire_count(count: i64) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)
 }
 

@@ -1,5 +1,5 @@
-//! Pictures that members send along: receipts of bank slips, proofs of what did not arrive (section 4 of the specification, "proof image
-//! upload"). They are decoded and encoded anew; the member who sent one and operators read it back, nobody else.
+//! Pictures that members upload: receipts of bank slips, proofs for disputed withdrawals (section 4 of the
+//! specification, "proof image upload"). They are re-encoded; only the operators read them back.
 
 use content::picture::image::on_white;
 use content::picture::{file_of, queue, stored};
@@ -10,10 +10,10 @@ use platform::ids;
 use platform::rate_limit::RateLimit;
 use platform::store::{Connection, StoreError, sql};
 
-/// How many pictures a member uploads in an hour.
+/// Uploads that a member may make in an hour.
 const UPLOAD_LIMIT: RateLimit = RateLimit::hourly("cashier-image", 20);
 
-/// Takes a picture in and gives its id. Nothing names it yet.
+/// Stores an uploaded picture and gives its id. It expires unless [`attach`] assigns it to a deposit or withdrawal.
 ///
 /// # Errors
 /// 413, 422 `image_invalid`, 429.
@@ -42,7 +42,8 @@ pub(crate) async fn take(base: &Base, member: &Member, file: Upload) -> Result<S
     Ok(id)
 }
 
-/// Makes pictures belong to a deposit or withdrawal; says whether each was the member's, and free.
+/// Assigns pictures to a deposit or withdrawal. False where one of them is not the member's, or belongs to another one;
+/// the caller must then roll back.
 pub(crate) async fn attach(
     tx: &mut Connection,
     member_id: &str,
@@ -59,7 +60,7 @@ pub(crate) async fn attach(
     Ok(true)
 }
 
-/// The pictures of a deposit or withdrawal, oldest first: their ids.
+/// Ids of the pictures of a deposit or withdrawal, oldest first.
 ///
 /// # Errors
 /// When the database fails.
@@ -68,7 +69,7 @@ pub(crate) async fn ids_of(executor: impl sql::Executor, owner_id: &str) -> Resu
     sql::query_scalar(query).bind(owner_id).fetch_all(executor).await
 }
 
-/// A picture as a JPEG file, for an operator.
+/// A picture that was assigned to a deposit or withdrawal, as a JPEG file for an operator.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,12 +1,17 @@
-//! The cashier: money comes in, moves, and goes out, and every step of it is written down (sections 2, 3, 4 and 7 of the specification).
+//! The cashier: deposits, withdrawals, transfers and corrections, each with a timeline of its steps (sections 2, 3, 4
+//! and 7 of the specification).
 //!
-//! A deposit is credited for what has arrived, once for each receipt of the provider. A withdrawal freezes its money when it is asked for,
-//! leaves the wallet when it is handed to the provider, and ends by what the provider and the member say. How far each has come follows from
-//! [`domain::cashier`](lumora_core::domain::cashier); every move is one transaction that posts, writes the step and moves the state, so that
-//! whatever dies in between, and however often a provider repeats itself, money moves once or not at all.
+//! A deposit is credited for the money that has arrived, once for each receipt of the provider. A withdrawal places a
+//! hold when it is requested, leaves the wallet when it is handed to the provider, and ends by the provider's events
+//! and the member's confirmation. The status of each follows from [`domain::cashier`](lumora_core::domain::cashier).
+//! Every transition is one transaction that posts to the ledger, writes the step and changes the status, so that a
+//! crash in between or a repeated event of the provider never moves money twice.
 //!
-//! From the bottom up: [`step`] (timelines), [`provider`] (the outside party), [`image`] (pictures), [`withdrawable`] (what may leave, and why), [`bonus`], [`deposit`],
-//! [`payout_account`], [`withdrawal`], [`team_transfer`], [`upline`], [`downline`] (transfers between agents and their teams), [`correction`] (by two operators), [`close`] (the books of a day), `callback` (what the provider tells).
+//! From the bottom up: [`step`] (timelines), [`provider`] (the payment provider), [`image`] (pictures),
+//! [`withdrawable`] (the amount that may leave the wallet, and why no more), [`bonus`], [`deposit`],
+//! [`payout_account`], [`withdrawal`], [`team_transfer`], [`upline`], [`downline`] (transfers between agents and their
+//! teams), [`correction`] (manual corrections of balances by two operators), [`close`] (reconciliation of a day),
+//! `callback` (events of the provider).
 
 pub mod bonus;
 mod callback;
@@ -42,7 +47,7 @@ pub use personal_data::DATA;
 pub use state::CashierState;
 pub use step::{TimelineStep, timeline};
 
-/// The tables of this crate.
+/// Migrations of this crate's tables, in order.
 pub const MIGRATIONS: &[Migration] = migrations![
     "0142_cashier",
     "0143_back_office",
@@ -53,30 +58,30 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0362_downline_transfers"
 ];
 
-/// No amount that an operator names is larger, in minor units: it leaves room for sums.
+/// Largest amount that an operator may enter, in minor units: small enough that sums of such amounts do not overflow.
 pub const LARGEST_AMOUNT: i64 = i64::MAX / 1_000_000;
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
-/// Which rows of this crate expire: pictures that were sent in and that nothing names after a day.
+/// Expiry of this crate's rows: pictures that were uploaded and not assigned to a deposit or withdrawal within a day.
 pub const EXPIRING: &[Expiry] = &[
     Expiry::of("cashier_images", &["id"], "uploaded_at", DAY_MS).only(Condition::Null("owner_id")),
     Expiry::never("deposits", "what was paid, and what was not, is the member's record"),
 ];
 
-/// The jobs of this crate.
+/// Kinds of background jobs of this crate.
 pub static JOBS: &[Kind<CashierState>] = &[
     Kind::of::<deposit::OpenPayment>(),
     Kind::of::<deposit::RedeemVoucher>(),
     Kind::scheduled::<deposit::ExpireDeposits>(),
-    Kind::of::<withdrawal::SendPayout>(),
+    Kind::of::<withdrawal::SendWithdrawal>(),
     Kind::scheduled::<withdrawal::ConfirmInTime>(),
     Kind::scheduled::<withdrawable::CountWagering>(),
     Kind::of::<close::CloseDay>(),
     Kind::scheduled::<close::CloseDays>(),
 ];
 
-/// The calls of this crate that a closed site refuses.
+/// The member's calls of the cashier, which a closed site refuses.
 pub fn router() -> OpenApiRouter<CashierState> {
     OpenApiRouter::new()
         .merge(deposit::router())
@@ -87,7 +92,8 @@ pub fn router() -> OpenApiRouter<CashierState> {
         .merge(upline::router())
 }
 
-/// Time of the latest change to anything that the member's pages of the cashier show, as an event tells it; nothing where there never was one.
+/// Time of the latest change to anything on the member's cashier pages, as the push event carries it; `None` where
+/// nothing ever changed.
 ///
 /// # Errors
 /// When the database fails.
@@ -107,7 +113,7 @@ pub async fn change_of(store: &Store, member_id: &str) -> Result<Option<CashierC
     Ok(at.map(|at| CashierChange { version: u64::try_from(at).unwrap_or(0) }))
 }
 
-/// The calls of payment providers, which a closed site answers still: money on its way arrives.
+/// The webhook of the payment provider, which a closed site still answers: money already on its way is credited.
 pub fn provider_router() -> OpenApiRouter<CashierState> {
     callback::router()
 }

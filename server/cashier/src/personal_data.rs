@@ -1,9 +1,10 @@
-//! What this crate holds about a member: money in and out. Numbers of accounts are the hints that the member sees, never the numbers.
+//! What this crate holds about a member, for the copy of personal data. Account numbers appear only as the masked hint
+//! that the member sees on the site.
 
 use platform::data_area::{Cell, DataArea, DataList};
-use platform::words::Words;
+use platform::localized_text::LocalizedText;
 
-/// A transfer between two members, with the other side as the member sees it on the site.
+/// Columns of a transfer between two members; the other side is masked as on the site.
 const TRANSFER: &[(&str, Cell)] = &[
     ("number", Cell::Text),
     ("direction", Cell::Text),
@@ -13,11 +14,11 @@ const TRANSFER: &[(&str, Cell)] = &[
     ("at", Cell::Time),
 ];
 
-/// What of a member's copy of the data comes from here.
+/// This crate's part of a member's copy of the data.
 pub const DATA: &[DataArea] = &[
     DataArea {
         file: "deposits",
-        about: Words {
+        about: LocalizedText {
             en: "Your deposits and the money that arrived for them, and corrections of your balance.",
             cn: "您的存款、实际到账的款项，以及余额更正。",
             ty: "您的存款、實際到帳的款項，以及餘額更正。",
@@ -84,7 +85,7 @@ pub const DATA: &[DataArea] = &[
     },
     DataArea {
         file: "withdrawals",
-        about: Words {
+        about: LocalizedText {
             en: "Your withdrawals, and what was paid of each.",
             cn: "您的提款以及每笔已支付的金额。",
             ty: "您的提款以及每筆已支付的金額。",
@@ -125,7 +126,7 @@ pub const DATA: &[DataArea] = &[
     },
     DataArea {
         file: "transfers",
-        about: Words {
+        about: LocalizedText {
             en: "Money that you gave to your upline or to your team, and that they gave you.",
             cn: "您转给上级或团队的款项，以及他们转给您的款项。",
             ty: "您轉給上級或團隊的款項，以及他們轉給您的款項。",
@@ -159,7 +160,7 @@ pub const DATA: &[DataArea] = &[
     },
     DataArea {
         file: "payout-accounts",
-        about: Words {
+        about: LocalizedText {
             en: "Accounts that you are paid to; of their numbers only the end.",
             cn: "您的收款账户；账号仅显示末尾。",
             ty: "您的收款帳戶；帳號僅顯示末尾。",

@@ -1,4 +1,4 @@
-//! What the handlers of this crate can reach.
+//! State of this crate's handlers.
 
 use std::sync::Arc;
 
@@ -9,16 +9,16 @@ use platform::shared_key::SharedKey;
 
 use crate::provider::PaymentProvider;
 
-/// The base, and what only this crate needs. Cloning is cheap.
+/// The shared base, and what only this crate needs. Cloning is cheap.
 #[derive(Clone, Debug)]
 pub struct CashierState {
-    /// What all crates share.
+    /// Store, clock, vault and configuration that all crates share.
     pub base: Base,
-    /// Hashing of passwords, a few at once: the queue of the logins.
+    /// Hashes passwords, a few at a time, in the same queue as logins: checks the payment password.
     pub passwords: Passwords,
-    /// Who takes and pays money.
+    /// The payment provider that takes deposits and pays withdrawals.
     pub provider: Arc<dyn PaymentProvider>,
-    /// What the provider and this server sign with.
+    /// The shared key that signs the calls between this server and the payment provider, in both directions.
     pub provider_key: SharedKey,
 }
 

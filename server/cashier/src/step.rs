@@ -1,27 +1,27 @@
-//! Timelines: what has happened to a deposit or withdrawal, in order. Member and operator see the same rows, and only operators which of
-//! them acted.
+//! Timelines: the steps of a deposit or withdrawal, in order. Member and operator see the same rows, but only operators
+//! see which operator acted.
 
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, Step, StepActor};
 use platform::clock::rfc3339;
 use platform::store::{Connection, StoreError, from_row, sql};
 
-/// Who did it: the member, the provider, the site itself, or an operator by name, whom only operators are told.
+/// Who made a step. An operator's name is shown to operators only.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum By {
+pub enum Actor {
     /// The member.
     Member,
     /// The payment provider.
     Provider,
-    /// The site by itself.
+    /// The site itself, such as a job.
     System,
-    /// An operator.
+    /// An operator, by name.
     Operator(String),
 }
 
 const OPERATOR: &str = "operator:";
 
-impl By {
+impl Actor {
     fn stored(&self) -> String {
         match self {
             Self::Member => "member".to_owned(),
@@ -32,21 +32,21 @@ impl By {
     }
 }
 
-/// What has happened.
+/// A step to append to a timeline.
 #[derive(Debug, Clone)]
 pub(crate) struct NewStep<'a> {
     pub(crate) owner_id: &'a str,
-    /// The status that it led to.
+    /// The status after the step.
     pub(crate) status: &'static str,
-    pub(crate) by: &'a By,
-    /// Minor units that it moved.
+    pub(crate) by: &'a Actor,
+    /// Minor units that the step moved; 0 where none.
     pub(crate) amount: i64,
-    /// Words of operator or provider.
+    /// Free text of an operator or the provider.
     pub(crate) note: &'a str,
 }
 
 impl NewStep<'_> {
-    /// Writes it behind those that are there.
+    /// Appends the step to the timeline of its deposit or withdrawal.
     pub(crate) async fn write(&self, tx: &mut Connection, now_ms: i64) -> Result<(), StoreError> {
         sql::query(
             "insert into cashier_steps (owner_id, seq, status, actor, amount, note, at)
@@ -64,18 +64,18 @@ impl NewStep<'_> {
     }
 }
 
-/// A step as operators see it.
+/// A step with its actor, for operators.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TimelineStep {
-    /// The status that it led to.
+    /// The status after the step.
     pub status: String,
-    /// member, provider, system, or the operator's name.
+    /// `member`, `provider`, `system`, or the operator's name.
     pub actor: String,
-    /// Minor units that it moved.
+    /// Minor units that the step moved; 0 where none.
     pub amount: i64,
-    /// Words of operator or provider.
+    /// Free text of an operator or the provider.
     pub note: String,
-    /// When, in milliseconds.
+    /// Time of the step, in milliseconds since the epoch (UTC).
     pub at: i64,
 }
 
@@ -86,7 +86,7 @@ async fn rows(executor: impl sql::Executor, owner_id: &str) -> Result<Vec<Timeli
     sql::query_as(query).bind(owner_id).fetch_all(executor).await
 }
 
-/// What has happened to a deposit or withdrawal and who did it, oldest first, for operators.
+/// The steps of a deposit or withdrawal with their actors, oldest first, for operators.
 ///
 /// # Errors
 /// When the database fails.
@@ -98,7 +98,7 @@ pub async fn timeline(executor: impl sql::Executor, owner_id: &str) -> Result<Ve
     Ok(rows(executor, owner_id).await?.into_iter().map(named).collect())
 }
 
-/// What has happened, oldest first, for the member.
+/// The steps of a deposit or withdrawal for the member, oldest first, without names of operators.
 pub(crate) async fn of(executor: impl sql::Executor, owner_id: &str) -> Result<Vec<Step>, StoreError> {
     let step = |row: TimelineStep| Step {
         status: row.status,

@@ -1,9 +1,10 @@
-//! What may leave the wallet now, and why: the sum that the member, the operator and the withdrawal itself are told by the same code.
+//! The amount that may leave a wallet at a time, and what locks the rest. Member, operator and the withdrawal itself
+//! use the same calculation.
 
 use std::collections::HashMap;
 
 use bets::wagering::{self, CreditRow};
-use games::wallets::elsewhere;
+use games::wallets::booked_at_vendors;
 use ledger::{Account, available_of, balance_of};
 use lumora_core::domain::money::Money;
 use lumora_core::domain::wagering::{Credit, withdrawable};
@@ -17,10 +18,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::CashierState;
 
-/// A balance below this ends a member's credits, in minor units, unless the setting `wagering_lost_below` says otherwise.
+/// A balance below this, in minor units, ends a member's wagering credits as lost, unless the setting
+/// `wagering_lost_below` holds another bound.
 const LOST_BELOW: i64 = 100;
 
-/// Games that count otherwise than their product, as a reader of this language knows them.
+/// Games whose share towards wagering differs from that of their product, with their names in a language.
 pub(crate) async fn weighted_games(
     store: &Store,
     language: lumora_core::domain::language::Language,
@@ -37,7 +39,7 @@ pub(crate) async fn weighted_games(
     Ok(rows.into_iter().map(title).collect())
 }
 
-/// Counts play up to now and reads the sum.
+/// Counts settled bets up to now and calculates what a member may withdraw.
 ///
 /// # Errors
 /// When the database fails.
@@ -52,7 +54,8 @@ pub async fn read(
     store.read(move |tx| Box::pin(async move { sum(tx, &member_id, &currency, now_ms).await })).await
 }
 
-/// Counts play up to now, for all members: what was played before money comes in counts for what was there before.
+/// Counts settled bets of all members up to now. Called before money is credited, so that earlier bets count for the
+/// credits that were open when they were placed.
 ///
 /// # Errors
 /// When the database fails.
@@ -60,7 +63,7 @@ pub async fn count_play(store: &Store) -> Result<(), StoreError> {
     wagering::count_all(store).await
 }
 
-/// The sum as the transaction sees it.
+/// What a member may withdraw, calculated within the caller's transaction. Bets must have been counted before.
 ///
 /// # Errors
 /// When the database fails.
@@ -79,18 +82,18 @@ pub async fn sum(
     Ok(WithdrawableValue {
         balance: Amount(Money(balance)),
         held: Amount(Money(balance - available)),
-        elsewhere: Amount(Money(elsewhere(&mut *tx, member_id).await?)),
+        elsewhere: Amount(Money(booked_at_vendors(&mut *tx, member_id).await?)),
         withdrawable: Amount(withdrawable(Money(available), &credits)),
-        credits: rows.into_iter().map(shown).collect(),
+        credits: rows.into_iter().map(credit_to_wire).collect(),
         weights: weights.products.into_iter().map(|(product, percent)| GameWeight { product, percent }).collect(),
         games: Vec::new(),
     })
 }
 
-/// Refuses an amount that may not leave a wallet of which this is the sum.
+/// Refuses an amount that is more than may leave the wallet.
 ///
 /// # Errors
-/// 422 where there is not so much, or where it has to be staked first.
+/// 422 on the field `amount` where the wallet has too little, or where money must be wagered first.
 pub(crate) fn require(money: &WithdrawableValue, amount: Money) -> Result<(), ApiError> {
     let broken = |rule: &'static str| Err(ApiError::rule_broken([("amount", rule)]));
     if amount > Money(money.balance.0.0 - money.held.0.0) {
@@ -99,8 +102,8 @@ pub(crate) fn require(money: &WithdrawableValue, amount: Money) -> Result<(), Ap
     if amount > money.withdrawable.0 { broken(code::WAGERING_LEFT) } else { Ok(()) }
 }
 
-/// What is free in the wallets of members, in minor units, by id: what [`sum`] lets leave of each, read in one go, and below zero where more is locked than
-/// there is. Who has no wallet is not in it.
+/// What may leave the wallets of several members, in minor units by member id, read in one go. As [`sum`], but negative
+/// where more is locked by wagering than is available. Members without a wallet are left out.
 ///
 /// # Errors
 /// When the database fails.
@@ -122,8 +125,8 @@ pub async fn free_of(
     Ok(available.into_iter().map(free).collect())
 }
 
-/// A credit as it travels.
-pub(crate) fn shown(row: CreditRow) -> WageringCredit {
+/// A wagering credit as the wire type.
+pub(crate) fn credit_to_wire(row: CreditRow) -> WageringCredit {
     let credit = row.credit();
     WageringCredit {
         amount: Amount(credit.amount),
@@ -139,7 +142,7 @@ pub(crate) fn shown(row: CreditRow) -> WageringCredit {
     }
 }
 
-/// Counts play up to now, and ends the member's credits where what was credited is gone.
+/// Counts settled bets up to now, and ends the member's wagering credits where the money they were for is lost.
 ///
 /// # Errors
 /// When the database fails.
@@ -152,8 +155,8 @@ pub async fn update_wagering(store: &Store, member_id: &str, currency: &str, now
     store.write(move |tx| Box::pin(async move { end_if_lost(tx, &member_id, &currency, now_ms).await })).await
 }
 
-/// Ends the credits of a member whose balance is below the bound while no bet is open. To be asked before new money comes in, which would
-/// otherwise hide that the old is gone.
+/// Ends the wagering credits of a member whose balance is below the bound while no bet is open. Call it before new
+/// money is credited, which would otherwise hide that the old money is lost.
 pub(crate) async fn end_if_lost(
     tx: &mut Connection,
     member_id: &str,
@@ -162,15 +165,15 @@ pub(crate) async fn end_if_lost(
 ) -> Result<(), StoreError> {
     let bound = settings::number(&mut *tx, "wagering_lost_below").await?.unwrap_or(LOST_BELOW);
     let balance = balance_of(&mut *tx, &Account::wallet(member_id, currency)).await?;
-    // What is in a wallet that a vendor keeps is the member's still.
-    let balance = balance.saturating_add(elsewhere(&mut *tx, member_id).await?);
+    // Money in a wallet that a vendor keeps still belongs to the member.
+    let balance = balance.saturating_add(booked_at_vendors(&mut *tx, member_id).await?);
     if balance < bound && !games::seamless::has_open_round(&mut *tx, member_id, now_ms).await? {
         wagering::end_lost(tx, member_id, now_ms).await?;
     }
     Ok(())
 }
 
-/// Counts play towards wagering, for whoever does not ask.
+/// Counts settled bets towards wagering on a schedule, for members who do not open the cashier.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct CountWagering {}
 
@@ -186,7 +189,7 @@ impl Job for CountWagering {
 impl Scheduled for CountWagering {
     const EVERY_MS: i64 = 10 * 60 * 1000;
 
-    fn of_slot(_: i64) -> Self {
+    fn for_period(_: i64) -> Self {
         Self {}
     }
 }

@@ -1,4 +1,4 @@
-//! The call that tells a member what may leave the wallet now, and what keeps the rest: by name, as the member knows it.
+//! The call that tells a member what may leave the wallet, and which bonuses and deposits lock the rest, by name.
 
 use axum::extract::State;
 use identity::session::ExcludedMember;
@@ -9,7 +9,7 @@ use utoipa::{OpenApiRouter, routes};
 
 use crate::CashierState;
 use crate::bonus::names_of_running;
-use crate::customer::real;
+use crate::customer::real_member;
 use crate::withdrawable::{read, weighted_games};
 
 /// The calls of this module.
@@ -17,7 +17,7 @@ pub(crate) fn router() -> OpenApiRouter<CashierState> {
     OpenApiRouter::new().routes(routes!(explain))
 }
 
-/// What may leave the wallet, and why
+/// What may leave the wallet, and what locks the rest
 #[utoipa::path(
     get, path = "/wps/member/withdrawable", tag = "cashier", security(("session" = [])),
     responses((status = 200, body = Envelope<WithdrawableValue>), (status = 401, body = ErrorEnvelope))
@@ -27,12 +27,12 @@ async fn explain(
     Language(language): Language,
     ExcludedMember(member): ExcludedMember,
 ) -> Result<Reply<WithdrawableValue>, ApiError> {
-    let member = real(member)?;
+    let member = real_member(member)?;
     let now_ms = base.clock.now_ms();
     let mut value = read(&base.store, &member.id, &member.row.currency, now_ms).await?;
     let mut names = names_of_running(&base.store, &member.id, now_ms, language).await?;
     for credit in &mut value.credits {
-        // What has none came by a deposit, whose number the member knows.
+        // A credit without a name is that of a deposit, whose order number the member knows.
         if let Some(name) = names.remove(&credit.id) {
             credit.reference = name;
         }

@@ -1,9 +1,11 @@
-//! Maintenance and blocked visitors: the status call tells them, and every call behind this gate repeats it.
+//! Maintenance and blocked visitors: the status call reports them, and every call behind this gate is refused because
+//! of them.
 //!
-//! A client that ignores the status gets 503 during maintenance and 403 from a blocked address or country, whatever it calls. What stands
-//! behind the gate is decided where the routes are put together: a crate's `router()` does, and what a closed site still
-//! answers has a router of its own. Those are the calls of the page that says so, the operator's, which are what ends it, and
-//! the suppliers', since a round that was paid for must be able to end (section 2 of the specification, "Other full-page states").
+//! A client that ignores the status gets 503 during maintenance and 403 from a blocked address or country, whatever it
+//! calls. Which routes are behind the gate is decided where the routes are put together: a crate's `router()` is behind
+//! it, and what a closed site still answers has a router of its own. Those are the calls of the page that tells of the
+//! closure, the operator's calls, which end it, and the suppliers' calls, since a round that was paid for must be able
+//! to end (section 2 of the specification, "Other full-page states").
 
 use axum::Extension;
 use axum::extract::{FromRequestParts, Request};
@@ -19,18 +21,18 @@ use platform::http::ApiError;
 use platform::region::{self, Visitor};
 use platform::settings::SiteStatus;
 
-/// What the gate answers.
+/// The refusals of the gate, for the API's documentation.
 const REPLIES: &[ErrorReply] = &[
     ErrorReply::new("403", "The operator does not serve the region of the address"),
     ErrorReply::new("503", "The site is under maintenance, or too busy for a moment"),
 ];
 
-/// The routes behind the gate.
+/// Puts the routes behind the gate.
 pub fn closable<S: Clone + Send + Sync + 'static>(routes: OpenApiRouter<S>) -> OpenApiRouter<S> {
     behind(routes.route_layer(middleware::from_fn(layer)), REPLIES)
 }
 
-/// Lets a call pass, or refuses it while the site is closed or the visitor blocked.
+/// Middleware that lets a call through, or refuses it while the site is closed or the visitor blocked.
 ///
 /// # Errors
 /// 503 in maintenance, 403 for a blocked address or country.
@@ -41,7 +43,7 @@ async fn layer(Extension(base): Extension<Base>, request: Request, next: Next) -
     Ok(next.run(Request::from_parts(parts, body)).await)
 }
 
-/// Passes callers from a place that is served, while the site is open.
+/// Lets a visitor through who is not blocked, while the site is open.
 ///
 /// # Errors
 /// 503 in maintenance, 403 for a blocked address or country.

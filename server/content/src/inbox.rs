@@ -1,7 +1,7 @@
-//! The messages of a member (section 2 of the specification, page `messageV2`): reading, marking, deleting.
+//! The inbox of a member (section 2 of the specification, page `messageV2`): reading, marking and deleting messages.
 //!
-//! Ids of others are ids of nothing: they are neither changed nor told of. Marking and deleting set what the body says, so a call that is made
-//! twice does no more than once and needs no key.
+//! Ids of another member's messages are treated as unknown: they are neither changed nor reported. Marking and deleting
+//! set the state that the body names, so a repeated call changes nothing and needs no idempotency key.
 
 use axum::extract::State;
 use identity::session::{ExcludedMember, Member};
@@ -9,7 +9,7 @@ use lumora_core::domain::message::{MOST_AT_ONCE, MessageCategory};
 use lumora_core::wire::{
     DeleteMessagesRequest, Envelope, MemberMessage, MessageList, MessagesUnread, ReadMessagesRequest,
 };
-use messages::{Page, Row, Which};
+use messages::{Page, Row, Selection};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Language, Query, Reply};
 use platform::params::{self, Code, OneOf, OptionalParam, PageSize, RequiredParam};
@@ -19,11 +19,11 @@ use utoipa::{OpenApiRouter, routes};
 
 use crate::ContentState;
 
-/// Messages of a page unless the call says otherwise.
-const PAGE: u32 = 20;
+/// Default page size.
+const PAGE_SIZE: u32 = 20;
 
 choices! {
-    /// The words of categories.
+    /// Words of message categories.
     pub(crate) Categories of MessageCategory
 }
 
@@ -33,9 +33,9 @@ pub(crate) fn calls() -> OpenApiRouter<ContentState> {
 }
 
 query! {
-    /// Which messages.
+    /// Query of the list of messages.
     pub(crate) struct ListQuery {
-        /// Only of this category.
+        /// Category of the messages; every category unless given.
         category: OptionalParam<OneOf<Categories>>,
         /// `next` of the page before; the first page unless given.
         cursor: OptionalParam<Code>,
@@ -62,7 +62,7 @@ async fn list(
 ) -> Result<Reply<MessageList>, ApiError> {
     member.require_real()?;
     let (reader, now_ms) = (base.store.reader(), base.clock.now_ms());
-    let size = query.page_size.0.unwrap_or(PAGE);
+    let size = query.page_size.0.unwrap_or(PAGE_SIZE);
     let asked = Page {
         member_id: &member.id,
         language: language.code(),
@@ -76,13 +76,13 @@ async fn list(
     rows.truncate(most);
     let next = rows.last().filter(|_| has_more).map(Row::cursor).unwrap_or_default();
     let unread = messages::unread(base.store.reader(), &member.id, now_ms).await?;
-    Ok(Reply(MessageList { content: rows.into_iter().map(Row::shown).collect(), next, unread }))
+    Ok(Reply(MessageList { content: rows.into_iter().map(Row::into_wire).collect(), next, unread }))
 }
 
 query! {
-    /// Which message.
+    /// Query of one message.
     pub(crate) struct OneQuery {
-        /// Its id.
+        /// Id of the message.
         id: RequiredParam<Code>,
     }
 }
@@ -105,8 +105,8 @@ async fn one(
 ) -> Result<Reply<MemberMessage>, ApiError> {
     member.require_real()?;
     let now_ms = base.clock.now_ms();
-    let found = messages::one(base.store.reader(), &member.id, &query.id.0, language.code(), now_ms).await?;
-    found.map(|row| Reply(row.shown())).ok_or_else(|| ApiError::not_found("message"))
+    let found = messages::find(base.store.reader(), &member.id, &query.id.0, language.code(), now_ms).await?;
+    found.map(|row| Reply(row.into_wire())).ok_or_else(|| ApiError::not_found("message"))
 }
 
 /// Mark messages as read
@@ -125,16 +125,16 @@ async fn read(
     Json(request): Json<ReadMessagesRequest>,
 ) -> Result<Reply<MessagesUnread>, ApiError> {
     member.require_real()?;
-    let which = which(request)?;
+    let selection = selection(request)?;
     let (id, now_ms) = (member.id.clone(), base.clock.now_ms());
-    let work = async move |tx: &mut Connection| messages::mark_read(tx, &id, &which, now_ms).await;
+    let work = async move |tx: &mut Connection| messages::mark_read(tx, &id, &selection, now_ms).await;
     base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
-    Ok(Reply(present(&base, &member).await?))
+    Ok(Reply(unread_now(&base, &member).await?))
 }
 
 /// Delete messages
 ///
-/// The member sees them no more; after 30 days they are gone for good.
+/// The member does not see them any more; after 30 days they are deleted for good.
 #[utoipa::path(
     post, path = "/wps/member/messages/delete", tag = "messages", security(("session" = [])),
     request_body = DeleteMessagesRequest,
@@ -149,32 +149,32 @@ async fn delete(
     Json(request): Json<DeleteMessagesRequest>,
 ) -> Result<Reply<MessagesUnread>, ApiError> {
     member.require_real()?;
-    let ids = checked(request.ids)?;
+    let ids = checked_ids(request.ids)?;
     let (id, now_ms) = (member.id.clone(), base.clock.now_ms());
     let work = async move |tx: &mut Connection| messages::delete(tx, &id, ids, now_ms).await;
     base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
-    Ok(Reply(present(&base, &member).await?))
+    Ok(Reply(unread_now(&base, &member).await?))
 }
 
-async fn present(base: &Base, member: &Member) -> Result<MessagesUnread, StoreError> {
+async fn unread_now(base: &Base, member: &Member) -> Result<MessagesUnread, StoreError> {
     let unread = messages::unread(base.store.reader(), &member.id, base.clock.now_ms()).await?;
     Ok(MessagesUnread { unread })
 }
 
-fn which(request: ReadMessagesRequest) -> Result<Which, ApiError> {
+fn selection(request: ReadMessagesRequest) -> Result<Selection, ApiError> {
     match request {
-        ReadMessagesRequest { all: true, ids, category } if ids.is_empty() => Ok(Which::All(category)),
+        ReadMessagesRequest { all: true, ids, category } if ids.is_empty() => Ok(Selection::All(category)),
         ReadMessagesRequest { all: true, .. } => {
             Err(params::invalid_field("ids", "name ids, or all of them, but not both".to_owned()))
         }
         ReadMessagesRequest { category: Some(_), .. } => {
             Err(params::invalid_field("category", "category goes with all only: set all, or leave it out".to_owned()))
         }
-        ReadMessagesRequest { ids, .. } => Ok(Which::Ids(checked(ids)?)),
+        ReadMessagesRequest { ids, .. } => Ok(Selection::Ids(checked_ids(ids)?)),
     }
 }
 
-fn checked(ids: Vec<String>) -> Result<Vec<String>, ApiError> {
+fn checked_ids(ids: Vec<String>) -> Result<Vec<String>, ApiError> {
     let is_id = |id: &String| (1..=64).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
     if ids.is_empty() || ids.len() > MOST_AT_ONCE {
         return Err(params::invalid_field("ids", format!("ids must name 1 to {MOST_AT_ONCE} messages")));

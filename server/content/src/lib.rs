@@ -1,4 +1,5 @@
-//! What the operator tells its players: status of the site, banners, notices, resources, pictures, help, unread messages.
+//! What the operator publishes to its players: status of the site, banners, notices, resources, pictures, help, unread
+//! messages.
 //!
 //! Sections 2, 3, 4, 6 and 7 of the specification.
 
@@ -23,7 +24,7 @@ use utoipa::{OpenApiRouter, routes};
 
 pub use member::unread_of;
 
-/// The tables of this crate.
+/// Database migrations of this crate.
 pub const MIGRATIONS: &[Migration] = migrations![
     "0012_content",
     "0063_help",
@@ -37,16 +38,16 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0369_application_decisions",
 ];
 
-/// Which rows of this crate expire: none by themselves.
+/// Retention of this crate's rows: none expire by themselves.
 pub const EXPIRING: &[Expiry] = &[
     Expiry::never("notices", "what the operator has announced stays for it to read, change and announce again"),
     Expiry::never("promotions", "what members did in a promotion belongs to it, and outlasts its end"),
 ];
 
-/// What the handlers of this crate can reach. Cloning is cheap.
+/// State of this crate's handlers. Cloning is cheap.
 #[derive(Clone, Debug)]
 pub struct ContentState {
-    /// What all crates share.
+    /// What all crates share: database, clock, configuration.
     pub base: Base,
     /// Providers of social logins, whose buttons the site shows.
     pub social: Arc<Providers>,
@@ -77,7 +78,7 @@ pub fn pictures(base: Base) -> axum::Router {
     picture::router(base.clone()).merge(member_picture::router(base))
 }
 
-/// What the pages of a closed site need to say that it is, and to reach somebody.
+/// The calls that the pages of a closed site need, to tell that it is closed and how to reach the operator.
 pub fn always_router() -> OpenApiRouter<ContentState> {
     OpenApiRouter::new()
         .routes(routes!(system::status))

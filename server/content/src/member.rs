@@ -1,4 +1,4 @@
-//! What the frame shows of a member: unread messages (sections 2 and 7 of the specification).
+//! A member's unread messages, which the frame of every page shows (sections 2 and 7 of the specification).
 
 use axum::extract::State;
 use lumora_core::wire::{Envelope, UnreadValue};
@@ -20,8 +20,8 @@ pub(super) async fn unread(
     Ok(Reply(unread_of(&base.store, &member.id, base.clock.now_ms()).await?))
 }
 
-/// A member's unread messages, as the call answers and an event tells. The crate `messages` announces
-/// each change.
+/// A member's unread messages, as the call answers and an event carries them. The crate `messages` announces each
+/// change.
 ///
 /// # Errors
 /// When the database fails.

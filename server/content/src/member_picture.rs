@@ -1,8 +1,9 @@
-//! The picture of a member: drawn by the site, or the member's own (sections 2 and 7 of the specification, `MCSFE_getPlayerAvatar` and
-//! `/wps/member/info/icon`).
+//! The picture of a member: drawn by the site, or the member's own (sections 2 and 7 of the specification,
+//! `MCSFE_getPlayerAvatar` and `/wps/member/info/icon`).
 //!
-//! An own one is drawn anew as a small square, so that nothing of the file is kept but what is seen. It is shown to whoever knows its address, which
-//! nobody guesses: a tag under the key of the vault. Another picture has another address, so that caches may keep each for good.
+//! An own picture is redrawn as a small square, so that nothing of the file is kept but what can be seen. It is served
+//! to anybody who knows its address, which can not be guessed: a tag under the key of the vault. Another picture has
+//! another address, so that caches may keep each for ever.
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, State};
@@ -21,18 +22,19 @@ use crate::ContentState;
 use crate::picture::image::square;
 use crate::picture::{file_of, queue, stored, take};
 
-/// How many pictures a member tries in an hour.
+/// Rate limit for pictures that a member uploads.
 const LIMIT: RateLimit = RateLimit::hourly("member-picture", 20);
-/// Where own pictures stand.
+/// Path below which members' own pictures are served.
 const FOLDER: &str = "/cdn/member/";
-/// What addresses are made for.
-const TAG: &str = "member picture";
-/// Letters of an address: 128 bits.
-const ADDRESS: usize = 32;
+/// Purpose under which the vault makes the addresses.
+const ADDRESS_PURPOSE: &str = "member picture";
+/// Length of an address in hexadecimal digits: 128 bits.
+const ADDRESS_LENGTH: usize = 32;
 
 /// The calls of this module.
 pub(crate) fn calls() -> OpenApiRouter<ContentState> {
-    // Without idempotency, which keeps bodies in memory for their fingerprint: the same picture twice is the same picture.
+    // Without the idempotency layer, which keeps bodies in memory for their fingerprint: uploading the same picture
+    // twice has the effect of once.
     OpenApiRouter::new()
         .routes(routes!(set))
         .routes(routes!(remove))
@@ -55,7 +57,7 @@ async fn avatar(
     State(base): State<Base>,
     ExcludedMember(member): ExcludedMember,
 ) -> Result<Reply<AvatarValue>, ApiError> {
-    Ok(Reply(present(&base, &member.id).await?))
+    Ok(Reply(avatar_of(&base, &member.id).await?))
 }
 
 /// Icon of the member
@@ -67,7 +69,7 @@ async fn icon(
     State(base): State<Base>,
     ExcludedMember(member): ExcludedMember,
 ) -> Result<Reply<AvatarValue>, ApiError> {
-    Ok(Reply(present(&base, &member.id).await?))
+    Ok(Reply(avatar_of(&base, &member.id).await?))
 }
 
 /// Set an own picture
@@ -89,7 +91,7 @@ async fn set(
     member.require_real()?;
     let picture = take(&base, (&member.id, &queue::MEMBERS), file, Some(LIMIT), square).await?;
     let seen = [member.id.as_bytes(), &picture.file].concat();
-    let address: String = base.vault.tag(TAG, &seen).chars().take(ADDRESS).collect();
+    let address: String = base.vault.tag(ADDRESS_PURPOSE, &seen).chars().take(ADDRESS_LENGTH).collect();
     let (id, now_ms) = (member.id.clone(), base.clock.now_ms());
     let work = async move |tx: &mut Connection| {
         let upsert = "insert into member_pictures (member_id, address, body, set_at) values ($1, $2, $3, $4)
@@ -99,7 +101,7 @@ async fn set(
         upsert.execute(tx).await.map(drop)
     };
     base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
-    Ok(Reply(present(&base, &member.id).await?))
+    Ok(Reply(avatar_of(&base, &member.id).await?))
 }
 
 /// Go back to the picture that the site draws
@@ -117,10 +119,10 @@ async fn remove(
         sql::query("delete from member_pictures where member_id = $1").bind(id).execute(tx).await.map(drop)
     };
     base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
-    Ok(Reply(present(&base, &member.id).await?))
+    Ok(Reply(avatar_of(&base, &member.id).await?))
 }
 
-async fn present(base: &Base, member_id: &str) -> Result<AvatarValue, StoreError> {
+async fn avatar_of(base: &Base, member_id: &str) -> Result<AvatarValue, StoreError> {
     let query = sql::query_scalar("select address from member_pictures where member_id = $1").bind(member_id);
     let own: Option<String> = query.fetch_optional(base.store.reader()).await?;
     let image_url = match &own {

@@ -1,5 +1,5 @@
-//! Banners and notices: relay call `MCSFE_getListAnnouncements`, and what is announced to agents alone (sections 2, 3 and 7 of the
-//! specification).
+//! Banners and notices: relay call `MCSFE_getListAnnouncements`, and announcements for agents (sections 2, 3 and 7 of
+//! the specification).
 
 use axum::extract::State;
 use lumora_core::domain::account::agent_centre_gate;
@@ -20,7 +20,7 @@ use platform::texts::Texts;
 /// Announcement types of section 9: board, player, popup, promotion, holiday.
 const TYPES: [&str; 5] = ["B", "PL", "PU", "PR", "H"];
 
-/// One type.
+/// One announcement type.
 #[derive(Debug)]
 pub(super) struct NoticeType;
 
@@ -32,7 +32,7 @@ impl Choices for NoticeType {
     }
 }
 
-/// What a page of this site is.
+/// The platform of this site's pages: `W`.
 #[derive(Debug)]
 pub(super) struct Web;
 
@@ -44,7 +44,7 @@ impl Choices for Web {
     }
 }
 
-/// Types with commas between them.
+/// Announcement types, separated by commas.
 #[derive(Debug)]
 pub(super) struct NoticeTypes;
 
@@ -55,7 +55,7 @@ impl Kind for NoticeTypes {
         text.split(',').map(OneOf::<NoticeType>::read).collect()
     }
 
-    fn wanted() -> String {
+    fn expected() -> String {
         format!("announcement types separated by commas: {}", TYPES.join(", "))
     }
 
@@ -66,7 +66,7 @@ impl Kind for NoticeTypes {
 }
 
 query! {
-    /// The query of the announcements.
+    /// Query of the announcements.
     pub(super) struct AnnouncementQuery {
         /// Announcement types, separated by commas: B, PL, PU, PR, H. All of them unless given.
         types: OptionalParam<NoticeTypes>,
@@ -80,19 +80,19 @@ query! {
 }
 
 query! {
-    /// The query of the announcements for agents.
+    /// Query of the announcements for agents.
     pub(super) struct AgentAnnouncementQuery {
         /// Language code; the `Language` header unless given.
         language: OptionalParam<LanguageCode>,
     }
 }
 
-/// Whom a notice is for, as stored.
+/// Audience of a notice, as stored.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Audience {
     /// Everybody.
     All,
-    /// Agents, who read it in their centre.
+    /// Agents, who read it in the agent centre.
     Agents,
 }
 
@@ -105,8 +105,8 @@ impl Audience {
     }
 }
 
-/// Notices of one answer at most, and banners as well.
-const MOST: i64 = 200;
+/// Maximum number of notices in a response, and of banners.
+const MAX_ROWS: i64 = 200;
 
 struct NoticeRow {
     id: String,
@@ -118,8 +118,8 @@ struct NoticeRow {
 from_row!(NoticeRow { id, notice_type, published_at, service });
 
 impl NoticeRow {
-    /// Whether it advertises: promotions always do, popups unless the operator says otherwise.
-    fn advertises(&self) -> bool {
+    /// Whether the notice is advertising: promotions always are, popups unless the operator marks them as service.
+    fn is_advertising(&self) -> bool {
         match self.notice_type.as_str() {
             "PR" => true,
             "PU" => self.service == 0,
@@ -195,7 +195,7 @@ pub(super) async fn for_agents(
     let language = params::language(&query.language, header);
     let is_marketed_to = protection::may_be_marketed_to(base.store.reader(), &member.id).await?;
     let mut content = notices(&base, language, Audience::Agents, is_marketed_to).await?;
-    // Nothing opens by itself here, so popups have no order of their own.
+    // Nothing opens by itself in the agent centre, so popups are not sorted by their rank.
     content.sort_by(|one, other| other.published_at.cmp(&one.published_at));
     Ok(Reply(AgentAnnouncements { content }))
 }
@@ -214,7 +214,7 @@ async fn notices(
          order by case when notice_type = 'PU' then rank else 0 end, published_at desc, rank, id limit $2",
     )
     .bind(base.clock.now_ms())
-    .bind(MOST)
+    .bind(MAX_ROWS)
     .bind(audience.word())
     .fetch_all(store.reader())
     .await?;
@@ -225,7 +225,7 @@ async fn notices(
         notice_type: row.notice_type,
         id: row.id,
     };
-    Ok(rows.into_iter().filter(|row| is_marketed_to || !row.advertises()).map(notice).collect())
+    Ok(rows.into_iter().filter(|row| is_marketed_to || !row.is_advertising()).map(notice).collect())
 }
 
 async fn banners(store: &Store, language: &str) -> Result<Vec<Banner>, StoreError> {
@@ -233,7 +233,7 @@ async fn banners(store: &Store, language: &str) -> Result<Vec<Banner>, StoreErro
     let rows: Vec<BannerRow> = sql::query_as(
         "select id, group_name, image_url, mobile_url, is_linked, link from banners order by group_name, rank, id limit $1",
     )
-    .bind(MOST)
+    .bind(MAX_ROWS)
     .fetch_all(store.reader())
     .await?;
     let banner = |row: BannerRow| Banner {
@@ -250,25 +250,25 @@ async fn banners(store: &Store, language: &str) -> Result<Vec<Banner>, StoreErro
     Ok(rows.into_iter().map(banner).collect())
 }
 
-/// What a page with banners begins with, before any script has run.
+/// The first banner of a page, which the server renders into the page's HTML before any script runs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FirstBanner {
-    /// Picture on wide screens, and on all where there is no other.
+    /// Picture on wide screens, and on all where there is no narrow one.
     pub wide: String,
-    /// Picture on narrow screens; empty when there is none.
+    /// Picture on narrow screens; empty where there is none.
     pub narrow: String,
     /// Headline.
     pub title: String,
     /// Line below the headline; may be empty.
     pub text: String,
-    /// Words on the button; may be empty.
+    /// Label of the button; may be empty.
     pub action: String,
-    /// Where it leads; empty when nowhere.
+    /// Link of the banner; empty where it has none.
     pub href: String,
 }
 
-/// The first banner of a group, in a language. None where pictures come from other origins: each page picks one of those
-/// by itself.
+/// The first banner of a group, in a language. None where pictures are served from other origins: each page then picks
+/// one of these origins by itself.
 ///
 /// # Errors
 /// When the database fails.

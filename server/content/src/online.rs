@@ -1,5 +1,5 @@
-//! How a visitor reaches the operator, beyond the links of the status call: the online service, which says where a
-//! conversation starts, and the profile that puts the site on an iPhone's home screen (sections 2 and 7 of the
+//! How a visitor reaches the operator, beyond the links of the status call: the online service, which names the start
+//! of a conversation, and the profile that puts the site on an iPhone's home screen (sections 2 and 7 of the
 //! specification).
 
 use axum::extract::State;
@@ -14,16 +14,16 @@ use platform::Base;
 use platform::http::{ApiError, Reply};
 use platform::settings::Settings;
 
-/// Most entries that a call answers with.
-const MOST: i64 = 50;
+/// Maximum number of entries in a response.
+const MAX_ENTRIES: i64 = 50;
 
-/// Where a conversation with customer service starts
+/// Start of a conversation with customer service
 ///
 /// The entry of type 3 is for popup windows of the web site. Paths are base64 of the address.
 #[utoipa::path(get, path = "/wps/system/onlineService", tag = "system", responses((status = 200, body = Envelope<OnlineServiceValue>)))]
 pub(super) async fn online_service(State(base): State<Base>) -> Result<Reply<OnlineServiceValue>, ApiError> {
     let rows: Vec<(i64, String)> = sql::query_as("select kind, path from online_services order by rank, id limit $1")
-        .bind(MOST)
+        .bind(MAX_ENTRIES)
         .fetch_all(base.store.reader())
         .await?;
     let entry = |(kind, path): (i64, String)| OnlineService {
@@ -52,7 +52,7 @@ pub(super) async fn ios_profile(State(base): State<Base>) -> Result<impl IntoRes
 
 const PROFILE: &str = "application/x-apple-aspen-config";
 
-/// The profile's text. Its ids follow from the address, so that installing it again replaces what was there.
+/// Text of the profile. Its ids derive from the site's address, so that installing it again replaces the installed one.
 fn profile(brand: &str, origin: &str) -> String {
     let (brand, address) = (xml(brand), xml(&format!("{origin}/")));
     let (outer, inner) = (uuid(&format!("profile {origin}")), uuid(&format!("web clip {origin}")));
@@ -82,7 +82,7 @@ fn profile(brand: &str, origin: &str) -> String {
     )
 }
 
-/// Text that may stand in an element.
+/// Escapes text for an XML element; control characters are removed.
 fn xml(text: &str) -> String {
     text.chars().filter(|it| !it.is_control()).fold(String::new(), |mut escaped, letter| {
         match letter {
@@ -95,7 +95,7 @@ fn xml(text: &str) -> String {
     })
 }
 
-/// An id that follows from a name.
+/// An id in the form of a UUID, derived from a name.
 fn uuid(name: &str) -> String {
     let digest = Sha256::digest(name);
     let hex: String = digest.iter().take(16).map(|byte| format!("{byte:02X}")).collect();

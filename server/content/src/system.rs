@@ -21,11 +21,11 @@ use platform::store::{Store, StoreError, sql};
 use platform::texts::Texts;
 use protection::policy;
 
-/// Id of the one chat room among the texts.
+/// Id of the only chat room among the texts.
 pub const CHAT_ROOM: &str = "main";
 
 query! {
-    /// The query of the status call.
+    /// Query of the status call.
     pub(super) struct StatusQuery {
         /// Host that the site was opened on, with its port if it has one.
         url: OptionalParam<Host>,
@@ -49,8 +49,8 @@ pub(super) async fn status(
 ) -> Result<Reply<StatusValue>, ApiError> {
     let language = params::language(&query.language, header);
     let base = &state.base;
-    // Before anything else is read: what the answer holds is at least as new as its revision.
-    let revision = base.revision.look(&base.store).await?;
+    // Read before anything else: what the answer holds is then at least as new as its revision.
+    let revision = base.revision.refresh(&base.store).await?;
     let settings = Settings::load(&base.store).await?;
     let status = match (region::is_blocked(&base.store, &base.places, &visitor).await?, settings.status()) {
         (true, _) => 2,
@@ -68,8 +68,8 @@ pub(super) async fn status(
 
 /// Revision of the site
 ///
-/// A number that grows whenever the operator changes something: what an open page asks from time to time. Every reply carries
-/// it as `X-Site-Revision` too.
+/// A number that grows whenever the operator changes something, which open pages poll. Every reply carries it as
+/// `X-Site-Revision` too.
 #[utoipa::path(get, path = "/wps/system/revision", tag = "system", responses((status = 200, body = Envelope<RevisionValue>)))]
 pub(super) async fn revision(State(base): State<Base>) -> Reply<RevisionValue> {
     let revision = base.revision.recent(&base.store, base.clock.now_ms()).await;
@@ -111,14 +111,15 @@ async fn info(state: &ContentState, settings: &Settings, language: &str) -> Resu
     })
 }
 
-/// The operator's switches; where its licence closes the demo, that is off whatever the switch says.
+/// The operator's feature switches. Where the licence closes the free demo, `free_play` is off whatever the switch
+/// says.
 fn features(settings: &Settings) -> Whitelabel {
     let features = settings.whitelabel();
     let is_demo_open = policy::of(&settings.text(policy::SETTING)).is_demo_open();
     Whitelabel { free_play: features.free_play && is_demo_open, ..features }
 }
 
-/// The operator's own wording. A language without any shows the bundle's words, not another language's.
+/// The operator's own wording of texts. A language without any uses the bundled texts, not another language's.
 async fn brand_texts(store: &Store, language: &str) -> Result<BrandTexts, StoreError> {
     let query = "select t.id, t.body from texts t join brand_texts b on b.id = t.id
                  where t.subject = 'brand_text' and t.field = 'text' and t.language = $1 and t.body <> '' order by t.id";
@@ -169,14 +170,14 @@ async fn chat_room(store: &Store, language: &str) -> Result<ChatRoom, StoreError
     })
 }
 
-/// Whether somebody else's service holds the conversations that begin in a browser.
+/// Whether an external service handles conversations that start in a browser.
 async fn has_online_service(store: &Store) -> Result<bool, StoreError> {
     let query = sql::query_scalar::<String>("select id from online_services where kind = 3 limit 1");
     Ok(query.fetch_optional(store.reader()).await?.is_some())
 }
 
-/// The operator's origins of a kind, in its order. One that is none could say more in the policy of a page than an origin, and
-/// is left out.
+/// The operator's origins of a kind, in its order. An entry that is not a plain origin is left out, since it could add
+/// more to the content policy of a page.
 ///
 /// # Errors
 /// When the database fails.
@@ -187,7 +188,7 @@ pub async fn origins(store: &Store, kind: &str) -> Result<Vec<String>, StoreErro
     Ok(origins)
 }
 
-/// The operator's analytics: its id, and the address of the script that takes it. One without the other is none.
+/// The operator's analytics id and the address of its script; none where either is missing.
 #[must_use]
 pub fn analytics(settings: &Settings) -> Option<(String, String)> {
     let (id, script) = (settings.text("analytics"), settings.text("analytics_script"));
@@ -211,9 +212,9 @@ pub(super) async fn whitelabel(State(base): State<Base>) -> Result<Reply<Whitela
     Ok(Reply(features(&Settings::load(&base.store).await?)))
 }
 
-/// Addresses at which the operator is reached
+/// Addresses of the operator's site
 ///
-/// The site's own when the operator has named none.
+/// The address of this site when the operator has named none.
 #[utoipa::path(get, path = "/wps/system/domainRoute", tag = "system", responses((status = 200, body = Envelope<DomainRouteValue>)))]
 pub(super) async fn domain_route(State(base): State<Base>) -> Result<Reply<DomainRouteValue>, ApiError> {
     let mut domains = origins(&base.store, "site").await?;

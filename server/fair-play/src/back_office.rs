@@ -1,4 +1,5 @@
-//! The operator's side: excluding a member, making an exclusion longer, and what may be the same person. There is no way to end or shorten one.
+//! The operator's side of fair play: excluding a member, extending an exclusion, and accounts that may belong to the same person. An
+//! exclusion can not be ended or shortened.
 
 use identity::member::{MemberRow, account_key};
 use lumora_core::domain::fair_play::{ExclusionCause, ExclusionKind, Span};
@@ -8,41 +9,41 @@ use platform::store::{Connection, Store, StoreError, TxFuture, from_row, sql};
 use platform::vault::Vault;
 use protection::{Actor, MemberProtection, exclusion};
 
-use crate::exclusion::{side_effects, stands};
+use crate::exclusion::{exclusion_in_force, side_effects};
 
-/// An exclusion that began. Times are in milliseconds.
+/// An exclusion of a member. Times are milliseconds since the epoch.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Began {
     /// Account name.
     pub account: String,
-    /// Word of its kind.
+    /// Code of the [`ExclusionKind`].
     pub kind: String,
-    /// Word of its cause.
+    /// Code of the [`ExclusionCause`].
     pub cause: String,
-    /// When.
+    /// When it began.
     pub began_at: i64,
-    /// When its time is over; nothing where it has no end.
+    /// When its term ends; none for an exclusion without an end.
     pub ends_at: Option<i64>,
 }
 
 from_row!(Began { account, kind, cause, began_at, ends_at });
 
-/// Two accounts that may be of the same person, of which one is excluded.
+/// Two accounts that may belong to the same person, one of them excluded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Likeness {
-    /// Account name of the member who is not.
+    /// Account name of the member who is not excluded.
     pub account: String,
-    /// Account name of the one who is.
+    /// Account name of the excluded member.
     pub other: String,
     /// What they share: `MAIL`, `PHONE`, `NAME_AND_BIRTH` or `DEVICE`.
     pub kind: String,
-    /// Since when, in milliseconds.
+    /// When the likeness was found, in milliseconds since the epoch.
     pub since: i64,
 }
 
 from_row!(Likeness { account, other, kind, since });
 
-/// Exclusions that began, the latest first, of all members or of one.
+/// Exclusions of all members or of one (by account name), the latest first.
 ///
 /// # Errors
 /// When the database fails.
@@ -57,7 +58,7 @@ pub async fn list(
     query.bind(limit).bind(offset).fetch_all(executor).await
 }
 
-/// What may be the same person and has not been looked at, the oldest first.
+/// Likenesses that no operator has reviewed yet, the oldest first.
 ///
 /// # Errors
 /// When the database fails.
@@ -71,19 +72,19 @@ pub async fn likenesses(
     sql::query_as(query).bind(limit).bind(offset).fetch_all(executor).await
 }
 
-/// The member of an account name.
+/// The member with an account name.
 ///
 /// # Errors
-/// 404 for none.
+/// 404 where there is no such member.
 pub async fn member_of(tx: &mut Connection, account: &str) -> Result<MemberRow, ApiError> {
     let member = MemberRow::by_account(tx, &account_key(account)).await?;
     member.ok_or_else(|| ApiError::not_found("member"))
 }
 
-/// Excludes a member, or makes the exclusion longer.
+/// Excludes a member, or replaces the present exclusion by a longer one.
 ///
 /// # Errors
-/// 404 for no member; 409 where the present one ends later; 422 for a span that the kind has not.
+/// 404 for an unknown member; 409 where the present exclusion does not give way; 422 for a span that the kind does not offer.
 pub fn exclude<'c>(
     tx: &'c mut Connection,
     vault: &'c Vault,
@@ -99,7 +100,7 @@ pub fn exclude<'c>(
         let member = member_of(tx, account).await?;
         let begun = (ExclusionCause::Operator, Actor::Operator);
         if !exclusion::exclude(tx, &member.id, (kind, span), begun, now_ms).await? {
-            return Err(stands());
+            return Err(exclusion_in_force());
         }
         identity::exclusion::follow_through(tx, vault, &member, None, now_ms).await?;
         side_effects::apply(tx, &member, now_ms).await?;
@@ -107,10 +108,10 @@ pub fn exclude<'c>(
     })
 }
 
-/// Closes a likeness: the operator has looked at it. Where it is the same person, the account is excluded as long as the other is.
+/// Records the operator's review of a likeness. Where `is_same`, the account is excluded as long as the other one.
 ///
 /// # Errors
-/// 404 for none that waits.
+/// 404 where no likeness of the two accounts awaits a review.
 pub fn judge<'c>(
     tx: &'c mut Connection,
     vault: &'c Vault,
@@ -136,8 +137,8 @@ pub fn judge<'c>(
     })
 }
 
-/// Counts what a member has played so far, so that no bonus is taken back that was staked. To be called before [`exclude`] and a minor's
-/// [`propose`](crate::minor::propose), outside their transaction.
+/// Counts a member's play up to now, so that cancelling bonuses considers every stake. Call it before [`exclude`] and before
+/// [`propose`](crate::minor::propose), outside of their transaction.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,4 +1,4 @@
-//! Services that help, by country, as the operator keeps them.
+//! Help services for people with gambling problems, by country, as the operator maintains them.
 
 use axum::extract::State;
 use lumora_core::wire::{Envelope, HelpLine, HelpLines};
@@ -11,8 +11,8 @@ use platform::store::{from_row, sql};
 use platform::texts::Texts;
 use utoipa::{OpenApiRouter, routes};
 
-/// Most that a call answers with.
-const MOST: i64 = 50;
+/// The most services that a call answers with.
+const MAX_LINES: i64 = 50;
 
 pub(crate) fn router() -> OpenApiRouter<Base> {
     OpenApiRouter::new().routes(routes!(help_lines))
@@ -27,16 +27,16 @@ struct Row {
 from_row!(Row { id, phone, url });
 
 query! {
-    /// For which country.
+    /// Filter by country.
     struct HelpLinesQuery {
-        /// ISO 3166 alpha-2; the visitor's own unless given.
+        /// ISO 3166 alpha-2 code of the country; the visitor's own unless given.
         country: OptionalParam<Code>,
     }
 }
 
-/// Services that help with gambling
+/// Help services for problem gambling
 ///
-/// Those of a country, or those for everybody where it has none. For visitors too.
+/// The services of a country, or those for all countries where it has none. Also for visitors.
 #[utoipa::path(
     get, path = "/wps/fair-play/helpLines", tag = "fair play", params(HelpLinesQuery),
     responses((status = 200, body = Envelope<HelpLines>), (status = 400, body = ErrorEnvelope))
@@ -53,7 +53,7 @@ async fn help_lines(
     let countries: Vec<String> = sql::query_scalar(countries).fetch_all(base.store.reader()).await?;
     let country = if countries.contains(&wanted) { wanted } else { String::new() };
     let rows = "select id, phone, url from help_lines where country = $1 order by rank, id limit $2";
-    let rows: Vec<Row> = sql::query_as(rows).bind(&country).bind(MOST).fetch_all(base.store.reader()).await?;
+    let rows: Vec<Row> = sql::query_as(rows).bind(&country).bind(MAX_LINES).fetch_all(base.store.reader()).await?;
     let texts = Texts::of(&base.store, "help_line", language.code()).await?;
     let line = |row: Row| HelpLine {
         name: texts.get(&row.id, "name"),

@@ -1,4 +1,4 @@
-//! What a member has decided about play, and what was held.
+//! The member's history of fair play: decisions about play, and the stakes and deposits that limits refused.
 
 use axum::extract::State;
 use identity::session::ExcludedMember;
@@ -13,8 +13,8 @@ use platform::query;
 use platform::store::{StoreError, from_row, sql};
 use utoipa::{OpenApiRouter, routes};
 
-/// Lines of a page.
-const PAGE: usize = 50;
+/// Entries per page.
+const PAGE_SIZE: usize = 50;
 
 pub(crate) fn router() -> OpenApiRouter<Base> {
     OpenApiRouter::new().routes(routes!(history))
@@ -49,16 +49,16 @@ impl From<Row> for FairPlayEvent {
 }
 
 query! {
-    /// From where on.
+    /// Position in the history.
     struct HistoryQuery {
         /// `next` of the page before; the first page unless given.
         after: OptionalParam<Code>,
     }
 }
 
-/// What the member has decided about play, and what was held
+/// The member's history of fair play
 ///
-/// Latest first. A page costs the same however long the history is.
+/// Decisions about play, and what limits have refused, the latest first. A page costs the same however long the history is.
 #[utoipa::path(
     get, path = "/wps/fair-play/history", tag = "fair play", security(("session" = [])), params(HistoryQuery),
     responses(
@@ -82,12 +82,12 @@ async fn page(
 ) -> Result<FairPlayHistory, StoreError> {
     let query = "select id, at, kind, limit_kind, period, value, actor from protection_events
                  where member_id = $1 and id < $2 order by id desc limit $3";
-    let limit = i64::try_from(PAGE + 1).unwrap_or(i64::MAX);
-    // Above any id, which is made of hexadecimal digits.
+    let limit = i64::try_from(PAGE_SIZE + 1).unwrap_or(i64::MAX);
+    // An upper bound of all ids, which consist of hexadecimal digits.
     let query = sql::query_as(query).bind(member_id).bind(after.unwrap_or("g")).bind(limit);
     let mut rows: Vec<Row> = query.fetch_all(executor).await?;
-    let has_more = rows.len() > PAGE;
-    rows.truncate(PAGE);
+    let has_more = rows.len() > PAGE_SIZE;
+    rows.truncate(PAGE_SIZE);
     let next = rows.last().filter(|_| has_more).map(|row| row.id.clone()).unwrap_or_default();
     Ok(FairPlayHistory { content: rows.into_iter().map(FairPlayEvent::from).collect(), next })
 }

@@ -1,11 +1,11 @@
-//! The scheduled job that lets go of stakes that were reserved for rounds whose end nobody has told.
+//! The recurring job that releases reserved stakes of rounds whose end no vendor has reported.
 
 use platform::Base;
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use protection::reservation;
 use serde::{Deserialize, Serialize};
 
-/// Lets go of stakes that were reserved for rounds of which nobody has told the end.
+/// Releases the stakes that were reserved too long ago ([`reservation::LONGEST_MS`]).
 #[derive(Debug, Serialize, Deserialize)]
 pub struct ReleaseStakes {}
 
@@ -23,7 +23,7 @@ impl Job for ReleaseStakes {
 impl Scheduled for ReleaseStakes {
     const EVERY_MS: i64 = 60 * 60 * 1000;
 
-    fn of_slot(_: i64) -> Self {
+    fn for_period(_: i64) -> Self {
         Self {}
     }
 }

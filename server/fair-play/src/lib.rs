@@ -1,10 +1,12 @@
-//! The calls of fair play: what members decide about limits, pauses and reality checks, figures about their play, and what operators see.
+//! The calls of fair play (responsible gambling): limits, exclusions and reality checks of members, figures about their play, and the
+//! operator's side.
 //!
-//! The rules and rows are those of the crate `protection`, which every way to stake, to deposit and to come in asks; this crate stands above
-//! the cashier, since its figures are of all of the member's money.
+//! The rules and tables belong to the crate `protection`, which every stake, deposit and login consults. This crate is above the
+//! cashier, since its figures cover all of a member's money.
 //!
-//! [`exclusion`] (a pause from now on, and what goes with it), [`history`], [`self_test`], [`help_lines`], [`harm`] (signs that an operator
-//! looks at), [`letter`] (the figures of each month), [`minor`] (somebody too young has played), [`back_office`] (the operator's side).
+//! [`exclusion`] (time-outs and self-exclusion with their side effects), [`history`], [`self_test`], [`help_lines`], [`harm`] (markers
+//! of harm for operators), [`letter`] (monthly statements of play), [`minor`] (members found to be under age), [`back_office`] (the
+//! operator's side).
 
 pub mod back_office;
 pub mod exclusion;
@@ -34,13 +36,13 @@ pub use limits::of_wire;
 pub use personal_data::DATA;
 pub use reality_check::push_value as reality_check_told;
 
-/// The tables of this crate.
+/// The database migrations of this crate.
 pub const MIGRATIONS: &[Migration] = migrations!["0187_hours_before", "0410_withdrawals_back"];
 
-/// What a member may change in an hour.
+/// Changes of fair play settings per member and hour.
 const CHANGES: RateLimit = RateLimit::hourly("fair-play", 120);
 
-/// The jobs of this crate.
+/// The recurring jobs of this crate.
 pub static JOBS: &[Kind<Base>] = &[
     Kind::scheduled::<exclusion::ApplyExclusions>(),
     Kind::scheduled::<harm::LookForHarm>(),
@@ -48,7 +50,7 @@ pub static JOBS: &[Kind<Base>] = &[
     Kind::scheduled::<jobs::ReleaseStakes>(),
 ];
 
-/// The calls of this crate, for a site that is open.
+/// The calls of this crate, all refused while the site is closed.
 pub fn router() -> OpenApiRouter<Base> {
     let changing = OpenApiRouter::new()
         .routes(routes!(limits::set))
@@ -68,15 +70,15 @@ pub fn router() -> OpenApiRouter<Base> {
         .merge(changing)
 }
 
-/// Passes a member whose money is real.
-fn real(member: Member) -> Result<Member, ApiError> {
+/// Passes members; refuses guests of the demo, who play without money.
+fn require_real(member: Member) -> Result<Member, ApiError> {
     member.require_real()?;
     Ok(member)
 }
 
-/// Passes a real member who changes something.
-async fn changing(base: &Base, member: Member) -> Result<Member, ApiError> {
-    let member = real(member)?;
+/// Passes members within the rate limit of changes; refuses guests of the demo.
+async fn allow_change(base: &Base, member: Member) -> Result<Member, ApiError> {
+    let member = require_real(member)?;
     CHANGES.take(base, &member.id).await?;
     Ok(member)
 }

@@ -1,4 +1,4 @@
-//! The member's limits: what is offered, how each stands, and what the member says about them.
+//! The member's limits: reading them, setting and confirming them, and declining the offer.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -9,13 +9,13 @@ use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Json, Reply};
 use platform::store::{Connection, Store, StoreError};
-use protection::limit::{self, LimitStanding, LimitWord, Unfit};
+use protection::limit::{self, LimitRefusal, LimitRequest, LimitStanding};
 use protection::{ProtectedMember, policy};
 
-/// The bound that a body names, as it is stored: minor units, or minutes.
+/// The bound of a request as it is stored: minor units, or minutes for limits of time; none for "no limit".
 ///
 /// # Errors
-/// 422 for one that the limit can not have.
+/// 422 for a bound that this limit can not have.
 pub fn of_wire(kind: LimitKind, period: LimitPeriod, to: Option<&LimitValue>) -> Result<Option<i64>, ApiError> {
     let Some(to) = to else { return Ok(None) };
     let (name, value) = if kind.is_money() { ("amount", to.amount.0.0) } else { ("minutes", i64::from(to.minutes)) };
@@ -43,7 +43,7 @@ async fn value(store: &Store, member: &Member, now_ms: i64) -> Result<PlayLimits
 
 /// The member's limits
 ///
-/// All that are offered, set or not, with what was used within each window and what is left.
+/// All limits on offer, set or not, with the amount used in each window and what is left.
 #[utoipa::path(
     get, path = "/wps/fair-play/limits", tag = "fair play", security(("session" = [])),
     responses((status = 200, body = Envelope<PlayLimits>), (status = 401, body = ErrorEnvelope), (status = 403, body = ErrorEnvelope))
@@ -52,35 +52,35 @@ pub(crate) async fn limits(
     State(base): State<Base>,
     ExcludedMember(member): ExcludedMember,
 ) -> Result<Reply<PlayLimits>, ApiError> {
-    let (member, now_ms) = (crate::real(member)?, base.clock.now_ms());
+    let (member, now_ms) = (crate::require_real(member)?, base.clock.now_ms());
     Ok(Reply(value(&base.store, &member, now_ms).await?))
 }
 
-fn invalid_field(invalid_field: Unfit) -> ApiError {
-    match invalid_field {
-        Unfit::NoRaise => {
+fn refused(refusal: LimitRefusal) -> ApiError {
+    match refusal {
+        LimitRefusal::NoRaise => {
             let message = "no raise of this limit can be confirmed now: ask for it, and wait for its time";
             ApiError::refused(StatusCode::CONFLICT, code::NO_RAISE, message)
         }
-        Unfit::NotOffered => ApiError::rule_broken([("period", "rule_range")]),
-        Unfit::Demanded => ApiError::rule_broken([("to", code::rule::EMPTY)]),
+        LimitRefusal::NotOffered => ApiError::rule_broken([("period", "rule_range")]),
+        LimitRefusal::Demanded => ApiError::rule_broken([("to", code::rule::EMPTY)]),
     }
 }
 
-async fn say(
+async fn change_limit(
     base: &Base,
     member: Member,
     (kind, period): (LimitKind, LimitPeriod),
-    word: LimitWord,
+    request: LimitRequest,
 ) -> Result<Reply<PlayLimits>, ApiError> {
-    let member = crate::changing(base, member).await?;
+    let member = crate::allow_change(base, member).await?;
     let (id, now_ms) = (member.id.clone(), base.clock.now_ms());
     let work = async move |tx: &mut Connection| {
-        if matches!(word, LimitWord::Confirm(true)) {
+        if matches!(request, LimitRequest::Confirm(true)) {
             require_not_excluded(tx, &id, now_ms).await?;
         }
         let rules = &policy::chosen(&mut *tx).await?.limits;
-        limit::change(tx, &id, (kind, period), word, rules, now_ms).await?.map_err(invalid_field)
+        limit::change(tx, &id, (kind, period), request, rules, now_ms).await?.map_err(refused)
     };
     let write = base.store.write(move |tx| {
         let work = work.clone();
@@ -92,8 +92,9 @@ async fn say(
 
 /// Set a limit
 ///
-/// The first and a lower one counts at once. A higher one, or none, waits, and begins only when it is confirmed after that. Asking anew drops what waited.
-/// Who is kept from play may do so too: a limit for the time after it can be lowered, and a raise is confirmed only by who may play.
+/// A first limit and a lower one apply at once. A raise, or the end of a limit, waits, and applies only once it is confirmed after the
+/// waiting time. A new request replaces one that waits. Excluded members may call this too: they can lower limits for the time after
+/// their exclusion, but a raise can be confirmed only by members who may play.
 #[utoipa::path(
     post, path = "/wps/fair-play/limit", tag = "fair play", request_body = wire::SetLimit,
     security(("session" = [])),
@@ -109,12 +110,12 @@ pub(crate) async fn set(
     Json(body): Json<wire::SetLimit>,
 ) -> Result<Reply<PlayLimits>, ApiError> {
     let to = of_wire(body.kind, body.period, body.to.as_ref())?;
-    say(&base, member, (body.kind, body.period), LimitWord::Set(to)).await
+    change_limit(&base, member, (body.kind, body.period), LimitRequest::Set(to)).await
 }
 
-/// Say the second word on a raise
+/// Confirm or drop a raise
 ///
-/// Yes, once its time has come, by who may play; or no, at any time.
+/// A raise can be confirmed once its waiting time is over, by members who may play, and dropped at any time.
 #[utoipa::path(
     post, path = "/wps/fair-play/limit/confirm", tag = "fair play", request_body = ConfirmLimit,
     security(("session" = [])),
@@ -129,12 +130,12 @@ pub(crate) async fn confirm(
     ExcludedMember(member): ExcludedMember,
     Json(body): Json<ConfirmLimit>,
 ) -> Result<Reply<PlayLimits>, ApiError> {
-    say(&base, member, (body.kind, body.period), LimitWord::Confirm(body.yes)).await
+    change_limit(&base, member, (body.kind, body.period), LimitRequest::Confirm(body.yes)).await
 }
 
-/// Want no limit
+/// Decline the offer of limits
 ///
-/// The member has seen the offer. Limits that are set stay.
+/// Records that the member has seen the offer. Limits that are set stay.
 #[utoipa::path(
     post, path = "/wps/fair-play/limits/decline", tag = "fair play", security(("session" = [])),
     responses(
@@ -143,7 +144,7 @@ pub(crate) async fn confirm(
     )
 )]
 pub(crate) async fn decline(State(base): State<Base>, member: Member) -> Result<Reply<PlayLimits>, ApiError> {
-    let member = crate::changing(&base, member).await?;
+    let member = crate::allow_change(&base, member).await?;
     let (id, now_ms) = (member.id.clone(), base.clock.now_ms());
     let work = async move |tx: &mut Connection| {
         let set = LimitStanding::read(&mut *tx, &id, now_ms).await?.kinds();

@@ -1,8 +1,9 @@
-//! Somebody too young has played: the written path.
+//! Members found to be under age: the documented procedure.
 //!
-//! One operator finds it and proposes, with the reason; the account is closed to play at once and for ever. Another confirms, and what the
-//! member has paid in and lost goes back to the wallet, once, by a transaction of its own kind; from there it is withdrawn like any money. What
-//! was won stays for a correction by two persons, which the operator's law may ask for.
+//! One operator proposes the finding with a reason; the account is excluded from play at once and for ever. A second operator
+//! confirms, and the member's net loss of deposited money is returned to the wallet, once, by a transaction of its own kind; from
+//! there it is withdrawn like any money. Winnings stay; the operator can take them by a correction, which needs two persons, where
+//! its law asks for it.
 
 use axum::http::StatusCode;
 use identity::member::{MemberRow, account_key, require_second_person};
@@ -17,27 +18,27 @@ use protection::exclusion::NewExclusion;
 
 use crate::exclusion::side_effects;
 
-/// Characters of a reason.
+/// Length of a reason, in characters.
 pub(crate) const REASON: std::ops::RangeInclusive<usize> = 5..=500;
 
-/// A member who was found to be too young. Times are in milliseconds, money in minor units.
+/// A member found to be under age. Times are milliseconds since the epoch, money in minor units.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Minor {
     /// Account name.
     pub account: String,
-    /// Why.
+    /// The operator's reason.
     pub reason: String,
-    /// Who found it.
+    /// Name of the operator who proposed the finding.
     pub proposed_by: String,
-    /// When.
+    /// When it was proposed.
     pub proposed_at: i64,
-    /// Who confirmed it; empty while nobody has.
+    /// Name of the operator who confirmed it; empty while nobody has.
     pub confirmed_by: String,
-    /// When.
+    /// When it was confirmed; none while nobody has.
     pub confirmed_at: Option<i64>,
-    /// What came back to the wallet.
+    /// The amount returned to the wallet; 0 before the confirmation.
     pub returned: i64,
-    /// ISO 4217 code.
+    /// ISO 4217 code of `returned`.
     pub currency: String,
 }
 
@@ -47,7 +48,7 @@ const COLUMNS: &str =
     "select m.account, f.reason, f.proposed_by, f.proposed_at, f.confirmed_by, f.confirmed_at, f.returned,
                        f.currency from minors f join members m on m.id = f.member_id";
 
-/// All of them, the latest first.
+/// All findings, the latest first.
 ///
 /// # Errors
 /// When the database fails.
@@ -56,10 +57,10 @@ pub async fn list(executor: impl sql::Executor, (offset, limit): (i64, i64)) -> 
     sql::query_as(sql::AssertSqlSafe(text)).bind(limit).bind(offset).fetch_all(executor).await
 }
 
-/// Finds a member to be too young: the account is closed to play from now on.
+/// Proposes that a member is under age, and excludes the account from play at once.
 ///
 /// # Errors
-/// 404 for no member; 409 where it was found before; 422 for a reason that will not do.
+/// 404 for an unknown member; 409 where it was proposed before; 422 for an invalid reason.
 pub fn propose<'c>(
     tx: &'c mut Connection,
     vault: &'c Vault,
@@ -92,10 +93,10 @@ pub fn propose<'c>(
     })
 }
 
-/// Confirms what another operator has found: what was paid in and lost goes back, once.
+/// Confirms a finding that another operator proposed, and returns the net loss of deposited money.
 ///
 /// # Errors
-/// 404 where nobody has found it; 403 for the same person; 409 where it was confirmed before.
+/// 404 where nothing was proposed; 403 for the operator who proposed it; 409 where it was confirmed before or a round is open.
 pub fn confirm<'c>(
     tx: &'c mut Connection,
     account: &'c str,
@@ -128,7 +129,8 @@ pub fn confirm<'c>(
     })
 }
 
-/// How money leaves a wallet for somebody's hands, and comes back from there: it was not lost.
+/// Transactions by which money leaves the wallet for another person or account, or comes back from there: that money was not lost in
+/// play.
 const LEAVES: [TransactionKind; 6] = [
     TransactionKind::PaymentWithdrawal,
     TransactionKind::PaymentReturned,
@@ -138,7 +140,8 @@ const LEAVES: [TransactionKind; 6] = [
     TransactionKind::Wage,
 ];
 
-/// What was paid in and is neither paid out, nor on its way out, nor in the wallet, in minor units.
+/// Deposits less what was paid out, is being paid out, or is still in a wallet (the site's or a vendor's): never below 0, in minor
+/// units.
 async fn lost_for_good(tx: &mut Connection, member: &MemberRow) -> Result<i64, ApiError> {
     let paid_in = "select cast(coalesce(sum(r.amount - r.fee), 0) as bigint) from deposit_receipts r
                    join deposits d on d.id = r.deposit_id where d.member_id = $1 and d.currency = $2";
@@ -152,7 +155,7 @@ async fn lost_for_good(tx: &mut Connection, member: &MemberRow) -> Result<i64, A
         query = query.bind(kind.name());
     }
     let left: i64 = query.fetch_one(&mut *tx).await?;
-    let elsewhere = games::wallets::elsewhere(&mut *tx, &member.id).await?;
+    let elsewhere = games::wallets::booked_at_vendors(&mut *tx, &member.id).await?;
     let there = balance_of(&mut *tx, &wallet).await?;
     Ok((paid_in - left - there - elsewhere).max(0))
 }
@@ -163,7 +166,7 @@ async fn find(tx: &mut Connection, member_id: &str) -> Result<Minor, ApiError> {
     found.ok_or_else(|| ApiError::not_found("member who was found to be too young"))
 }
 
-/// A reason as it is stored.
+/// The reason without surrounding spaces; 422 unless it is one line of valid length.
 pub(crate) fn checked_reason(reason: &str) -> Result<&str, ApiError> {
     let reason = reason.trim();
     if REASON.contains(&reason.chars().count()) && !reason.contains(char::is_control) {

@@ -1,8 +1,8 @@
-//! Figures about the member's play: windows that end now, and since the account was opened.
+//! Totals of the member's play: the windows that end now, and since the account was opened.
 
 use axum::extract::State;
 use identity::session::ExcludedMember;
-use lumora_core::domain::fair_play::{Figures, LimitPeriod, hour_of, sum};
+use lumora_core::domain::fair_play::{LimitPeriod, PlayTotals, hour_of, sum};
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, Envelope, PlayFigures, PlayOverview};
 use platform::Base;
@@ -11,7 +11,7 @@ use platform::http::{ApiError, ErrorEnvelope, Reply};
 use platform::store::sql;
 use protection::hours;
 
-fn shown(figures: Figures) -> PlayFigures {
+fn shown(figures: PlayTotals) -> PlayFigures {
     let amount = |minor: i64| Amount(Money(minor));
     PlayFigures {
         deposited: amount(figures.deposited),
@@ -23,9 +23,9 @@ fn shown(figures: Figures) -> PlayFigures {
     }
 }
 
-/// Figures about the member's play
+/// Totals of the member's play
 ///
-/// Of the last 24 hours, 7 days and 31 days, by whole hours, and since the account was opened.
+/// Totals of the last 24 hours, 7 days and 31 days, by whole hours, and since the account was opened.
 #[utoipa::path(
     get, path = "/wps/fair-play/overview", tag = "fair play", security(("session" = [])),
     responses((status = 200, body = Envelope<PlayOverview>), (status = 401, body = ErrorEnvelope), (status = 403, body = ErrorEnvelope))
@@ -34,7 +34,7 @@ pub(crate) async fn overview(
     State(base): State<Base>,
     ExcludedMember(member): ExcludedMember,
 ) -> Result<Reply<PlayOverview>, ApiError> {
-    let (member, now_ms) = (crate::real(member)?, base.clock.now_ms());
+    let (member, now_ms) = (crate::require_real(member)?, base.clock.now_ms());
     let month = hours::of_month(base.store.reader(), &member.id, now_ms).await?;
     let ever = hours::ever(base.store.reader(), &member.id).await?;
     let since = sql::query_scalar("select created_at from members where id = $1").bind(&member.id);

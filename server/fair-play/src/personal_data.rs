@@ -1,12 +1,12 @@
-//! What the site holds about a member's play: limits, counters of hours, stakes that wait for their end, and what was decided.
+//! This crate's part of a member's data copy: limits, hourly totals of play, reserved stakes, and decisions.
 
 use platform::data_area::{Cell, DataArea, DataList};
-use platform::words::Words;
+use platform::localized_text::LocalizedText;
 
-/// What of a member's copy of the data comes from here.
+/// The file `play` of a member's data copy.
 pub const DATA: &[DataArea] = &[DataArea {
     file: "play",
-    about: Words {
+    about: LocalizedText {
         en: "Fair play: your limits, what went in and out hour by hour, and what you have decided.",
         cn: "理性娱乐：您的限额、每小时的资金与游戏情况，以及您作出的决定。",
         ty: "理性娛樂：您的限額、每小時的資金與遊戲情況，以及您作出的決定。",

@@ -1,4 +1,4 @@
-//! Reality checks: the member's interval, the check that waits with its figures, and the answer.
+//! Reality checks: the member's interval, the check that awaits its answer with its figures, and the answer.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -13,7 +13,7 @@ use platform::http::{ApiError, ErrorEnvelope, Json, Reply};
 use platform::store::{Connection, Store, StoreError, sql};
 use protection::{ProtectedMember, policy, reality_check};
 
-/// How the member's reality check stands, for the call; nothing but the interval where none waits.
+/// The member's interval, and the check that awaits its answer, if one does.
 async fn value(store: &Store, member: &Member, now_ms: i64) -> Result<RealityCheck, StoreError> {
     let row = ProtectedMember::read(store.reader(), &member.id).await?;
     let due = match reality_check::waiting(&row) {
@@ -25,7 +25,7 @@ async fn value(store: &Store, member: &Member, now_ms: i64) -> Result<RealityChe
     Ok(RealityCheck { interval, intervals: rules.choices(interval), due })
 }
 
-/// The same, for open pages; nothing of a member who plays without checks.
+/// The same, for the stream of events; none for a member who plays without checks.
 ///
 /// # Errors
 /// When the database fails.
@@ -34,8 +34,8 @@ pub async fn push_value(base: &Base, member: &Member) -> Result<Option<RealityCh
     Ok((check.interval > 0 || check.due.is_some()).then_some(check))
 }
 
-/// What a check says: since the session of play began, which is with the first game of the login; for one who has opened none in it, with the stretch
-/// of play that led to the check.
+/// The figures of a check. They start with the session of play, that is the first game opened in this login; where none was opened in
+/// it, with the play that led to the check.
 async fn figures(
     store: &Store,
     member: &Member,
@@ -68,7 +68,7 @@ async fn figures(
 
 /// The member's reality check
 ///
-/// With a check that waits for its answer, if one does: until then no stake is taken.
+/// The interval, and the check that awaits its answer, if one does: until then no stake is taken.
 #[utoipa::path(
     get, path = "/wps/fair-play/realityCheck", tag = "fair play", security(("session" = [])),
     responses((status = 200, body = Envelope<RealityCheck>), (status = 401, body = ErrorEnvelope), (status = 403, body = ErrorEnvelope))
@@ -77,13 +77,13 @@ pub(crate) async fn reality_check(
     State(base): State<Base>,
     ExcludedMember(member): ExcludedMember,
 ) -> Result<Reply<RealityCheck>, ApiError> {
-    let member = crate::real(member)?;
+    let member = crate::require_real(member)?;
     Ok(Reply(value(&base.store, &member, base.clock.now_ms()).await?))
 }
 
-/// Choose how often play is looked at
+/// Set the interval of reality checks
 ///
-/// Time of play since the last look counts. A check that waits is answered first.
+/// Play since the last check counts towards the new interval. A check that awaits its answer must be answered first.
 #[utoipa::path(
     post, path = "/wps/fair-play/realityCheck/interval", tag = "fair play",
     request_body = RealityCheckInterval, security(("session" = [])),
@@ -98,7 +98,7 @@ pub(crate) async fn choose(
     member: Member,
     Json(body): Json<RealityCheckInterval>,
 ) -> Result<Reply<RealityCheck>, ApiError> {
-    let member = crate::changing(&base, member).await?;
+    let member = crate::allow_change(&base, member).await?;
     if !policy::chosen(base.store.reader()).await?.reality_check.options.contains(&body.minutes) {
         return Err(ApiError::rule_broken([("minutes", "rule_range")]));
     }
@@ -121,7 +121,7 @@ pub(crate) async fn choose(
 
 /// Answer a reality check
 ///
-/// The member has read it. The answer to another check than the one that waits changes nothing.
+/// Confirms that the member has read the check. The id of another check than the one that awaits its answer changes nothing.
 #[utoipa::path(
     post, path = "/wps/fair-play/realityCheck/answer", tag = "fair play",
     request_body = RealityCheckAnswer, security(("session" = [])),
@@ -135,8 +135,8 @@ pub(crate) async fn answer(
     ExcludedMember(member): ExcludedMember,
     Json(body): Json<RealityCheckAnswer>,
 ) -> Result<Reply<RealityCheck>, ApiError> {
-    // Without the limit of changes: an answer that is refused would keep the member from play.
-    let member = crate::real(member)?;
+    // Without the rate limit of changes: a refused answer would keep the member from playing.
+    let member = crate::require_real(member)?;
     let (id, now_ms) = (member.id.clone(), base.clock.now_ms());
     let work = async move |tx: &mut Connection| reality_check::answer(tx, &id, &body.id, now_ms).await;
     let write = base.store.write(move |tx| {

@@ -1,5 +1,5 @@
-//! The questionnaire about one's own play: its answers are kept nowhere. Its sum and day stand in the member's own history, where the markers of harm
-//! read them; the page says so before it is sent.
+//! The self-test about problem gambling. The answers are not stored; their sum is recorded in the member's history, where the markers
+//! of harm read it. The page says so before the answers are sent.
 
 use axum::extract::State;
 use axum::middleware;
@@ -14,9 +14,9 @@ use platform::store::Connection;
 use protection::{Actor, Event};
 use utoipa::{OpenApiRouter, routes};
 
-/// The kind of its events.
+/// The kind of the event that records a result.
 pub(crate) const KIND: &str = "SELF_TEST";
-/// How often a member may take it.
+/// Self-tests per member and day.
 const TESTS: RateLimit = RateLimit::daily("self-test", 20);
 
 pub(crate) fn router() -> OpenApiRouter<Base> {
@@ -25,8 +25,8 @@ pub(crate) fn router() -> OpenApiRouter<Base> {
 
 /// Take the self-test
 ///
-/// The nine questions of the Problem Gambling Severity Index (Ferris and Wynne, 2001). The answers are kept nowhere; their sum stands in the history,
-/// and is read by the markers of harm.
+/// The nine questions of the Problem Gambling Severity Index (Ferris and Wynne, 2001). The answers are not stored; their sum is
+/// recorded in the member's history, and is read by the markers of harm.
 #[utoipa::path(
     post, path = "/wps/fair-play/selfTest", tag = "fair play", request_body = SelfTestAnswers, security(("session" = [])),
     responses(

@@ -1,12 +1,12 @@
-//! The words that parameters of this crate's calls take.
+//! Parameter types of this crate's calls: each lists the words that are accepted.
 
 use lumora_core::domain::game::{Classification, GameOrder, GameType, MinBet};
 use lumora_core::domain::lottery::PRIZE_MODES;
 use lumora_core::domain::money::Money;
 use platform::params::Choices;
 
-/// Kinds of words that stand for nothing but themselves.
-macro_rules! plain {
+/// Defines parameter types whose value is the accepted word itself.
+macro_rules! word_choices {
     ($($(#[$meta:meta])* $name:ident: $words:expr;)*) => {
         $(
             $(#[$meta])*
@@ -24,20 +24,20 @@ macro_rules! plain {
     };
 }
 
-plain! {
-    /// What a player sits at.
+word_choices! {
+    /// The player's device.
     Devices: ["WEB", "MOBILE"];
-    /// Kinds of clients: this site is one.
+    /// Client types; this site is `3`.
     ClientTypes: ["3"];
-    /// The operator's own platform.
+    /// Platform codes; `2` is the operator's own platform.
     OwnPlatform: ["2"];
-    /// How a lobby opens.
-    Opening: ["first"];
-    /// Groups of lotteries.
+    /// How a lobby opens: `first` asks for the first vendor's games.
+    Openings: ["first"];
+    /// Prize modes: the groups in which lotteries are listed.
     PrizeModes: PRIZE_MODES;
 }
 
-/// Kinds of games.
+/// Codes of game types.
 #[derive(Debug)]
 pub(crate) struct GameTypes;
 
@@ -49,7 +49,7 @@ impl Choices for GameTypes {
     }
 }
 
-/// Classes of slots.
+/// Codes of slot classifications.
 #[derive(Debug)]
 pub(crate) struct Classifications;
 
@@ -61,7 +61,7 @@ impl Choices for Classifications {
     }
 }
 
-/// Smallest coins of a line, in minor units.
+/// Smallest coins of a line, in minor units, by their decimal code.
 #[derive(Debug)]
 pub(crate) struct MinBets;
 
@@ -74,7 +74,7 @@ impl Choices for MinBets {
     }
 }
 
-/// Orders of a list; that of the operator has no word, and is what stands without one.
+/// Sort orders of a game list. The operator's own order has no word: it applies where none is given.
 #[derive(Debug)]
 pub(crate) struct Orders;
 

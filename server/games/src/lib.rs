@@ -1,7 +1,9 @@
-//! Games: the catalogue, starting one, rooms and draws, what shows of them, and the seamless wallet that suppliers call.
+//! Games: the catalogue, launching a game, rooms and lottery draws, the showcase of the home page, and the seamless
+//! wallet that suppliers call.
 //!
-//! From the bottom up, each folder imports only what stands above it in this list: [`catalogue`], [`rooms`], [`draws`], [`showcase`],
-//! `play_session`, `rounds` (what came out of one), [`free_spins`], [`seamless`], [`wallets`], [`launch`].
+//! Layers from the bottom up; each module imports only those listed before it: [`catalogue`], [`rooms`], [`draws`],
+//! [`showcase`], `play_session`, `rounds` (the outcome of a round), [`free_spins`], [`seamless`], [`wallets`],
+//! [`launch`].
 
 pub mod catalogue;
 mod choices;
@@ -35,7 +37,7 @@ use wallets::{HttpVendorWallets, VendorWallets};
 
 pub use personal_data::DATA;
 
-/// The tables of this crate.
+/// Database migrations of this crate.
 pub const MIGRATIONS: &[Migration] = migrations![
     "0005_seamless",
     "0011_catalogue",
@@ -56,53 +58,54 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0412_cancelled_free_spins",
 ];
 
-/// The jobs of this crate.
+/// Jobs of this crate that need the shared state only.
 pub static JOBS: &[Kind<Base>] = &[Kind::scheduled::<catalogue::CountPlayed>()];
 
-/// The jobs of this crate that call suppliers and vendors.
+/// Jobs of this crate that call suppliers and vendors.
 pub static WALLET_JOBS: &[Kind<GamesState>] = &[
-    Kind::of::<free_spins::TellFreeSpins>(),
+    Kind::of::<free_spins::SyncFreeSpins>(),
     Kind::scheduled::<free_spins::SettleFreeSpins>(),
-    Kind::scheduled::<wallets::AskTransfers>(),
+    Kind::scheduled::<wallets::ResolveTransfers>(),
     Kind::scheduled::<wallets::PullBets>(),
     Kind::scheduled::<wallets::ReconcileWallets>(),
 ];
 
-/// No amount of a transfer or bet is larger, in minor units: it leaves room for sums.
-const LARGEST_AMOUNT: i64 = i64::MAX / 1_000_000;
+/// Largest amount of a transfer, and of a round that a supplier reports, in minor units: a million of them still add up
+/// without overflow.
+const MAX_AMOUNT: i64 = i64::MAX / 1_000_000;
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
-/// Rounds that have been open for longer than this wait for nobody, in milliseconds.
-const OPEN_MS: i64 = 7 * DAY_MS;
+/// After this many milliseconds nothing waits for the end of an open round.
+const MAX_OPEN_MS: i64 = 7 * DAY_MS;
 
-/// Which rows of this crate expire. A game session is kept for a month, for wins that come late.
+/// Retention of this crate's rows. A game session is kept for 30 days after its end, for wins that arrive late.
 pub const EXPIRING: &[Expiry] = &[
     Expiry::of("launch_tickets", &["ticket_hash"], "expires_at", 0),
     Expiry::of("game_sessions", &["token_hash"], "expires_at", 30 * DAY_MS),
     Expiry::never("free_spins", "what was granted, and how that ended, is the member's record"),
 ];
 
-/// What the handlers of this crate can reach. Cloning is cheap.
+/// State of this crate's handlers. Cloning is cheap.
 #[derive(Clone, Debug)]
 pub struct GamesState {
-    /// What all crates share.
+    /// What all crates share: database, clock, configuration.
     pub base: Base,
-    /// What is played most.
+    /// Cached ranking of the most played games.
     pub popularity: Arc<Popularity>,
-    /// Who won.
+    /// Cached winner boards.
     pub winners: Arc<WinnerBoards>,
-    /// What suppliers sign with.
+    /// Cached secrets that suppliers sign their calls with.
     pub secrets: Arc<seamless::Secrets>,
-    /// Vendors that keep wallets.
+    /// Client of the transfer wallets that vendors keep.
     pub vendors: Arc<dyn VendorWallets>,
-    /// Who gives free spins.
+    /// Client of the supplier that plays free spins.
     pub free_spins: Arc<dyn FreeSpinsSupplier>,
 }
 
 impl GamesState {
-    /// The state of a server.
+    /// State of a running server, with the sample supplier as its supplier.
     pub fn new(base: Base) -> Self {
-        // The sample supplier's own port, as it reaches this server by the site's.
+        // The sample supplier is called at its own port on this machine, as it calls this server at the site's port.
         let origin = format!("http://{}:{}", Ipv4Addr::LOCALHOST, base.config.games_port);
         let network = Arc::new(Network::default());
         let vendors = Arc::new(HttpVendorWallets::new(network, &origin, SAMPLE_SUPPLIER, base.store.clone()));
@@ -137,8 +140,8 @@ pub fn router() -> OpenApiRouter<GamesState> {
         .merge(wallets::outcome_router())
 }
 
-/// The calls of suppliers. A closed site answers them, and refuses new stakes by itself: a round that was paid for must be able
-/// to end.
+/// The calls of suppliers. They are served during maintenance too, since a round that was paid for must be able to end;
+/// each call refuses new stakes by itself.
 pub fn supplier_router() -> OpenApiRouter<GamesState> {
     seamless::router()
 }

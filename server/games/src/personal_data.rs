@@ -1,12 +1,12 @@
-//! What this crate holds about a member: rounds and favourites.
+//! Personal data that this crate holds about a member: rounds, free spins and favourite games.
 
 use platform::data_area::{Cell, DataArea, DataList};
-use platform::words::Words;
+use platform::localized_text::LocalizedText;
 
-/// What of a member's copy of the data comes from here.
+/// This crate's part of a member's data copy.
 pub const DATA: &[DataArea] = &[DataArea {
     file: "games",
-    about: Words {
+    about: LocalizedText {
         en: "Every round that you played, and your favourite games.",
         cn: "您玩过的每一局以及收藏的游戏。",
         ty: "您玩過的每一局以及收藏的遊戲。",

@@ -1,7 +1,8 @@
-//! How a member's session of play stands: for how long, and won or lost how much, over all games and suppliers.
+//! A member's session of play: its duration and its net result, over all games and suppliers.
 //!
-//! It begins with the first game that is opened in a login session, and is counted anew from the rounds at each call: nothing is
-//! kept that could drift from what was played. Section 3 of the specification asks for a session's time and net beside games.
+//! It begins with the first game opened in a login session. Start and net result are computed from game sessions and
+//! rounds at each call, so that no stored sum can drift from what was played. Section 3 of the specification asks for a
+//! session's time and net beside games.
 
 use axum::extract::State;
 use lumora_core::domain::money::Money;
@@ -21,6 +22,8 @@ pub fn router() -> OpenApiRouter<GamesState> {
 }
 
 /// Time and net of the session of play
+///
+/// The net is payouts less stakes of the rounds settled since the session began. Free spins do not count.
 #[utoipa::path(
     get, path = "/wps/play/session", tag = "games", security(("session" = [])),
     responses((status = 200, body = Envelope<PlaySessionValue>), (status = 401, body = ErrorEnvelope))

@@ -1,7 +1,8 @@
-//! Rooms of player-versus-player games: the list (`GLS2_roomList`, section 7 of the specification), and who may sit down.
+//! Rooms of player-versus-player games: the list (`GLS2_roomList`, section 7 of the specification), and admission to a
+//! room at launch.
 //!
-//! Nobody tells the operator when a player leaves a table, so who sits there is counted: members whose latest game of the
-//! last half hour was started in the room, in a session that still lives.
+//! No supplier reports that a player leaves a table, so seats are counted from launches: a member sits in the room of
+//! the latest game session, if it was opened within the last half hour and its login session is not revoked.
 
 use std::collections::HashMap;
 
@@ -21,10 +22,10 @@ use platform::params::{self, Code, LanguageCode, OptionalParam};
 use platform::query;
 use platform::store::{Store, StoreError, from_row, sql};
 
-/// How long a game that was started counts as a taken seat, in milliseconds.
+/// How long a game session counts as a taken seat, in milliseconds.
 const SEATED_MS: i64 = 30 * 60 * 1000;
-/// The most rooms that a call gives.
-const MOST_ROOMS: i64 = 200;
+/// Maximum number of rooms in a response.
+const MAX_ROOMS: i64 = 200;
 
 /// The calls of this module.
 pub fn router() -> OpenApiRouter<GamesState> {
@@ -32,7 +33,7 @@ pub fn router() -> OpenApiRouter<GamesState> {
 }
 
 query! {
-    /// The query of the list.
+    /// Query of the list of rooms.
     pub(super) struct RoomQuery {
         /// Vendor code; every vendor unless given.
         vassalage: OptionalParam<Code>,
@@ -72,7 +73,7 @@ pub(super) async fn list(
          where r.enabled = 1 and g.enabled = 1 and ($1 = '' or g.vendor = $1) order by r.rank, r.id limit $2",
     )
     .bind(&vendor)
-    .bind(MOST_ROOMS)
+    .bind(MAX_ROOMS)
     .fetch_all(base.store.reader())
     .await?;
     let codes: Vec<&str> = rows.iter().map(|row| row.game_code.as_str()).collect();
@@ -97,7 +98,7 @@ pub(super) async fn list(
     Ok(Reply(RoomListValue { rooms: rows.into_iter().filter_map(room).collect() }))
 }
 
-/// How many sit in each room.
+/// Number of members seated in each room, by room id.
 async fn seated(store: &Store, now_ms: i64) -> Result<HashMap<String, u32>, StoreError> {
     let rows: Vec<(String, i64)> = sql::query_as(
         "select g.room_id, count(distinct g.member_id) from game_sessions g
@@ -112,10 +113,10 @@ async fn seated(store: &Store, now_ms: i64) -> Result<HashMap<String, u32>, Stor
     Ok(rows.into_iter().map(|(room, count)| (room, u32::try_from(count).unwrap_or(u32::MAX))).collect())
 }
 
-/// Checks that the member may sit down in a room of this game.
+/// Checks that the member may take a seat in a room of this game. A member who sits there already needs no free seat.
 ///
 /// # Errors
-/// 404 without such a room; 422 when it is full, or when the wallet holds less than the room asks for.
+/// 404 without such a room; 422 when every seat is taken, or when the wallet holds less than the room's minimum.
 pub(crate) async fn admit(base: &Base, member: &Member, room_id: &str, game_code: &str) -> Result<(), ApiError> {
     let row: Option<Row> = sql::query_as(
         "select id, game_code, level, stake, entry, seats from rooms where id = $1 and game_code = $2 and enabled = 1",

@@ -1,16 +1,16 @@
-//! Whom operators address: one member, those with a label, those of some ranks, or all.
+//! The recipients of an operator's broadcast or grant: one member, members with a label, members of some ranks, or all.
 
 use lumora_core::domain::account::AccountType;
 use platform::store::{StoreError, sql};
 
-/// Members with an account of their own that is open. What is empty narrows nothing.
+/// A filter over members whose account is active and no guest of the free demo. Empty fields do not narrow.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Audience {
-    /// Id of the one member.
+    /// Id of a single member; empty for any.
     pub member_id: String,
-    /// A label that the members have.
+    /// A label that each recipient carries; empty for any.
     pub label: String,
-    /// The lowest and the highest rank.
+    /// The lowest and the highest rank level, both included.
     pub levels: (i64, i64),
 }
 
@@ -20,24 +20,25 @@ impl Default for Audience {
     }
 }
 
-/// Members `m` behind `$1`; labels stand one a line.
-const WHERE: &str = "m.id > $1 and m.state = 'active' and m.account_type <> $2 and m.rank_level >= $3 and m.rank_level <= $4
+/// The condition over `members m` with an id greater than `$1`, the cursor. `members.labels` holds one label per line.
+const FILTER: &str = "m.id > $1 and m.state = 'active' and m.account_type <> $2 and m.rank_level >= $3 and m.rank_level <= $4
     and (cast($5 as text) = '' or m.id = $5)
     and (cast($6 as text) = '' or replace(cast($7 as text) || m.labels || cast($7 as text), $6, '') <> cast($7 as text) || m.labels || cast($7 as text))";
 
 impl Audience {
-    /// How many members these are now; `also` is a further condition over `members m`, without arguments.
+    /// Number of recipients at present; `also` is a further SQL condition over `members m`, without bind arguments.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn count(&self, executor: impl sql::Executor, also: &str) -> Result<i64, StoreError> {
-        let text = format!("select count(*) from members m where {WHERE} and {also}");
+        let text = format!("select count(*) from members m where {FILTER} and {also}");
         let query = sql::query_scalar(sql::AssertSqlSafe(text)).bind("").bind(i64::from(AccountType::Trial.number()));
         let query = query.bind(self.levels.0).bind(self.levels.1).bind(&self.member_id);
-        query.bind(self.line()).bind("\n").fetch_one(executor).await
+        query.bind(self.label_line()).bind("\n").fetch_one(executor).await
     }
 
-    /// The ids of at most so many of them, in order, from behind one on.
+    /// The next batch of recipients: ids in ascending order after the cursor `behind`, at most `most` of them. `also` as in
+    /// [`Audience::count`].
     ///
     /// # Errors
     /// When the database fails.
@@ -47,14 +48,14 @@ impl Audience {
         also: &str,
         (behind, most): (&str, i64),
     ) -> Result<Vec<String>, StoreError> {
-        let text = format!("select m.id from members m where {WHERE} and {also} order by m.id limit $8");
+        let text = format!("select m.id from members m where {FILTER} and {also} order by m.id limit $8");
         let query =
             sql::query_scalar(sql::AssertSqlSafe(text)).bind(behind).bind(i64::from(AccountType::Trial.number()));
         let query = query.bind(self.levels.0).bind(self.levels.1).bind(&self.member_id);
-        query.bind(self.line()).bind("\n").bind(most).fetch_all(executor).await
+        query.bind(self.label_line()).bind("\n").bind(most).fetch_all(executor).await
     }
 
-    /// In words, for operators.
+    /// A description in English, for operators.
     pub fn in_words(&self) -> String {
         let Self { member_id, label, levels: (lowest, highest) } = self;
         match (member_id.is_empty(), label.is_empty()) {
@@ -64,8 +65,9 @@ impl Audience {
         }
     }
 
-    /// The label as a whole line; both engines tell capital letters apart in it.
-    fn line(&self) -> String {
+    /// The label as a whole line, newlines included, so that it matches no part of another label. The SQL looks for it by `replace`,
+    /// which is case-sensitive on both database engines; `like` is not on SQLite.
+    fn label_line(&self) -> String {
         if self.label.is_empty() { String::new() } else { format!("\n{}\n", self.label) }
     }
 }

@@ -1,4 +1,4 @@
-//! What closing an account means here, and opening it again; and suspending it. Whether it may be closed is for the crates that know its money.
+//! Closing, suspending and reopening an account. Whether an account may be closed is decided by the callers, which know its money.
 
 use platform::http::ApiError;
 use platform::store::{Connection, StoreError, sql};
@@ -6,24 +6,24 @@ use platform::store::{Connection, StoreError, sql};
 use crate::member::{ACTIVE, CLOSED, SUSPENDED};
 use crate::session::token;
 
-/// Ends the account within the caller's transaction: every session and remembered login ends, and what was handed out to change its
-/// password is worth nothing. The row stays, so that nobody else gets the name. Says whether it was open.
+/// Closes an active account in the caller's transaction: its sessions and remembered logins end, and its password tickets and waiting
+/// second-factor challenges are deleted. The row stays, so that the account name is not reused. Gives whether it was active.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn close(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<bool, StoreError> {
-    end(tx, member_id, CLOSED, now_ms).await
+    deactivate(tx, member_id, CLOSED, now_ms).await
 }
 
-/// Suspends the account in the same way: nobody logs in to it, and what is in it stays. Says whether it was open.
+/// Suspends an active account in the same way: nobody can log in, and its balance stays. Gives whether it was active.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn suspend(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<bool, StoreError> {
-    end(tx, member_id, SUSPENDED, now_ms).await
+    deactivate(tx, member_id, SUSPENDED, now_ms).await
 }
 
-async fn end(tx: &mut Connection, member_id: &str, state: &str, now_ms: i64) -> Result<bool, StoreError> {
+async fn deactivate(tx: &mut Connection, member_id: &str, state: &str, now_ms: i64) -> Result<bool, StoreError> {
     let update = "update members set state = $2 where id = $1 and state = $3";
     let ended = sql::query(update).bind(member_id).bind(state).bind(ACTIVE).execute(&mut *tx).await?;
     if ended.rows_affected() == 0 {
@@ -38,33 +38,33 @@ async fn end(tx: &mut Connection, member_id: &str, state: &str, now_ms: i64) -> 
     Ok(true)
 }
 
-/// Lets a closed account log in again. Says whether it was closed.
+/// Reopens a closed account for login. Gives whether it was closed.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn reopen(tx: &mut Connection, member_id: &str) -> Result<bool, StoreError> {
-    open(tx, member_id, CLOSED).await
+    activate(tx, member_id, CLOSED).await
 }
 
-/// Lets a suspended account log in again. Says whether it was suspended.
+/// Lifts a suspension. Gives whether the account was suspended.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn resume(tx: &mut Connection, member_id: &str) -> Result<bool, StoreError> {
-    open(tx, member_id, SUSPENDED).await
+    activate(tx, member_id, SUSPENDED).await
 }
 
-async fn open(tx: &mut Connection, member_id: &str, from: &str) -> Result<bool, StoreError> {
+async fn activate(tx: &mut Connection, member_id: &str, from: &str) -> Result<bool, StoreError> {
     let update = "update members set state = $2 where id = $1 and state = $3";
     let opened = sql::query(update).bind(member_id).bind(ACTIVE).bind(from).execute(tx).await?;
     Ok(opened.rows_affected() == 1)
 }
 
-/// Passes a member whose account is open, as the transaction sees it: a call that had begun before the account was closed must not write
-/// after it.
+/// Requires an active account, read within the transaction: a call that began before the account was closed must write nothing
+/// afterwards.
 ///
 /// # Errors
-/// 401 where it is closed or suspended.
+/// 401 `login_required` for an account that is closed or suspended.
 pub async fn require_open(tx: &mut Connection, member_id: &str) -> Result<(), ApiError> {
     let state: Option<String> =
         sql::query_scalar("select state from members where id = $1").bind(member_id).fetch_optional(tx).await?;

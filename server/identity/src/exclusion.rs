@@ -1,14 +1,14 @@
-//! Excluded members under another account: what is known of a member now is compared with those who are kept from play.
+//! Detection of excluded persons under another account: a member's identity facts are matched against those of excluded members.
 //!
-//! [`review`] is called in each transaction in which something becomes known (a registration, a proven contact, a payee's name, an approved
-//! identity check) and at each login, which catches what no call of the site has written. So an account that an agent or an operator has made is
-//! found at its first login.
+//! [`review`] is called in each transaction that learns a fact (a registration, a verified contact, a payee name, an approved identity
+//! check) and at each login, which catches facts that no call of the site has written: an account that an agent or an operator has
+//! made is matched at its first login.
 
 use lumora_core::domain::account::{Gate, gate};
 use platform::store::{Connection, StoreError, sql};
 use platform::vault::Vault;
 use protection::ProtectedMember;
-use protection::matching::{self, Fact, Looked};
+use protection::matching::{self, Fact, Match};
 
 use crate::alert::{self, Alert};
 use crate::fields::birth;
@@ -18,28 +18,28 @@ use crate::session::token;
 /// The field of a registration with the date of birth.
 const BIRTHDAY: &str = "birthday";
 
-/// Looks whether a member is somebody who is excluded, and excludes the account then; the member is told.
+/// Matches a member against the excluded members; on a match the account is excluded and the member alerted.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn review(tx: &mut Connection, vault: &Vault, member_id: &str, now_ms: i64) -> Result<Looked, StoreError> {
-    let Some(member) = MemberRow::by_id(&mut *tx, member_id).await? else { return Ok(Looked::Unknown) };
+pub async fn review(tx: &mut Connection, vault: &Vault, member_id: &str, now_ms: i64) -> Result<Match, StoreError> {
+    let Some(member) = MemberRow::by_id(&mut *tx, member_id).await? else { return Ok(Match::Unknown) };
     // A guest of the demo has no name and no money.
     if gate(Some(member.account_type())) != Gate::Pass {
-        return Ok(Looked::Unknown);
+        return Ok(Match::Unknown);
     }
     let facts = identity_facts(tx, vault, &member).await?;
     let query = sql::query_scalar("select created_at from members where id = $1").bind(member_id);
     let opened_at: i64 = query.fetch_one(&mut *tx).await?;
-    let looked = matching::look(tx, member_id, opened_at, &facts, now_ms).await?;
-    if looked == Looked::Matched {
+    let matched = matching::look(tx, member_id, opened_at, &facts, now_ms).await?;
+    if matched == Match::Matched {
         alert::put(tx, &member, &Alert::Excluded, now_ms).await?;
     }
-    Ok(looked)
+    Ok(matched)
 }
 
-/// What goes with an exclusion that has begun, as far as it belongs to this crate: by what the member is known again, other accounts of
-/// the same person, and the end of every other session.
+/// This crate's part of a new exclusion: stores the member's identity facts for later matching, reviews other accounts that may be the
+/// same person's, and ends every session but `kept_session`.
 ///
 /// # Errors
 /// When the database fails.
@@ -52,13 +52,13 @@ pub async fn follow_through(
 ) -> Result<(), StoreError> {
     let facts = identity_facts(tx, vault, member).await?;
     matching::remember(tx, &member.id, &facts, now_ms).await?;
-    for other in alike(tx, member).await? {
+    for other in possible_other_accounts(tx, member).await? {
         review(tx, vault, &other, now_ms).await?;
     }
     token::end_others(tx, &member.id, kept_session, now_ms).await
 }
 
-/// Everything by which a member is known. The date of birth that was told at registration is written down by the way.
+/// The member's identity facts. As a side effect, the date of birth stated at registration is copied to the protection record.
 async fn identity_facts(tx: &mut Connection, vault: &Vault, member: &MemberRow) -> Result<Vec<Fact>, StoreError> {
     let protected = ProtectedMember::read(&mut *tx, &member.id).await?;
     let born_on = if protected.born_on.is_empty() { stated_birth(tx, &member.id).await? } else { protected.born_on };
@@ -75,15 +75,15 @@ async fn identity_facts(tx: &mut Connection, vault: &Vault, member: &MemberRow) 
 async fn stated_birth(tx: &mut Connection, member_id: &str) -> Result<String, StoreError> {
     let query = "select value from member_details where member_id = $1 and field = $2";
     let told: Option<String> = sql::query_scalar(query).bind(member_id).bind(BIRTHDAY).fetch_optional(&mut *tx).await?;
-    let born_on = told.and_then(|told| birth::normal(&told)).unwrap_or_default();
+    let born_on = told.and_then(|told| birth::normalize(&told)).unwrap_or_default();
     if !born_on.is_empty() {
         protection::state_birth(tx, member_id, &born_on).await?;
     }
     Ok(born_on)
 }
 
-/// Other open accounts that share something with a member; whether it is enough is for [`review`] to say.
-async fn alike(tx: &mut Connection, member: &MemberRow) -> Result<Vec<String>, StoreError> {
+/// Other active accounts, at most 500, that share a contact or the date of birth with the member; [`review`] decides on each.
+async fn possible_other_accounts(tx: &mut Connection, member: &MemberRow) -> Result<Vec<String>, StoreError> {
     let query = "select m.id from members m left join protected_members p on p.member_id = m.id
                  where m.id <> $1 and m.state = 'active' and (
                  (m.email <> '' and lower(m.email) = lower($2)) or (m.mobile <> '' and m.mobile = $3)
@@ -93,7 +93,8 @@ async fn alike(tx: &mut Connection, member: &MemberRow) -> Result<Vec<String>, S
     query.fetch_all(tx).await
 }
 
-/// Notes for the operator that a member logs in from a browser that an excluded one has logged in from. It excludes nobody: a family may share it.
+/// Notes for the operator that a member logs in from a browser that an excluded member has used. It excludes nobody: a family may share
+/// a browser.
 pub(crate) async fn note_shared_browser(
     tx: &mut Connection,
     member_id: &str,
@@ -111,7 +112,7 @@ pub(crate) async fn note_shared_browser(
     Ok(())
 }
 
-/// Whether an excluded member has logged in from this browser: it opens no demo.
+/// Whether an excluded member has logged in from this browser; the free demo is then refused.
 pub(crate) async fn is_of_excluded(
     executor: impl sql::Executor,
     device_hash: &str,

@@ -1,10 +1,12 @@
-//! Who is calling: members, their sessions, every way into an account, and what proves it (sections 2 to 9 of the specification).
+//! Members and their authentication: accounts, sessions, every way to log in, second factors and recovery (sections 2 to 9 of the
+//! specification).
 //!
-//! From the bottom up, each folder imports only what stands above it in this list: [`member`] and [`passwords`] (rows and hashes), [`tree`] (who stands under whom),
-//! [`captcha`], [`lockout`], [`session`] (tokens, who calls), [`idempotency`], [`fields`] (what the forms ask), [`alert`], [`exclusion`] (excluded members under another account), [`verification`] (codes), [`phone_identity`],
-//! [`totp`], [`password`] (rules, tickets), [`login`] (how every login ends), [`recovery`], [`passkey`], [`social`], [`free_play`],
-//! [`registration`], [`upline`] (who can be given money upward), [`closing`], `contact`, `payee_name`, [`payment_password`],
-//! `account`.
+//! The modules are layered; each imports only modules before it in this list: [`member`] and [`passwords`] (rows and hashes),
+//! [`tree`] (the agent tree), [`captcha`], [`lockout`], [`session`] (tokens, the caller), [`idempotency`], [`fields`] (form fields
+//! and their rules), [`alert`], [`exclusion`] (an excluded person's other accounts), [`verification`] (codes by mail and SMS),
+//! [`phone_identity`], [`totp`], [`password`] (rules, tickets), [`login`], [`recovery`], [`passkey`], [`social`], [`free_play`],
+//! [`registration`], [`upline`] (transfers to the upline), [`closing`], `contact`, `payee_name`, [`payment_password`], `account`.
+//! Outside the layers are [`audience`], `personal_data` and `state`.
 
 mod account;
 pub mod alert;
@@ -47,7 +49,7 @@ pub use contact::verified_hints;
 pub use personal_data::DATA;
 pub use state::{IdentityConfig, IdentityState};
 
-/// The tables of this crate.
+/// The database migrations of this crate.
 pub const MIGRATIONS: &[Migration] = migrations![
     "0002_members",
     "0004_idempotency",
@@ -77,7 +79,7 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0366_terms_pending",
 ];
 
-/// Which rows of this crate expire.
+/// The rows of this crate that expire.
 pub const EXPIRING: &[Expiry] = &[
     Expiry::of("password_tickets", &["token_hash"], "expires_at", 0),
     Expiry::of("captchas", &["id"], "expires_at", 0),
@@ -93,10 +95,10 @@ pub const EXPIRING: &[Expiry] = &[
     lockout::EXPIRING,
 ];
 
-/// The jobs of this crate.
+/// The background jobs of this crate.
 pub static JOBS: &[Kind<Base>] = free_play::JOBS;
 
-/// The calls of this crate that a closed site refuses.
+/// The routes of this crate that are refused while the site is closed (maintenance, or a blocked region).
 pub fn router() -> OpenApiRouter<IdentityState> {
     OpenApiRouter::new()
         .merge(captcha::router())
@@ -117,7 +119,7 @@ pub fn router() -> OpenApiRouter<IdentityState> {
         .merge(phone_identity::router())
 }
 
-/// The calls of this crate that a closed site still answers.
+/// The routes of this crate that a closed site still answers.
 pub fn always_router() -> OpenApiRouter<IdentityState> {
     account::always_router()
 }

@@ -1,13 +1,12 @@
-//! How often a login may be tried.
+//! Lockout after failed login attempts.
 //!
-//! A try is counted before the password is looked at and given back when it was right, so that a thousand tries at once
-//! count as a thousand. Two subjects are counted: the account name, whether or not it exists (or the known browser of its
-//! owner), and the address. After [`ACCOUNT_LIMIT`] failures within [`WINDOW_MS`] the account is locked, each time for longer; an address may
-//! fail more often, since many people can share one.
+//! An attempt is counted before the password is verified and taken back when it was right, so that a thousand concurrent attempts
+//! count as a thousand. Two subjects are counted: the account name, whether or not it exists (or the known browser of its owner),
+//! and the address. After [`ACCOUNT_LIMIT`] failures within [`WINDOW_MS`] the account is locked, each time for longer; an address
+//! may fail more often, since many people can share one.
 //!
-//! It is no [`RateLimit`](platform::rate_limit::RateLimit): that counts what was done, right or wrong, and begins anew when its
-//! window ends. Here only failures count, a right password takes them back, locks grow longer from one to the next, and a
-//! captcha is asked for before there is a lock.
+//! It is no [`RateLimit`](platform::rate_limit::RateLimit): that counts all calls, successful or not, in fixed windows. Here only
+//! failures count, a success resets them, lockouts grow longer from one to the next, and a captcha is required before there is one.
 
 use super::captcha;
 use lumora_core::wire::code;
@@ -16,53 +15,62 @@ use platform::expiry::Expiry;
 use platform::http::ApiError;
 use platform::store::{Connection, StoreError, sql};
 
-/// Failures are forgotten after this long without a lock, in milliseconds.
+/// How long failures count from the first of them, in milliseconds; a running lockout extends that to its end.
 const WINDOW_MS: i64 = 30 * 60 * 1000;
-/// Locks grow shorter again only after this long, in milliseconds.
+/// How long after the last failure the next lockout is a first, short one again, in milliseconds.
 const LOCKOUT_RESET_MS: i64 = 24 * 60 * 60 * 1000;
-/// Failures that are this old make no lock longer any more.
+/// Rows expire [`LOCKOUT_RESET_MS`] after their last failure: from then on they have no effect.
 pub(crate) const EXPIRING: Expiry = Expiry::of("login_failures", &["subject"], "last_at", LOCKOUT_RESET_MS);
+/// Failures until an account name, or a member's old password, is locked.
 const ACCOUNT_LIMIT: i64 = 3;
+/// Failures until re-authentication of a session is locked.
 const SESSION_LIMIT: i64 = 5;
-/// Codes end by themselves after five guesses; this bounds the guesses at one code after another.
+/// Failures until codes are locked. One code expires after five guesses; this bounds the guesses over a series of codes.
 const CODE_LIMIT: i64 = 10;
+/// Failures of a mobile number from which a captcha is required.
 const MOBILE_CAPTCHA_AFTER: i64 = 3;
+/// Failures until an address is locked.
 const ADDRESS_LIMIT: i64 = 30;
+/// Failures of an address from which a captcha is required.
 const ADDRESS_CAPTCHA_AFTER: i64 = 10;
-/// How long the first, second, ... lock lasts, in milliseconds; the last stands for all that follow.
+/// Length of the first, second, ... lockout, in milliseconds; the last value holds for all later ones.
 const LOCKOUT_DURATIONS_MS: [i64; 5] = [60_000, 5 * 60_000, 15 * 60_000, 30 * 60_000, 60 * 60_000];
 
-/// What is counted for a try.
+/// What failed attempts are counted for.
 #[derive(Debug, Clone)]
 pub(crate) enum Subject {
-    /// An account name, tried from a browser it does not know.
+    /// An account name, tried from an unknown browser.
     Account(String),
-    /// An account name, tried from a browser that has logged in to it.
+    /// Hash of a known browser, and the account name or mobile number that has logged in from it: counted apart from strangers, so
+    /// that they can not lock the owner out.
     KnownDevice(String, String),
-    /// A mobile number, tried from a browser that its member does not know.
+    /// A mobile number, tried from an unknown browser.
     Mobile(String),
-    /// The second factor of a member, and the first code of an authenticator.
+    /// The second factor of a member id, and the first code when an authenticator is set up.
     Factor(String),
-    /// A session that has to prove its password again.
+    /// A session id, at re-authentication by password.
     Session(String),
-    /// The old password of a member, asked for within a session.
+    /// The old password of a member id, required to change it within a session.
     OwnPassword(String),
-    /// An address.
+    /// The network of a client address, as of `ClientIp::network`.
     Address(String),
 }
 
+/// The row of a subject. Times are in milliseconds since the epoch.
 #[derive(Debug, Clone, Default)]
 struct Failures {
     failures: i64,
     first_at: i64,
     last_at: i64,
     locked_until: i64,
+    /// Lockouts so far, which make the next one longer.
     lockouts: i64,
 }
 
 platform::store::from_row!(Failures { failures, first_at, last_at, locked_until, lockouts });
 
 impl Subject {
+    /// The primary key of the subject's row, `login_failures.subject`.
     fn key(&self) -> String {
         match self {
             Self::Account(account) => format!("account:{account}"),
@@ -75,6 +83,7 @@ impl Subject {
         }
     }
 
+    /// Failures until the subject is locked.
     fn limit(&self) -> i64 {
         match self {
             Self::Account(_) | Self::KnownDevice(..) | Self::OwnPassword(_) => ACCOUNT_LIMIT,
@@ -84,7 +93,7 @@ impl Subject {
         }
     }
 
-    /// How many failures it takes until a captcha is asked for.
+    /// Failures from which a captcha is required.
     fn captcha_after(&self) -> i64 {
         match self {
             Self::Account(_) | Self::KnownDevice(..) => 1,
@@ -94,6 +103,7 @@ impl Subject {
         }
     }
 
+    /// The code of the refusal while the subject is locked.
     fn code(&self) -> &'static str {
         match self {
             Self::Account(_) | Self::KnownDevice(..) => code::ACCOUNT_LOCKED,
@@ -103,6 +113,7 @@ impl Subject {
 }
 
 impl Failures {
+    /// Reads the row, with what has lapsed by `now_ms` reset.
     async fn of(connection: &mut Connection, key: &str, now_ms: i64) -> Result<Self, StoreError> {
         let query = "select failures, first_at, last_at, locked_until, lockouts from login_failures where subject = $1";
         let found: Option<Self> = sql::query_as(query).bind(key).fetch_optional(connection).await?;
@@ -116,6 +127,7 @@ impl Failures {
         Ok(found)
     }
 
+    /// Counts one failure; the one that reaches `limit`, and each after it, begins a lockout.
     fn charge(&mut self, limit: i64, now_ms: i64) {
         if self.failures == 0 {
             self.first_at = now_ms;
@@ -148,11 +160,11 @@ impl Failures {
     }
 }
 
-/// Charges one try to each subject.
+/// Counts one attempt as failed for each subject.
 ///
 /// # Errors
-/// 429 while a subject is locked, with the seconds that are left; 401 with the captcha flag when one has failed before
-/// and no captcha was answered. A refused try is not counted.
+/// 429 while a subject is locked, with the seconds that are left; 401 `captcha_required` when a subject has failed often enough
+/// and no captcha was answered. A refused attempt is not counted.
 async fn charge(
     connection: &mut Connection,
     subjects: &[Subject],
@@ -175,7 +187,8 @@ async fn charge(
     Ok(())
 }
 
-/// [`charge`] in a transaction of its own, so that a try counts whatever becomes of it.
+/// [`charge`] in a transaction of its own, so that the attempt stays counted if the call fails. `captcha_answered` is whether the call
+/// carried a correct captcha; `true` where none is ever required.
 ///
 /// # Errors
 /// As [`charge`].
@@ -185,8 +198,8 @@ pub(crate) async fn count_attempt(base: &Base, subjects: &[Subject], captcha_ans
     base.store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
-/// Gives a try back whose password was right. The account starts afresh; an address only gets the one try back, or
-/// else an own account would pay for guessing at others.
+/// Takes back an attempt that was right. All failures of an account are forgotten, but an address gets only this one attempt back:
+/// otherwise logging in to an account of one's own would reset the count of guesses at others.
 pub(crate) async fn reset_attempts(connection: &mut Connection, subjects: &[Subject]) -> Result<(), StoreError> {
     for subject in subjects {
         let query = match subject {

@@ -1,4 +1,4 @@
-//! The table of members, and making one.
+//! The `members` table: reading a row, inserting one, and the forms in which names and contacts are compared or masked.
 
 use axum::http::StatusCode;
 use lumora_core::domain::account::AccountType;
@@ -13,19 +13,19 @@ use platform::store::{Connection, Store, StoreError, from_row, sql};
 
 /// The state of a member who may log in and play.
 pub(crate) const ACTIVE: &str = "active";
-/// The state of one whose account was closed: by its member, or as that of a guest who is gone.
+/// The state of a closed account: closed by its member, or a demo guest that was cleaned up.
 pub(crate) const CLOSED: &str = "closed";
-/// The state of one that an agent above or the operator keeps from logging in.
+/// The state of an account that an upline agent or the operator has blocked from logging in.
 pub(crate) const SUSPENDED: &str = "suspended";
 
-/// A row of `members`, without its password.
+/// A row of `members`, without the password hashes.
 #[derive(Debug, Clone)]
 pub struct MemberRow {
     /// Member id.
     pub id: String,
     /// Account name, in lower case.
     pub account: String,
-    /// Name to show; empty means the account name.
+    /// Display name; when empty, the account name is displayed.
     pub nickname: String,
     account_type: i64,
     /// ISO 4217 code of the wallet.
@@ -34,7 +34,7 @@ pub struct MemberRow {
     pub rank_level: i64,
     /// Name of the VIP rank.
     pub club_label: String,
-    /// Labels of the operator, separated by line feeds.
+    /// The operator's labels of the member, separated by line feeds.
     pub labels: String,
     /// Account name of the upline; empty without one.
     pub upline: String,
@@ -44,19 +44,20 @@ pub struct MemberRow {
     pub email: String,
     /// Mobile number as [`crate::verification::PhoneNumber`] writes it; empty when none is known.
     pub mobile: String,
-    /// When the number was verified, in milliseconds; none before.
+    /// When the number was verified, in milliseconds since the epoch; `None` while it is not.
     pub mobile_verified_at: Option<i64>,
-    /// The name that money is paid to; empty when none was stated.
+    /// Payee name, the real name that withdrawals are paid to; empty when none was stated.
     pub payee_name: String,
-    /// When the member has proven it by a code, in milliseconds; none before: what was told at registration is only stated.
+    /// When a code proved the payee name, in milliseconds since the epoch; `None` while it is only stated, as at
+    /// registration.
     pub payee_name_proven_at: Option<i64>,
-    /// What an identity check has found out: 0 nothing, 1 stated details, 2 approved documents.
+    /// Level of the identity check (KYC): 0 nothing, 1 details stated, 2 documents approved.
     pub identity_level: i64,
-    /// The name that an approved identity check says; empty before.
+    /// The name confirmed by the approved identity check; empty without one.
     pub checked_name: String,
-    /// When the member has proved to read the mail, in milliseconds; none before.
+    /// When the mail address was verified, in milliseconds since the epoch; `None` while it is not.
     pub email_verified_at: Option<i64>,
-    /// When the password was set last, in milliseconds.
+    /// When the password was last set, in milliseconds since the epoch.
     pub password_changed_at: i64,
     must_change_password: i64,
     terms_pending: i64,
@@ -88,7 +89,7 @@ from_row!(MemberRow {
     state,
 });
 
-/// A member, and the hash of the password.
+/// A member and the hash of the login password.
 struct WithPassword(MemberRow, String);
 
 impl sql::FromRow for WithPassword {
@@ -114,7 +115,7 @@ impl MemberRow {
         sql::query_as("select * from members where account = $1").bind(account).fetch_optional(executor).await
     }
 
-    /// The member with this account name, and the hash of the password.
+    /// The member with this account name, and the hash of the login password.
     pub(crate) async fn with_password(
         executor: impl sql::Executor,
         account: &str,
@@ -123,7 +124,7 @@ impl MemberRow {
         Ok(query.fetch_optional(executor).await?.map(|WithPassword(member, hash)| (member, hash)))
     }
 
-    /// The member whose verified number this is, as [`crate::verification::PhoneNumber`] writes it.
+    /// The member who has verified this mobile number, written as by [`crate::verification::PhoneNumber`].
     ///
     /// # Errors
     /// When the database fails.
@@ -132,52 +133,53 @@ impl MemberRow {
         query.bind(mobile).fetch_optional(executor).await
     }
 
-    /// What kind of account it is.
+    /// Type of the account: member, agent, demo guest, ...
     pub fn account_type(&self) -> AccountType {
         AccountType::from_number(u32::try_from(self.account_type).unwrap_or(u32::MAX))
     }
 
-    /// The mobile number, when it is verified.
+    /// The mobile number, if it is verified.
     pub fn verified_mobile(&self) -> Option<&str> {
         Some(self.mobile.as_str()).filter(|mobile| !mobile.is_empty() && self.mobile_verified_at.is_some())
     }
 
-    /// The mail address, when it is verified.
+    /// The mail address, if it is verified.
     pub fn verified_email(&self) -> Option<&str> {
         Some(self.email.as_str()).filter(|email| !email.is_empty() && self.email_verified_at.is_some())
     }
 
-    /// The name that money is paid to, when it is proven.
+    /// The payee name, if it is proven.
     pub fn proven_payee_name(&self) -> Option<&str> {
         Some(self.payee_name.as_str()).filter(|name| !name.is_empty() && self.payee_name_proven_at.is_some())
     }
 
-    /// Whether an operator has approved documents of the member's.
+    /// Whether the identity check is complete: an operator has approved the member's documents.
     pub const fn is_identity_checked(&self) -> bool {
         self.identity_level >= 2
     }
 
-    /// Where a code goes that proves who the member is: the verified mail address, or the verified number where there is none.
-    pub(crate) fn reached(&self) -> Option<(Channel, &str)> {
+    /// Where verification codes for this member are sent: the verified mail address, else the verified mobile number.
+    pub(crate) fn code_recipient(&self) -> Option<(Channel, &str)> {
         let mail = self.verified_email().map(|address| (Channel::Mail, address));
         mail.or_else(|| self.verified_mobile().map(|number| (Channel::Sms, number)))
     }
 
-    /// Whether it may log in and play.
+    /// Whether the account may log in and play.
     pub fn is_active(&self) -> bool {
         self.state == ACTIVE
     }
 
-    /// Whether its account was closed.
+    /// Whether the account was closed.
     pub fn is_closed(&self) -> bool {
         self.state == CLOSED
     }
 
-    /// The same member, who must change the password from now on: it has turned out to be the weak one of section 9.
+    /// Marks the member as having to change the password, which is the weak default one of section 9. Returns the
+    /// updated row.
     ///
     /// # Errors
     /// When the database fails.
-    pub(super) async fn bound_to_change(self, store: &Store) -> Result<Self, StoreError> {
+    pub(super) async fn require_password_change(self, store: &Store) -> Result<Self, StoreError> {
         if self.must_change_password != 0 {
             return Ok(self);
         }
@@ -191,10 +193,11 @@ impl MemberRow {
         Ok(Self { must_change_password: 1, ..self })
     }
 
-    /// Passes an account that may log in. Asked only after the visitor has proved to be its owner.
+    /// Refuses an account that may not log in. To be called only after the visitor has proved to own it, so that
+    /// strangers do not learn its state.
     ///
     /// # Errors
-    /// 403 `account_closed` for one that is closed, `account_disabled` for one that is suspended.
+    /// 403 `account_closed` for a closed account, `account_disabled` for a suspended one.
     pub fn require_active(&self) -> Result<(), ApiError> {
         if self.is_active() {
             return Ok(());
@@ -212,56 +215,57 @@ impl MemberRow {
         self.must_change_password != 0
     }
 
-    /// Whether somebody else has made the account, and its member has not agreed to the terms yet.
+    /// Whether an agent created the account and its member has not agreed to the terms yet.
     pub fn terms_pending(&self) -> bool {
         self.terms_pending != 0
     }
 }
 
-/// A member to make.
+/// A member to insert.
 #[derive(Debug, Clone)]
 pub struct NewMember {
     /// Account name; stored in lower case.
     pub account: String,
-    /// Name to show.
+    /// Display name; empty for none.
     pub nickname: String,
-    /// What kind of account it is.
+    /// Type of the account.
     pub account_type: AccountType,
     /// ISO 4217 code of the wallet.
     pub currency: String,
-    /// VIP rank and its name.
+    /// VIP rank and the name of the rank.
     pub rank: (i64, String),
-    /// Labels of the operator.
+    /// The operator's labels of the member.
     pub labels: Vec<String>,
     /// Account name of the upline; empty without one.
     pub upline: String,
-    /// Argon2id hash of the password, see [`super::password`].
+    /// Argon2id hash of the login password, see [`crate::passwords`].
     pub password_hash: String,
     /// Whether the password must be changed at the first login.
     pub must_change_password: bool,
-    /// How it can be reached.
+    /// Mail address, mobile number and payee name.
     pub contact: Contact,
 }
 
-/// How a member can be reached; empty is unknown.
+/// Contacts and payee name of a new member; empty strings where unknown.
 #[derive(Debug, Clone, Default)]
 pub struct Contact {
     /// Mail address.
     pub email: String,
     /// Mobile number as [`crate::verification::PhoneNumber`] writes it.
     pub mobile: String,
-    /// Whether the number was verified.
+    /// Whether the mobile number was verified.
     pub mobile_is_verified: bool,
-    /// Real name.
+    /// Payee name, the real name that withdrawals are paid to.
     pub payee_name: String,
 }
 
-/// How an account name is stored and looked up: trimmed, in lower case.
+/// The form in which an account name is stored and looked up: trimmed, in lower case.
 pub fn account_key(account: &str) -> String {
     account.trim().to_lowercase()
 }
 
-/// Writes a member's row and gives its id; [`crate::tree::create`] gives it its place as well.
+/// Inserts the member's row and returns its id. Only for [`crate::tree::create`], which also places the member in the
+/// agent tree.
 pub(crate) async fn create(connection: &mut Connection, member: &NewMember, now_ms: i64) -> Result<String, StoreError> {
     let id = ids::new_id(now_ms);
     sql::query(
@@ -290,16 +294,17 @@ pub(crate) async fn create(connection: &mut Connection, member: &NewMember, now_
     Ok(id)
 }
 
-/// Refuses a person who would confirm what is their own: some things take two persons. `own` says what they have done, and who else is asked.
+/// Four-eyes check: refuses the second step to the person who took the first. `message` tells that person what they
+/// have done and who must act instead.
 ///
 /// # Errors
-/// 409.
-pub fn require_second_person(first: &str, second: &str, own: &'static str) -> Result<(), ApiError> {
-    let same = || ApiError::refused(StatusCode::CONFLICT, code::SECOND_PERSON_NEEDED, own);
+/// 409 `second_person_needed` when both names are the same.
+pub fn require_second_person(first: &str, second: &str, message: &'static str) -> Result<(), ApiError> {
+    let same = || ApiError::refused(StatusCode::CONFLICT, code::SECOND_PERSON_NEEDED, message);
     if is_same_name(first, second) { Err(same()) } else { Ok(()) }
 }
 
-/// Whether two names are the same: without regard to case, to blanks, and to how accents are composed.
+/// Whether two names are equal, ignoring case, white space and how accents are composed (NFKC).
 pub fn is_same_name(one: &str, other: &str) -> bool {
     let key = |name: &str| -> String {
         name.nfkc().filter(|letter| !letter.is_whitespace()).flat_map(char::to_lowercase).collect()
@@ -307,18 +312,19 @@ pub fn is_same_name(one: &str, other: &str) -> bool {
     key(one) == key(other)
 }
 
-/// A name with only the first letter of each of its words.
+/// A name with all but the first letter of each word masked.
 pub fn masked_name(name: &str) -> String {
     let word = |word: &str| word.chars().next().map(|first| format!("{first}•••"));
     name.split_whitespace().filter_map(word).collect::<Vec<_>>().join(" ")
 }
 
-/// The first letters of an account name: it opens a login, so that nobody else is told the whole of it.
+/// An account name with all but its first two characters masked: it is half of the login, so others never see it in
+/// full.
 pub fn masked_account(account: &str) -> String {
     account.chars().take(2).chain("•••".chars()).collect()
 }
 
-/// A mail address with all but its first character and its domain hidden.
+/// A mail address with all but its first character and its domain masked.
 pub(crate) fn masked_mail(email: &str) -> String {
     let (name, domain) = email.split_once('@').unwrap_or((email, ""));
     let first: String = name.chars().take(1).collect();

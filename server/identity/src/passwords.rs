@@ -1,7 +1,7 @@
-//! Passwords: argon2id with 19 MiB, two passes, one lane.
+//! Hashing and verifying passwords with argon2id: 19 MiB, two passes, one lane.
 //!
-//! A hash costs memory and time on purpose, so at most two run at once; a bounded number waits, and whoever comes later is
-//! told to try again. Otherwise a flood of logins would be a way to take the server down.
+//! A hash costs memory and time on purpose, so at most two are computed at a time. A bounded number of callers waits
+//! and the rest get 429, so that a flood of logins can not exhaust the server.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
@@ -17,20 +17,23 @@ use platform::ids;
 const MEMORY_KIB: u32 = 19 * 1024;
 const PASSES: u32 = 2;
 const LANES: u32 = 1;
-const AT_ONCE: usize = 2;
-const MOST_WAITING: usize = 32;
-/// What a caller who finds the queue full is told to wait, in seconds.
+/// Hashes computed at a time.
+const MAX_RUNNING: usize = 2;
+/// Callers that wait for their turn.
+const MAX_WAITING: usize = 32;
+/// `Retry-After` of a refusal when the queue is full, in seconds.
 const RETRY_AFTER: u32 = 2;
-/// Hash of a password that nobody has, made with the same parameters: checking it takes as long as a real one.
-pub(crate) const NOBODY: &str =
+/// A hash that no password matches, with the same parameters, so that verifying against it takes as long as against a
+/// real one.
+pub(crate) const DUMMY_HASH: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5IGhhcyB0aGlz$DCrTQXqTH4j0o6X1ZHhEA/mXVHvYhVYyTCMyGPj0bqQ";
 
-/// The queue of passwords to hash. Cloning shares it.
+/// The queue of passwords to hash or verify. Clones share the queue.
 #[derive(Clone, Debug)]
 pub struct Passwords {
     slots: Arc<Semaphore>,
     waiting: Arc<AtomicUsize>,
-    worked: Arc<AtomicU64>,
+    hash_count: Arc<AtomicU64>,
 }
 
 impl Default for Passwords {
@@ -39,7 +42,7 @@ impl Default for Passwords {
     }
 }
 
-/// Counts one caller as waiting for as long as it lives.
+/// Counts one caller as queued until it is dropped.
 struct Waiting(Arc<AtomicUsize>);
 
 impl Drop for Waiting {
@@ -51,22 +54,24 @@ impl Drop for Waiting {
 impl Passwords {
     /// An empty queue.
     pub fn new() -> Self {
-        Self { slots: Arc::new(Semaphore::new(AT_ONCE)), waiting: Arc::default(), worked: Arc::default() }
+        Self { slots: Arc::new(Semaphore::new(MAX_RUNNING)), waiting: Arc::default(), hash_count: Arc::default() }
     }
 
-    /// How many passwords were hashed or compared so far: what guesses have cost this server.
-    pub fn worked(&self) -> u64 {
-        self.worked.load(Ordering::Acquire)
+    /// Number of hashes computed since the start, for hashing and for verifying; tests measure the cost of guesses with
+    /// it.
+    pub fn hash_count(&self) -> u64 {
+        self.hash_count.load(Ordering::Acquire)
     }
 
-    /// Whether `password` is the one that `hash` was made from. Without a hash the same work is done, and the answer is no.
+    /// Whether `password` matches `hash`. Without a hash the result is false after the same work, so that timing does
+    /// not reveal whether an account exists.
     ///
     /// # Errors
-    /// 429 when too many wait.
+    /// 429 when the queue is full.
     pub async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, ApiError> {
         self.queued(move || {
             let known = hash.is_some();
-            let hash = hash.unwrap_or_else(|| NOBODY.to_owned());
+            let hash = hash.unwrap_or_else(|| DUMMY_HASH.to_owned());
             let Ok(hash) = PasswordHash::new(&hash) else {
                 return Err(ApiError::Internal("a stored password hash can not be read".into()));
             };
@@ -78,7 +83,7 @@ impl Passwords {
     /// The hash of a password, ready to store.
     ///
     /// # Errors
-    /// 429 when too many wait.
+    /// 429 when the queue is full.
     pub async fn hash(&self, password: String) -> Result<String, ApiError> {
         self.queued(move || hash_now(&password)).await
     }
@@ -89,12 +94,13 @@ impl Passwords {
     ) -> Result<T, ApiError> {
         let before = self.waiting.fetch_add(1, Ordering::AcqRel);
         let waiting = Waiting(self.waiting.clone());
-        if before >= AT_ONCE + MOST_WAITING {
+        if before >= MAX_RUNNING + MAX_WAITING {
             return Err(ApiError::too_many(code::TOO_MANY_REQUESTS, RETRY_AFTER));
         }
         let slot = self.slots.clone().acquire_owned().await.map_err(|error| ApiError::Internal(error.to_string()))?;
-        self.worked.fetch_add(1, Ordering::AcqRel);
-        // Slot and place are given back when the work is done, even if the caller has gone away meanwhile.
+        self.hash_count.fetch_add(1, Ordering::AcqRel);
+        // The task owns slot and place in the queue, so that both are freed after the work even if the caller was
+        // cancelled.
         let task = tokio::task::spawn_blocking(move || {
             let result = work();
             drop(slot);
@@ -105,10 +111,11 @@ impl Passwords {
     }
 }
 
-/// The hash of a password, made on this thread: for seeding, before the server serves.
+/// The hash of a password, computed on the calling thread without the queue: for seeding, before the server accepts
+/// requests.
 ///
 /// # Errors
-/// When the parameters are refused, which they are not.
+/// When argon2 refuses the constant parameters, which does not happen.
 pub fn hash_now(password: &str) -> Result<String, ApiError> {
     let salt: [u8; 16] = ids::random_bytes();
     let hash = argon2()?
@@ -140,7 +147,7 @@ mod tests {
 
     #[test]
     fn the_hash_that_stands_for_nobody_costs_as_much_as_a_real_one() {
-        let hash = PasswordHash::new(NOBODY).unwrap();
+        let hash = PasswordHash::new(DUMMY_HASH).unwrap();
         let params = Params::try_from(&hash).unwrap();
         assert_eq!((params.m_cost(), params.t_cost(), params.p_cost()), (MEMORY_KIB, PASSES, LANES));
         assert_eq!(hash.hash.unwrap().len(), 32);
@@ -151,7 +158,7 @@ mod tests {
         let passwords = Passwords::new();
         let results = join_all((0..60).map(|_| passwords.verify("x".into(), None))).await;
         let refused = results.iter().filter(|result| result.is_err()).count();
-        assert_eq!(refused, 60 - AT_ONCE - MOST_WAITING);
+        assert_eq!(refused, 60 - MAX_RUNNING - MAX_WAITING);
         assert_eq!(passwords.waiting.load(Ordering::Acquire), 0);
     }
 }

@@ -1,8 +1,9 @@
-//! The name that money is paid to, proven by a code before it counts (sections 2, 4 and 7 of the specification).
+//! The payee name, the real name that withdrawals are paid to (sections 2, 4 and 7 of the specification).
 //!
-//! What was told at registration is only stated. A code that goes to a verified contact makes a name count: for accounts to be paid to, and as
-//! a second factor where the operator wants it as one. Another name needs a code to the contact that is verified by then, and once an
-//! identity check has named the member, that name alone will do. A code belongs to the name that it was sent for.
+//! The name given at registration is only stated. A code to a verified contact proves it, and only a proven name can be
+//! used: for payout accounts, and as a second factor where the operator enables that. A changed name needs another code
+//! to the contact that is verified then, and after an approved identity check only the checked name is accepted. A code
+//! is valid for the name it was sent for only.
 
 use axum::extract::State;
 use axum::middleware;
@@ -29,12 +30,12 @@ use platform::seal::Sealed;
 use platform::settings::Settings;
 use platform::store::{Connection, sql};
 
-/// The field of the operator's rules.
+/// Name of the field in the operator's registration rules.
 const FIELD: &str = "payeeName";
-/// How often a member may try codes.
+/// Limit of tried codes per member.
 const ATTEMPT_LIMIT: RateLimit = RateLimit::hourly("payee-name", 20);
 
-/// The calls of this module.
+/// The routes of this module.
 pub(crate) fn router() -> OpenApiRouter<IdentityState> {
     let repeatable = OpenApiRouter::new()
         .routes(routes!(send_code))
@@ -43,7 +44,7 @@ pub(crate) fn router() -> OpenApiRouter<IdentityState> {
     OpenApiRouter::new().routes(routes!(state)).merge(repeatable)
 }
 
-/// The name that money is paid to
+/// Show the payee name
 #[utoipa::path(
     get, path = "/wps/member/payeeName", tag = "member", security(("session" = [])),
     responses((status = 200, body = Envelope<PayeeName>), (status = 401, body = ErrorEnvelope))
@@ -53,9 +54,10 @@ async fn state(State(base): State<Base>, ExcludedMember(member): ExcludedMember)
     Ok(Reply(present(&member.row, rule(&base).await?)))
 }
 
-/// Send the code that proves the payee's name
+/// Send the code that proves the payee name
 ///
-/// It goes to the verified mail address, or to the verified number where there is none. Needs a password that was proven within ten minutes.
+/// The code goes to the verified mail address, or to the verified mobile number where there is none. Needs a session
+/// that was authenticated within the last ten minutes.
 #[utoipa::path(
     post, path = "/wps/member/payeeName/code", tag = "member", security(("session" = [])), request_body = PayeeNameCodeRequest,
     responses(
@@ -74,7 +76,7 @@ async fn send_code(
     Json(request): Json<PayeeNameCodeRequest>,
 ) -> Result<Reply<CodeSent>, ApiError> {
     let name = checked(&base, &member, &request.name).await?;
-    let (channel, recipient) = member.row.reached().ok_or_else(none_verified)?;
+    let (channel, recipient) = member.row.code_recipient().ok_or_else(none_verified)?;
     let sending = Sending {
         purpose: Purpose::PayeeName,
         target: code_target(&member.id, &name),
@@ -87,10 +89,10 @@ async fn send_code(
     Ok(Reply(verification::send_without_captcha(&base, vec![sending]).await?))
 }
 
-/// Set the payee's name
+/// Set the payee name
 ///
-/// The body is a sealed `PayeeNameRequest` with the code of `POST /wps/member/payeeName/code`, which was sent for this name. Needs a password
-/// that was proven within ten minutes. The member is told by mail and SMS.
+/// The body is a sealed `PayeeNameRequest` with the code of `POST /wps/member/payeeName/code`, which was sent for this
+/// name. Needs a session that was authenticated within the last ten minutes. The member is alerted by mail and SMS.
 #[utoipa::path(
     put, path = "/wps/member/payeeName", tag = "member", security(("session" = [])), request_body = SealedBody,
     responses(
@@ -107,7 +109,7 @@ async fn set(
     Sealed(request): Sealed<PayeeNameRequest>,
 ) -> Result<Reply<PayeeName>, ApiError> {
     let name = checked(&base, &member, &request.name).await?;
-    if member.row.reached().is_none() {
+    if member.row.code_recipient().is_none() {
         return Err(none_verified());
     }
     ATTEMPT_LIMIT.take(&base, &member.id).await?;
@@ -123,12 +125,13 @@ async fn set(
     Ok(Reply(present(&row, rule(&base).await?)))
 }
 
-/// What a code is told apart by: it proves this name of this member, and no other.
+/// The target of a verification code, which ties the code to this member and this name.
 fn code_target(member_id: &str, name: &str) -> String {
     format!("{member_id} {name}")
 }
 
-/// Uses the code up and writes the name down. What the identity check says is read in the same transaction.
+/// Redeems the code, stores the name as proven and alerts the member. The checked name is compared again, inside the
+/// transaction.
 async fn write(
     tx: &mut Connection,
     member_id: &str,
@@ -140,33 +143,34 @@ async fn write(
     let redeemed = verification::redeem(tx, Purpose::PayeeName, &target, given, now_ms).await?;
     verification::refuse_unless_right(redeemed)?;
     let member = MemberRow::by_id(&mut *tx, member_id).await?.ok_or_else(ApiError::login_required)?;
-    refuse_another(&member, name)?;
+    require_checked_name(&member, name)?;
     let update = "update members set payee_name = $1, payee_name_proven_at = $2 where id = $3";
     sql::query(update).bind(name).bind(now_ms).bind(member_id).execute(&mut *tx).await?;
     alert::put(tx, &member, &Alert::PayeeNameSet(masked_name(name)), now_ms).await?;
     MemberRow::by_id(tx, member_id).await?.ok_or_else(ApiError::login_required)
 }
 
-/// 422: the identity check has named the member otherwise.
-fn refuse_another(member: &MemberRow, name: &str) -> Result<(), ApiError> {
+/// 422 `payee_name_checked` when the approved identity check confirmed another name.
+fn require_checked_name(member: &MemberRow, name: &str) -> Result<(), ApiError> {
     if member.checked_name.is_empty() || is_same_name(&member.checked_name, name) {
         return Ok(());
     }
     Err(ApiError::rule_broken([("name", code::PAYEE_NAME_CHECKED)]))
 }
 
-/// What every step asks of the member and of what was typed; gives the name as it is stored.
+/// The checks of both steps: a real account, a fresh password, and a name that the rules accept. Returns the name as it
+/// is stored.
 async fn checked(base: &Base, member: &Member, typed: &str) -> Result<String, ApiError> {
     member.require_real()?;
     member.require_fresh_password(base.clock.now_ms())?;
-    let name = rules::normal(typed);
+    let name = rules::normalize(typed);
     if let Some(broken) = rules::check(Some(&rule(base).await?), &name, true) {
         return Err(ApiError::rule_broken([("name", broken.as_str())]));
     }
     if name.chars().count() > LONGEST_NAME {
         return Err(ApiError::rule_broken([("name", code::TOO_LONG)]));
     }
-    refuse_another(&member.row, &name)?;
+    require_checked_name(&member.row, &name)?;
     Ok(name)
 }
 
@@ -186,6 +190,6 @@ fn present(member: &MemberRow, rule: FieldRuleValue) -> PayeeName {
         proven: member.proven_payee_name().is_some(),
         checked: !member.checked_name.is_empty(),
         rule,
-        code_goes_to: member.reached().map(hint).unwrap_or_default(),
+        code_goes_to: member.code_recipient().map(hint).unwrap_or_default(),
     }
 }

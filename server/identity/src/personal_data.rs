@@ -1,13 +1,13 @@
 //! What this crate holds about a member: the account, logins, what was sent. Hashes, tokens, codes and keys are in no list.
 
 use platform::data_area::{Cell, DataArea, DataList};
-use platform::words::Words;
+use platform::localized_text::LocalizedText;
 
 /// What of a member's copy of the data comes from here.
 pub const DATA: &[DataArea] = &[
     DataArea {
         file: "profile",
-        about: Words {
+        about: LocalizedText {
             en: "Your account: name, contact details, what you told when you registered, ways to log in, terms you agreed to.",
             cn: "您的账户：名称、联系方式、注册时填写的资料、登录方式、您同意的条款。",
             ty: "您的帳戶：名稱、聯絡方式、註冊時填寫的資料、登入方式、您同意的條款。",
@@ -67,7 +67,7 @@ pub const DATA: &[DataArea] = &[
     },
     DataArea {
         file: "logins",
-        about: Words {
+        about: LocalizedText {
             en: "Where and when you were logged in, and the addresses you came from.",
             cn: "您在何时何地登录过，以及使用的 IP 地址。",
             ty: "您在何時何地登入過，以及使用的 IP 位址。",
@@ -100,7 +100,7 @@ pub const DATA: &[DataArea] = &[
     },
     DataArea {
         file: "notifications",
-        about: Words {
+        about: LocalizedText {
             en: "Mails and text messages that were sent to you: when and how, without what they said.",
             cn: "发送给您的邮件和短信：时间和方式，不含内容。",
             ty: "寄給您的郵件與簡訊：時間與方式，不含內容。",

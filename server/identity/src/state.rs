@@ -1,4 +1,4 @@
-//! What the handlers of this crate can reach.
+//! The state of this crate's handlers.
 
 use std::sync::Arc;
 
@@ -11,34 +11,34 @@ use crate::phone_identity::{self, PhoneIdentity, ToolkitSettings};
 use crate::registration::{NoLinks, RegistrationLinks};
 use crate::social::{ProviderSettings, Providers};
 
-/// Services of others that the operator has set up.
+/// External services that the operator has configured.
 #[derive(Clone, Debug, Default)]
 pub struct IdentityConfig {
     /// Providers of social logins.
     pub social: Vec<ProviderSettings>,
-    /// The service that verifies numbers.
+    /// The gateway that verifies mobile numbers; `None` without one.
     pub phone_identity: Option<ToolkitSettings>,
 }
 
-/// The base, and what only this crate needs. Cloning is cheap.
+/// The shared base and the services of this crate. Cloning is cheap.
 #[derive(Clone, Debug)]
 pub struct IdentityState {
-    /// What all crates share.
+    /// Store, clock, configuration and the other parts that all crates share.
     pub base: Base,
-    /// Hashing of passwords, a few at once.
+    /// The queue of passwords to hash or verify.
     pub passwords: Passwords,
-    /// What a login is asked after a failure.
+    /// The source of captchas.
     pub challenge: Arc<dyn Challenge>,
-    /// Who verifies numbers with a token; nothing where there is no such gateway.
+    /// The gateway that verifies mobile numbers by identity tokens; `None` without one.
     pub phone_identity: Option<Arc<dyn PhoneIdentity>>,
     /// Providers of social logins.
     pub social: Arc<Providers>,
-    /// Links by which agents let people register.
+    /// Registration links of agents.
     pub links: &'static dyn RegistrationLinks,
 }
 
 impl IdentityState {
-    /// The state of a server with these services.
+    /// The state for these services, without registration links.
     pub fn new(base: Base, config: &IdentityConfig) -> Self {
         let phone_identity = phone_identity::gateway(&base, config.phone_identity.as_ref());
         let social = Arc::new(Providers::new(&base, &config.social));

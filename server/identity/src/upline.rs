@@ -1,7 +1,8 @@
-//! Who can be given money upward (section 2 of the specification, flag `toUpline`).
+//! Transfers from a member to the upline: whether they are offered, and to whom (section 2 of the specification, flag
+//! `toUpline`).
 //!
-//! Money between players is what standards of gaming forbid (GLI-19, 2.5.6 f), so this is narrow on purpose: off unless the operator turns it
-//! on, to the member's own upline and to nobody else, and only where that is an agent's account that is open and keeps the same currency.
+//! Gaming standards forbid transfers between players (GLI-19, 2.5.6 f), so this is narrow on purpose: disabled by
+//! default, to the member's own upline only, and only where that is an active agent account in the same currency.
 
 use lumora_core::domain::account::{Gate, gate};
 use platform::settings;
@@ -9,10 +10,10 @@ use platform::store::{StoreError, sql};
 
 use crate::member::MemberRow;
 
-/// The operator's switch; off unless set.
+/// Name of the operator's setting that enables transfers to the upline; off unless set.
 pub const SWITCH: &str = "transfer_upline";
 
-/// Whether the operator offers it.
+/// Whether the operator offers transfers to the upline.
 ///
 /// # Errors
 /// When the database fails.
@@ -20,7 +21,8 @@ pub async fn is_offered(executor: impl sql::Executor) -> Result<bool, StoreError
     Ok(settings::value(executor, SWITCH).await?.as_deref() == Some("true"))
 }
 
-/// The upline that the member can give money to now, if there is one and the operator offers it. Who is excluded from play is given none.
+/// The upline that the member can transfer money to at present; `None` where transfers are not offered, the upline is
+/// not eligible, or is excluded from play.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,7 +1,7 @@
-//! Checks as operators see them: the queue, taking one, deciding.
+//! Identity checks as operators work on them: the queue, taking a check, deciding it.
 //!
-//! Taking tells others that somebody looks at it. Whoever has it decides, and one that nobody has taken is decided by whoever does; of several at once
-//! one decides, and the others are told that it has gone on.
+//! Taking shows other operators that somebody works on the check, and they can not decide it then. A check that nobody
+//! has taken can be decided by any operator. If several decide at once, the first wins and the others get 409.
 
 use axum::http::StatusCode;
 use identity::alert::{self, Alert};
@@ -16,27 +16,27 @@ use platform::store::{Connection, Store, StoreError, TxFuture, sql};
 use platform::vault::Vault;
 use protection::policy;
 
-use crate::change::gone_on;
+use crate::change::state_changed;
 use crate::row::{CheckRow, DocumentRow};
-use crate::step::By;
+use crate::step::Actor;
 
-/// The least age of a member unless the operator has set another.
-const LEAST_AGE: i32 = 18;
+/// The minimum age of a member, in years, unless the operator has set another.
+const DEFAULT_MIN_AGE: i32 = 18;
 
-/// A check with whose it is.
+/// An identity check with its member and documents, as the back office lists it.
 #[derive(Debug, Clone)]
 pub struct Listed {
-    /// The check.
+    /// The row of the check.
     pub row: CheckRow,
     /// Account name of the member.
     pub account: String,
-    /// The name that money is paid to, where the member has proven one.
+    /// The name on the member's payout accounts, if it is proven; empty otherwise.
     pub payee_name: String,
-    /// Its documents, oldest first.
+    /// The documents of the check, oldest first.
     pub documents: Vec<DocumentRow>,
 }
 
-/// A row with the member beside it.
+/// A check joined with its member: account name, payee name, and when that name was proven (milliseconds).
 struct WithMember(CheckRow, String, String, Option<i64>);
 
 impl sql::FromRow for WithMember {
@@ -49,8 +49,8 @@ impl sql::FromRow for WithMember {
 const COLUMNS: &str = "select c.*, m.account, m.payee_name, m.payee_name_proven_at from identity_checks c
                        join members m on m.id = c.member_id";
 
-/// Those in a status, or all that were handed in: what waits with the oldest first, all others with the latest first. How many there are stands
-/// beside them.
+/// A page of the checks in a status, or of all that were ever submitted, with the count of all pages. Pending checks
+/// come oldest first, all others latest first.
 ///
 /// # Errors
 /// When the database fails.
@@ -74,7 +74,7 @@ pub async fn list(
     Ok((listed, count))
 }
 
-/// The one with this id, or of the member with this account name.
+/// The check with this id, or that of the member with this account name.
 ///
 /// # Errors
 /// When the database fails.
@@ -95,32 +95,34 @@ async fn with_documents(
     Ok(Listed { row, account, payee_name: proven_at.map(|_| name).unwrap_or_default(), documents })
 }
 
-/// Notes that an operator looks at a check.
+/// Takes a pending check for an operator. Taking it again is allowed.
 ///
 /// # Errors
-/// 404; 409 where nothing waits, or another operator has it.
+/// 404; 409 unless the check is pending, or if another operator has taken it.
 pub async fn take(tx: &mut Connection, id: &str, operator: &str, now_ms: i64) -> Result<(), ApiError> {
-    let row = waiting(tx, id, operator).await?;
+    let row = pending_check(tx, id, operator).await?;
     let update = "update identity_checks set taken_by = $2, updated_at = $3 where id = $1";
     sql::query(update).bind(&row.id).bind(operator).bind(now_ms).execute(tx).await?;
     Ok(())
 }
 
-/// What an operator has decided.
+/// An operator's decision on a check.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
-    /// The member is who it says.
+    /// The documents prove the member's identity.
     Approved,
-    /// It is refused, for a reason.
+    /// The check is refused for this reason; the member can submit it again.
     Rejected(RejectionReason),
-    /// An approval is taken back, for a reason: the check can be handed in again.
+    /// An approval is revoked for this reason; the member can submit the check again.
     Revoked(RejectionReason),
 }
 
-/// Decides; gives the member's level. What was found out is written to the member in the same transaction, and the member is told.
+/// Decides a check; returns the status it has then. The member's level and verified name are written in the same
+/// transaction, and the member is alerted.
 ///
 /// # Errors
-/// 404; 409 where nothing waits, another operator has it, or who is approved is too young.
+/// 404; 409 unless the check is in a status that the verdict fits, if another operator has taken it, or if the member
+/// to approve is too young.
 pub fn decide<'c>(
     tx: &'c mut Connection,
     id: &'c str,
@@ -131,27 +133,27 @@ pub fn decide<'c>(
 ) -> TxFuture<'c, IdentityStatus, ApiError> {
     Box::pin(async move {
         let row = match verdict {
-            Verdict::Approved | Verdict::Rejected(_) => waiting(tx, id, operator).await?,
+            Verdict::Approved | Verdict::Rejected(_) => pending_check(tx, id, operator).await?,
             Verdict::Revoked(_) => CheckRow::find(&mut *tx, id).await?.ok_or_else(|| ApiError::not_found("check"))?,
         };
-        let by = By::Operator(operator.to_owned());
+        let by = Actor::Operator(operator.to_owned());
         let (event, reason) = match verdict {
             Verdict::Approved => (IdentityEvent::Approved, None),
             Verdict::Rejected(reason) => (IdentityEvent::Rejected, Some(reason)),
             Verdict::Revoked(reason) => (IdentityEvent::Revoked, Some(reason)),
         };
-        let status = row.move_on(tx, event, (&by, reason, note), now_ms).await?.ok_or_else(gone_on)?;
+        let status = row.apply_event(tx, event, (&by, reason, note), now_ms).await?.ok_or_else(state_changed)?;
         let member = MemberRow::by_id(&mut *tx, &row.member_id).await?.ok_or_else(|| ApiError::not_found("member"))?;
         let alert = match verdict {
             Verdict::Approved => {
-                name_member(tx, &row, &member).await?;
+                set_verified_name(tx, &row, &member).await?;
                 prove_age(tx, &row, now_ms).await?;
                 exclusion::review(tx, vault, &row.member_id, now_ms).await?;
                 Alert::IdentityApproved
             }
             Verdict::Rejected(_) => Alert::IdentityRejected,
             Verdict::Revoked(_) => {
-                forget(tx, &row).await?;
+                undo_approval(tx, &row).await?;
                 Alert::IdentityRejected
             }
         };
@@ -160,8 +162,9 @@ pub fn decide<'c>(
     })
 }
 
-/// Writes what the documents say to the member. Another name that was proven before counts no more: it is proven anew, as the documents write it.
-async fn name_member(tx: &mut Connection, row: &CheckRow, member: &MemberRow) -> Result<(), StoreError> {
+/// Writes level 2 and the verified name to the member. A payee name that differs from it loses its proof: it has to be
+/// proven again.
+async fn set_verified_name(tx: &mut Connection, row: &CheckRow, member: &MemberRow) -> Result<(), StoreError> {
     let update = "update members set identity_level = 2, checked_name = $2 where id = $1";
     sql::query(update).bind(&row.member_id).bind(&row.name).execute(&mut *tx).await?;
     if !is_same_name(&member.payee_name, &row.name) {
@@ -171,19 +174,19 @@ async fn name_member(tx: &mut Connection, row: &CheckRow, member: &MemberRow) ->
     Ok(())
 }
 
-/// Takes back what rested on the check: the level, the name that was found out, the proof of the payee's name and of the age. What the member was
-/// matched by stays: an excluded person is not let in by a false paper.
-async fn forget(tx: &mut Connection, row: &CheckRow) -> Result<(), StoreError> {
+/// Undoes what an approval gave: level 2, the verified name, and the proofs of the payee name and of the age. The facts
+/// by which an exclusion matches the member stay: a forged document must not let an excluded person in.
+async fn undo_approval(tx: &mut Connection, row: &CheckRow) -> Result<(), StoreError> {
     let update = "update members set identity_level = 1, checked_name = '', payee_name_proven_at = null where id = $1";
     sql::query(update).bind(&row.member_id).execute(&mut *tx).await?;
     protection::disprove_birth(tx, &row.member_id).await
 }
 
-/// Writes down when the member was born, and that age and identity are checked. Who is too young for the site or for its licence is not
-/// approved by anybody.
+/// Records the verified date of birth. A member younger than the site or its licence allows is not approved: the
+/// minimum is the greater of the two.
 async fn prove_age(tx: &mut Connection, row: &CheckRow, now_ms: i64) -> Result<(), ApiError> {
     let least = settings::number(&mut *tx, "register_minimum_age").await?;
-    let least = least.and_then(|least| least.try_into().ok()).unwrap_or(LEAST_AGE);
+    let least = least.and_then(|least| least.try_into().ok()).unwrap_or(DEFAULT_MIN_AGE);
     let least = i32::try_from(policy::chosen(&mut *tx).await?.min_age).map_or(least, |by_policy| least.max(by_policy));
     let today = Civil::at(u64::try_from(now_ms).unwrap_or(0), 0).date();
     if protection::prove_birth(tx, &row.member_id, &row.birth_date, (&today, least), now_ms).await? {
@@ -196,11 +199,11 @@ async fn prove_age(tx: &mut Connection, row: &CheckRow, now_ms: i64) -> Result<(
     Err(ApiError::refused(StatusCode::CONFLICT, code::TOO_YOUNG, message))
 }
 
-/// The check, while it waits and no other operator has it.
-async fn waiting(tx: &mut Connection, id: &str, operator: &str) -> Result<CheckRow, ApiError> {
+/// The check, if it is pending and no other operator has taken it.
+async fn pending_check(tx: &mut Connection, id: &str, operator: &str) -> Result<CheckRow, ApiError> {
     let row = CheckRow::find(tx, id).await?.ok_or_else(|| ApiError::not_found("check"))?;
     if row.status() != IdentityStatus::Pending {
-        return Err(gone_on());
+        return Err(state_changed());
     }
     if row.taken_by.is_empty() || is_same_name(&row.taken_by, operator) {
         return Ok(row);

@@ -1,4 +1,4 @@
-//! What a member does about its check: state who it is, hand in.
+//! The member's side of an identity check: stating the details and submitting.
 
 use axum::http::StatusCode;
 use identity::fields::{birth, rules, settings};
@@ -12,35 +12,35 @@ use platform::store::{Connection, sql};
 use time::OffsetDateTime;
 
 use crate::row::{CheckRow, DocumentRow, is_complete};
-use crate::step::{self, By};
+use crate::step::{self, Actor};
 
-/// The check as its member sees it.
+/// The check as the API shows it to its member.
 pub(crate) async fn present(base: &Base, member_id: &str) -> Result<IdentityCheck, ApiError> {
     let reader = base.store.reader();
     let Some(check) = CheckRow::of_member(reader, member_id).await? else { return Ok(IdentityCheck::default()) };
     let documents = DocumentRow::of_check(base.store.reader(), &check.id).await?;
-    let steps = step::of(base.store.reader(), &check.id).await?;
-    Ok(IdentityCheck { steps, ..check.shown(&documents) })
+    let steps = step::for_member(base.store.reader(), &check.id).await?;
+    Ok(IdentityCheck { steps, ..check.to_wire(&documents) })
 }
 
-/// Details in the form in which they are stored.
+/// Details after validation, in the form in which they are stored.
 struct Details {
     name: String,
     birth_date: String,
     country: String,
 }
 
-/// Writes down who the member says it is.
+/// Stores the name, date of birth and country that the member states, and raises the member to level 1.
 ///
 /// # Errors
-/// 409 while the check is looked at or approved, 422 for what does not fit.
-pub(crate) async fn state(base: &Base, member: &Member, request: &IdentityDetailsRequest) -> Result<(), ApiError> {
-    let details = judged(base, request).await?;
+/// 409 while the check is pending or approved, 422 for fields that break a rule.
+pub(crate) async fn save(base: &Base, member: &Member, request: &IdentityDetailsRequest) -> Result<(), ApiError> {
+    let details = validated(base, request).await?;
     let (member_id, now_ms) = (member.id.clone(), base.clock.now_ms());
     let work = async move |tx: &mut Connection| {
         let check = CheckRow::of_member_or_new(&mut *tx, &member_id, now_ms).await?;
         if !check.status().is_editable() {
-            return Err(gone_on());
+            return Err(state_changed());
         }
         let update =
             "update identity_checks set name = $2, birth_date = $3, country = $4, updated_at = $5 where id = $1";
@@ -59,10 +59,10 @@ pub(crate) async fn state(base: &Base, member: &Member, request: &IdentityDetail
     base.store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
-async fn judged(base: &Base, request: &IdentityDetailsRequest) -> Result<Details, ApiError> {
+async fn validated(base: &Base, request: &IdentityDetailsRequest) -> Result<Details, ApiError> {
     let site = Settings::load(&base.store).await?;
     let settings = settings::load(&base.store, &site).await?;
-    let (name, typed) = (rules::normal(&request.name), request.birth_date.trim());
+    let (name, typed) = (rules::normalize(&request.name), request.birth_date.trim());
     let country = request.country.trim().to_uppercase();
     let mut broken: Vec<(&str, String)> = Vec::new();
     let wrong_name = rules::check(settings.fields.get("payeeName"), &name, true);
@@ -83,13 +83,13 @@ async fn judged(base: &Base, request: &IdentityDetailsRequest) -> Result<Details
     if !broken.is_empty() {
         return Err(ApiError::rule_broken(broken.iter().map(|(field, rule)| (*field, rule.as_str()))));
     }
-    Ok(Details { name, birth_date: birth::normal(typed).unwrap_or_default(), country })
+    Ok(Details { name, birth_date: birth::normalize(typed).unwrap_or_default(), country })
 }
 
-/// Hands the check in.
+/// Submits the check to the operators.
 ///
 /// # Errors
-/// 409 where it was handed in or approved, 422 where something is missing.
+/// 409 if it is pending or approved, 422 if details or documents are missing.
 pub(crate) async fn submit(base: &Base, member: &Member) -> Result<(), ApiError> {
     let (member_id, now_ms) = (member.id.clone(), base.clock.now_ms());
     let work = async move |tx: &mut Connection| {
@@ -98,14 +98,14 @@ pub(crate) async fn submit(base: &Base, member: &Member) -> Result<(), ApiError>
         if check.status().is_editable() && !is_complete(&check, &documents) {
             return Err(incomplete());
         }
-        let moved = check.move_on(tx, IdentityEvent::Submitted, (&By::Member, None, ""), now_ms).await?;
-        moved.map(drop).ok_or_else(gone_on)
+        let moved = check.apply_event(tx, IdentityEvent::Submitted, (&Actor::Member, None, ""), now_ms).await?;
+        moved.map(drop).ok_or_else(state_changed)
     };
     base.store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
-/// 409: an operator looks at the check, or has approved it.
-pub(crate) fn gone_on() -> ApiError {
+/// The 409 of a check that the member or the operator can not change in its status.
+pub(crate) fn state_changed() -> ApiError {
     let message = "this check was handed in, or decided, meanwhile: read how it stands";
     ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message)
 }

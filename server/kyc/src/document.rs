@@ -1,7 +1,8 @@
-//! Documents: taking one in, and the two ways in which one leaves the server.
+//! Documents of an identity check: receiving one, and the two ways in which one leaves the server.
 //!
-//! A picture is drawn anew. A PDF can not be drawn anew without a reader of PDFs in the server, which would run over a stranger's file; it is looked
-//! through instead ([`pdf`](crate::pdf)), kept as it came, and only ever leaves as an attachment in a sandbox. Both are locked under the key of the vault.
+//! A picture is decoded and encoded again. Doing that to a PDF would need a PDF renderer that runs over a stranger's
+//! file; a PDF is scanned instead ([`pdf`](crate::pdf)), kept byte for byte, and sent only as an attachment with a
+//! sandboxing policy. Both are encrypted with the vault's key.
 
 use axum::body::Bytes;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
@@ -19,32 +20,32 @@ use platform::rate_limit::RateLimit;
 use platform::store::{Connection, Store, StoreError, sql};
 use platform::vault::Vault;
 
-use crate::change::gone_on;
+use crate::change::state_changed;
 use crate::pdf;
 use crate::row::{CheckRow, DocumentRow};
 
-/// How many documents a member sends in an hour.
+/// Documents that a member may upload in an hour.
 const UPLOAD_LIMIT: RateLimit = RateLimit::hourly("identity-document", 20);
-/// How many addresses a member asks for in an hour.
+/// One-time addresses that a member may ask for in an hour.
 const ADDRESS_LIMIT: RateLimit = RateLimit::hourly("identity-document-address", 60);
-/// Where a document is read by an address that is good once.
+/// The path of one-time addresses of documents.
 const FOLDER: &str = "/wps/identityDocument/";
-/// How long an address is good, in milliseconds.
+/// How long a one-time address is valid, in milliseconds.
 const ADDRESS_MS: i64 = 60 * 1000;
 
-/// The file of a document.
+/// The decrypted file of a document.
 #[derive(Debug)]
 pub struct File {
-    /// What it is.
+    /// The kind of document, which names the file.
     pub kind: DocumentKind,
-    /// Whether it is a PDF, and not a JPEG.
+    /// Whether the file is a PDF; otherwise it is a JPEG.
     pub is_pdf: bool,
-    /// The file itself.
+    /// The content of the file.
     pub bytes: Vec<u8>,
 }
 
 impl File {
-    /// What it is called where it is saved.
+    /// The name under which a browser saves it.
     #[must_use]
     pub fn name(&self) -> String {
         let kind = self.kind.name().to_lowercase().replace('_', "-");
@@ -69,29 +70,29 @@ impl IntoResponse for File {
     }
 }
 
-/// Takes a document in, in the place of one of the same kind.
+/// Stores an uploaded document. It replaces the member's document of the same kind.
 ///
 /// # Errors
-/// 409 while the check is looked at or approved; 413, 422, 429.
+/// 409 while the check is pending or approved, or if it has the maximum of documents; 413, 422, 429.
 pub(crate) async fn send(base: &Base, member: &Member, kind: DocumentKind, file: Upload) -> Result<(), ApiError> {
-    // Before anything is counted or unpacked; asked again in the transaction.
+    // Refused early, before the rate limit counts it and the file is decoded; checked again in the transaction.
     let known = CheckRow::of_member(base.store.reader(), &member.id).await?;
     if known.is_some_and(|check| !check.status().is_editable()) {
-        return Err(gone_on());
+        return Err(state_changed());
     }
-    let (kept, is_pdf) = kept(base, member, file).await?;
+    let (kept, is_pdf) = prepare(base, member, file).await?;
     let now_ms = base.clock.now_ms();
     let id = ids::new_id(now_ms);
     let (locked, bytes, member_id) = (base.vault.lock(&id, &kept)?, kept.len() as i64, member.id.clone());
     let work = async move |tx: &mut Connection| {
         let check = CheckRow::of_member_or_new(&mut *tx, &member_id, now_ms).await?;
         if !check.status().is_editable() {
-            return Err(gone_on());
+            return Err(state_changed());
         }
         let former = "delete from identity_documents where check_id = $1 and kind = $2";
         sql::query(former).bind(&check.id).bind(kind.name()).execute(&mut *tx).await?;
         if DocumentRow::of_check(&mut *tx, &check.id).await?.len() >= MOST_DOCUMENTS {
-            return Err(gone_on());
+            return Err(state_changed());
         }
         sql::query(
             "insert into identity_documents (id, check_id, kind, pdf, bytes, body_locked, uploaded_at)
@@ -111,8 +112,8 @@ pub(crate) async fn send(base: &Base, member: &Member, kind: DocumentKind, file:
     base.store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
-/// What is kept of a file, and whether that is a PDF.
-async fn kept(base: &Base, member: &Member, file: Upload) -> Result<(Vec<u8>, bool), ApiError> {
+/// The bytes of an upload to store, and whether they are a PDF.
+async fn prepare(base: &Base, member: &Member, file: Upload) -> Result<(Vec<u8>, bool), ApiError> {
     let who = (member.id.as_str(), &queue::MEMBERS);
     let file = queue::MEMBERS.receive(&member.id, file).await?;
     let kind = judge_document(file.len() as u64, &file).map_err(|fault| match fault {
@@ -138,16 +139,16 @@ fn invalid() -> ApiError {
     ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::DOCUMENT_INVALID, message)
 }
 
-/// Takes a document away. One that is gone, or another member's, changes nothing.
+/// Deletes a document. An unknown id, or that of another member's document, changes nothing.
 ///
 /// # Errors
-/// 409 while the check is looked at or approved.
+/// 409 while the check is pending or approved.
 pub(crate) async fn remove(base: &Base, member: &Member, id: &str) -> Result<(), ApiError> {
     let (member_id, id) = (member.id.clone(), id.to_owned());
     let work = async move |tx: &mut Connection| {
         let Some(check) = CheckRow::of_member(&mut *tx, &member_id).await? else { return Ok(()) };
         if !check.status().is_editable() {
-            return Err(gone_on());
+            return Err(state_changed());
         }
         let delete = "delete from identity_documents where id = $1 and check_id = $2";
         sql::query(delete).bind(&id).bind(&check.id).execute(&mut *tx).await?;
@@ -156,10 +157,10 @@ pub(crate) async fn remove(base: &Base, member: &Member, id: &str) -> Result<(),
     base.store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
-/// An address at which the owner reads a document, once.
+/// Makes an address at which the document's owner can read it once.
 ///
 /// # Errors
-/// 404 for none of the member's own, 429.
+/// 404 unless the member has such a document, 429.
 pub(crate) async fn address(base: &Base, member: &Member, id: &str) -> Result<DocumentAddress, ApiError> {
     let query = "select count(*) from identity_documents d join identity_checks c on c.id = d.check_id
                  where d.id = $1 and c.member_id = $2";
@@ -179,10 +180,10 @@ pub(crate) async fn address(base: &Base, member: &Member, id: &str) -> Result<Do
     Ok(DocumentAddress { url: format!("{FOLDER}{token}") })
 }
 
-/// What is to be read at an address, which is used up by it.
+/// The document at a one-time address, which is used up.
 ///
 /// # Errors
-/// 404 for an address that was used, is too old or never was.
+/// 404 for an address that is unknown, used or expired.
 pub(crate) async fn read_once(base: &Base, token: &str) -> Result<File, ApiError> {
     let (hash, now_ms) = (ids::token_hash(token), base.clock.now_ms());
     let work = async move |tx: &mut Connection| {
@@ -192,22 +193,21 @@ pub(crate) async fn read_once(base: &Base, token: &str) -> Result<File, ApiError
     };
     let document_id: Option<String> =
         base.store.write(move |tx| Box::pin(async move { work(tx).await })).await.map_err(|error: StoreError| error)?;
-    named(base, document_id).await
+    file_or_not_found(base, document_id).await
 }
 
-/// The same for who asks for the head of the answer alone: the address is still good.
+/// The document for a HEAD request, which does not use the address up.
 ///
 /// # Errors
 /// Those of [`read_once`].
-pub(crate) async fn look_at(base: &Base, token: &str) -> Result<File, ApiError> {
+pub(crate) async fn peek(base: &Base, token: &str) -> Result<File, ApiError> {
     let query = "select document_id from identity_document_addresses where token_hash = $1 and expires_at > $2";
     let query = sql::query_scalar(query).bind(ids::token_hash(token)).bind(base.clock.now_ms());
     let document_id: Option<String> = query.fetch_optional(base.store.reader()).await?;
-    named(base, document_id).await
+    file_or_not_found(base, document_id).await
 }
 
-/// The document that an address leads to, if it leads to one.
-async fn named(base: &Base, document_id: Option<String>) -> Result<File, ApiError> {
+async fn file_or_not_found(base: &Base, document_id: Option<String>) -> Result<File, ApiError> {
     let found = match document_id {
         Some(id) => file(&base.store, &base.vault, &id).await?,
         None => None,
@@ -215,10 +215,11 @@ async fn named(base: &Base, document_id: Option<String>) -> Result<File, ApiErro
     found.ok_or_else(|| ApiError::not_found("document"))
 }
 
-/// The file of a document, for an operator, or for whoever has shown an address that was good.
+/// The decrypted file of a document. The caller decides who may read it: an operator, or the holder of a one-time
+/// address.
 ///
 /// # Errors
-/// When the database fails, or the key of the vault does not open it.
+/// When the database fails, or the vault's key does not decrypt it.
 pub async fn file(store: &Store, vault: &Vault, id: &str) -> Result<Option<File>, StoreError> {
     let Some(row) = DocumentRow::find(store.reader(), id).await? else { return Ok(None) };
     let query = sql::query_scalar("select body_locked from identity_documents where id = $1").bind(id);

@@ -1,11 +1,14 @@
-//! Knowing a customer: the identity check (section 2 of the specification, security centre; section 4, what guards money).
+//! Know your customer: the identity check (section 2 of the specification, security centre; section 4, what guards
+//! money).
 //!
-//! A member states who it is ([`details`](change)), sends documents ([`document`]), and hands them in; an operator takes the check, looks at the documents and
-//! decides ([`back_office`]). How far it has come follows from [`domain::identity_check`](lumora_core::domain::identity_check); every move is one transaction that
-//! writes the step, moves the state and, where it is the last one, writes the level and the name to the member, by which the cashier goes.
+//! A member states the details ([`change`]), uploads documents ([`document`]) and submits the check; an operator takes
+//! it, looks at the documents and decides ([`back_office`]). The states are
+//! [`domain::identity_check`](lumora_core::domain::identity_check); every transition is one transaction that writes the
+//! step and the status and, on approval, the member's level and verified name, on which the cashier relies.
 //!
-//! Documents are a stranger's files and a member's secrets at once: pictures are drawn anew, PDFs looked through ([`pdf`]) and never shown in a page;
-//! each is locked under the key of the vault, and leaves the server for its owner by an address that is good once, or for an operator with a key.
+//! Documents are untrusted files and personal secrets at once: pictures are encoded again, PDFs scanned ([`pdf`]) and
+//! never shown inside a page; each is encrypted with the vault's key, and leaves the server by a one-time address for
+//! its owner or by a call with an operator's key.
 
 pub mod back_office;
 mod change;
@@ -22,13 +25,13 @@ pub use routes::{LOGGED, once_router, router};
 pub use row::{CheckRow, DocumentRow};
 pub use step::{StepRow, timeline};
 
-/// The tables of this crate.
+/// The database migrations of this crate.
 pub const MIGRATIONS: &[Migration] = migrations!["0146_identity_checks"];
 
-/// Which rows of this crate expire.
+/// The tables of this crate whose rows expire.
 pub const EXPIRING: &[Expiry] = &[Expiry::of("identity_document_addresses", &["token_hash"], "expires_at", 0)];
 
-/// When the identity check of a member changed last, in milliseconds; nothing where there never was one.
+/// When a member's identity check changed last, in milliseconds since the epoch; absent if the member has none.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,26 +1,28 @@
-//! Looking through a PDF that a stranger sent, without believing it (sections 4 and 9 of the specification).
+//! Scans an uploaded PDF without trusting it (sections 4 and 9 of the specification).
 //!
-//! A full parser would build whatever graph the file asks for, and how readers mend broken files differs from reader to reader: an object can
-//! hide wherever a table of offsets points to. So nothing is parsed. Every name in the file counts, wherever it stands and however its letters are
-//! written, in what is plain and in what is packed, and the names of what runs, fetches, embeds or hides are refused. What can not be looked into
-//! is refused too. It is still never shown in a page of the site: it leaves the server as an attachment in a sandbox.
+//! A full parser would build whatever graph the file asks for, and PDF readers differ in how they repair broken files:
+//! an object can hide wherever a cross-reference table points to. So nothing is parsed. Every name in the file counts,
+//! wherever it is and however its letters are escaped, in plain bytes and in compressed streams, and names that run,
+//! fetch, embed or hide something are refused. A stream that can not be read is refused too. The file is still never
+//! shown inside a page of the site: it is sent as an attachment with a sandboxing policy.
 
 use lumora_core::domain::identity_check::MOST_PDF_PAGES;
 use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_zlib_with_limit};
 
-/// Bytes that all packed parts of a file may unpack to, pictures apart, which nobody unpacks here.
-const MOST_UNPACKED: usize = 32 * 1024 * 1024;
-/// Where the end of a file is looked for, in bytes.
+/// The most bytes that all streams of a file may decompress to together; streams of images are not decompressed.
+const MAX_UNPACKED: usize = 32 * 1024 * 1024;
+/// How many bytes at the end of a file are searched for its end marker.
 const TAIL: usize = 1_024;
-/// No name that counts is longer, and no dictionary before a packed part.
-const LONGEST_NAME: usize = 64;
-const LONGEST_DICTIONARY: usize = 4_096;
-/// What a store of objects is called.
-const STORE: &[u8] = b"ObjStm";
-/// All that the dictionary of a store says where a program has written it.
-const OF_STORES: [&[u8]; 8] = [b"Type", STORE, b"N", b"First", b"Length", b"Extends", b"Filter", b"FlateDecode"];
+/// The longest name that is read, in bytes, and the longest dictionary before a stream.
+const MAX_NAME: usize = 64;
+const MAX_DICTIONARY: usize = 4_096;
+/// The type name of an object stream: a compressed stream that contains objects.
+const OBJECT_STREAM: &[u8] = b"ObjStm";
+/// The only names that the dictionary of an object stream may contain.
+const OBJECT_STREAM_NAMES: [&[u8]; 8] =
+    [b"Type", OBJECT_STREAM, b"N", b"First", b"Length", b"Extends", b"Filter", b"FlateDecode"];
 
-/// What runs, fetches, embeds, sends or hides.
+/// Names that run, fetch, embed, send or hide something.
 const REFUSED: [&[u8]; 14] = [
     b"JavaScript",
     b"Launch",
@@ -37,42 +39,42 @@ const REFUSED: [&[u8]; 14] = [
     b"Encrypt",
     b"Crypt",
 ];
-/// Packings that are not looked into.
+/// Stream filters that the scan can not decode.
 const UNREAD_FILTERS: [&[u8]; 4] = [b"ASCIIHexDecode", b"ASCII85Decode", b"LZWDecode", b"RunLengthDecode"];
 
-/// Why a PDF is not taken.
+/// Why a PDF is refused.
 #[derive(Debug, thiserror::Error, PartialEq, Eq)]
 pub(crate) enum PdfError {
-    /// It begins or ends like none.
+    /// The file lacks the header, the end marker or `startxref`.
     #[error("it is cut off, or no PDF")]
     Broken,
-    /// It can do something.
+    /// It contains this name, which runs, fetches, embeds or hides something.
     #[error("it holds /{0}")]
     Active(String),
-    /// It is packed in a way that is not looked into.
+    /// It uses this stream filter, which the scan can not decode.
     #[error("it is packed by /{0}, which nobody looks into")]
     Unread(String),
-    /// It unpacks to more than any document of a few pages.
+    /// Its streams decompress to more than [`MAX_UNPACKED`] bytes.
     #[error("it unpacks to too much")]
     Large,
-    /// It has no page, or more than are taken.
+    /// It declares this number of pages: none, or more than the maximum.
     #[error("{0} pages are none, or too many")]
     Pages(usize),
 }
 
-/// Passes a PDF that holds nothing but a few pages.
+/// Accepts a PDF that contains nothing but a few pages.
 ///
 /// # Errors
-/// Why it does not pass.
+/// Why it is refused.
 pub(crate) fn judge(file: &[u8]) -> Result<(), PdfError> {
     let tail = file.get(file.len().saturating_sub(TAIL)..).unwrap_or_default();
     let is_whole = file.starts_with(b"%PDF-") && find(tail, b"%%EOF").is_some() && find(tail, b"startxref").is_some();
     if !is_whole {
         return Err(PdfError::Broken);
     }
-    let mut pages = look_through(file)?;
-    let stores = stores_of_objects(file)?;
-    let mut left = MOST_UNPACKED;
+    let mut pages = scan(file)?;
+    let stores = object_streams(file)?;
+    let mut left = MAX_UNPACKED;
     let mut from = 0;
     while let Some(at) = find_from(file, b"stream", from) {
         from = at + b"stream".len();
@@ -80,24 +82,25 @@ pub(crate) fn judge(file: &[u8]) -> Result<(), PdfError> {
             continue;
         }
         let dictionary = dictionary_before(file, at);
-        let (packed, needs_reading) = (start_of(file, from), stores.contains(&at) || is_to_be_read(dictionary)?);
+        let (packed, needs_reading) = (stream_data(file, from), stores.contains(&at) || must_be_scanned(dictionary)?);
         if needs_reading {
             let unpacked = unpack(packed, left)?;
             left -= unpacked.len();
-            pages += look_through(&unpacked)?;
+            pages += scan(&unpacked)?;
         }
     }
     if (1..=MOST_PDF_PAGES).contains(&pages) { Ok(()) } else { Err(PdfError::Pages(pages)) }
 }
 
-/// Where the contents of the stores of objects begin. What is in them is seen only where it is packed once and in no other way, so the
-/// dictionary of each must be as plain as programs write it: whatever a reader might take for its end, or for more of it, does not pass.
-fn stores_of_objects(file: &[u8]) -> Result<Vec<usize>, PdfError> {
+/// The offsets of the `stream` keywords of all object streams. Their objects can be seen only if the stream is
+/// compressed once with Deflate, so the dictionary of each must have the plain form that PDF writers produce: anything
+/// that readers could take for its end, or for more of it, is refused.
+fn object_streams(file: &[u8]) -> Result<Vec<usize>, PdfError> {
     let (mut stores, mut from) = (Vec::new(), 0);
     while let Some(at) = find_from(file, b"/", from) {
         let (name, end) = name_at(file, at + 1);
-        if name == STORE {
-            let keyword = plain_store(file, at).ok_or_else(|| PdfError::Unread("ObjStm".to_owned()))?;
+        if name == OBJECT_STREAM {
+            let keyword = plain_object_stream(file, at).ok_or_else(|| PdfError::Unread("ObjStm".to_owned()))?;
             stores.push(keyword);
         }
         from = end;
@@ -105,13 +108,16 @@ fn stores_of_objects(file: &[u8]) -> Result<Vec<usize>, PdfError> {
     Ok(stores)
 }
 
-/// Where the contents of a store begin whose name stands at `at`, when its dictionary is plain.
-fn plain_store(file: &[u8], at: usize) -> Option<usize> {
-    let before = file.get(at.saturating_sub(LONGEST_DICTIONARY)..at)?;
+/// The offset of the `stream` keyword of the object stream whose type name begins at `at`; nothing unless its
+/// dictionary is plain.
+fn plain_object_stream(file: &[u8], at: usize) -> Option<usize> {
+    let before = file.get(at.saturating_sub(MAX_DICTIONARY)..at)?;
     let begins = at - before.len() + before.windows(2).rposition(|bytes| bytes == b"<<")?;
-    let ends = find_from(file.get(..at + LONGEST_DICTIONARY.min(file.len() - at))?, b">>", at)?;
+    let ends = find_from(file.get(..at + MAX_DICTIONARY.min(file.len() - at))?, b">>", at)?;
     let dictionary = file.get(begins + 2..ends)?;
-    if dictionary.iter().any(|byte| b"()<>{}%".contains(byte)) || !names_of(dictionary).iter().all(is_of_stores) {
+    if dictionary.iter().any(|byte| b"()<>{}%".contains(byte))
+        || !names_of(dictionary).iter().all(may_name_object_stream)
+    {
         return None;
     }
     let packings = names_of(dictionary).iter().filter(|name| *name == b"FlateDecode").count();
@@ -121,8 +127,8 @@ fn plain_store(file: &[u8], at: usize) -> Option<usize> {
     (packings <= 1 && is_object && file.get(keyword..)?.starts_with(b"stream")).then_some(keyword)
 }
 
-fn is_of_stores(name: &Vec<u8>) -> bool {
-    OF_STORES.contains(&name.as_slice())
+fn may_name_object_stream(name: &Vec<u8>) -> bool {
+    OBJECT_STREAM_NAMES.contains(&name.as_slice())
 }
 
 fn names_of(dictionary: &[u8]) -> Vec<Vec<u8>> {
@@ -135,8 +141,8 @@ fn names_of(dictionary: &[u8]) -> Vec<Vec<u8>> {
     names
 }
 
-/// The pages that some part of a file declares, when it names nothing that is refused.
-fn look_through(bytes: &[u8]) -> Result<usize, PdfError> {
+/// The number of pages that these bytes declare; an error if they contain a refused name.
+fn scan(bytes: &[u8]) -> Result<usize, PdfError> {
     let (mut pages, mut from, mut is_typed) = (0, 0, false);
     while let Some(at) = find_from(bytes, b"/", from) {
         let (name, end) = name_at(bytes, at + 1);
@@ -156,12 +162,12 @@ fn look_through(bytes: &[u8]) -> Result<usize, PdfError> {
     Ok(pages)
 }
 
-/// The name that begins here, with letters that are written as numbers read, and where it ends.
+/// The name that begins at an offset, with `#xx` escapes decoded, and the offset at which it ends.
 fn name_at(bytes: &[u8], from: usize) -> (Vec<u8>, usize) {
     let (mut name, mut at) = (Vec::new(), from);
     while let Some(byte) = bytes.get(at).copied() {
         let ends = byte.is_ascii_whitespace() || byte == 0 || b"()<>[]{}/%".contains(&byte);
-        if ends || name.len() >= LONGEST_NAME {
+        if ends || name.len() >= MAX_NAME {
             break;
         }
         let digit = |place: usize| bytes.get(place).and_then(|byte| char::from(*byte).to_digit(16));
@@ -179,34 +185,35 @@ fn name_at(bytes: &[u8], from: usize) -> (Vec<u8>, usize) {
     (name, at)
 }
 
-/// What stands before a packed part, back to where its object begins.
+/// The bytes before the `stream` keyword, back to the beginning of its object.
 fn dictionary_before(file: &[u8], at: usize) -> &[u8] {
-    let before = file.get(at.saturating_sub(LONGEST_DICTIONARY)..at).unwrap_or_default();
+    let before = file.get(at.saturating_sub(MAX_DICTIONARY)..at).unwrap_or_default();
     let begins = before.windows(3).rposition(|bytes| bytes == b"obj").unwrap_or_default();
     before.get(begins..).unwrap_or_default()
 }
 
-/// Whether a packed part that is no store of objects is looked into. Pictures are not.
-fn is_to_be_read(dictionary: &[u8]) -> Result<bool, PdfError> {
+/// Whether a stream that is no object stream has to be decompressed and scanned. Images are not.
+fn must_be_scanned(dictionary: &[u8]) -> Result<bool, PdfError> {
     let names = names_of(dictionary);
     let has = |wanted: &[u8]| names.iter().any(|name| name == wanted);
     if has(b"Image") {
         return Ok(false);
     }
-    // Predicted bytes are not the bytes that are packed. Tables of offsets are, and hold no objects.
+    // A predictor changes the bytes, so a name could be hidden. Cross-reference streams use one as well, but contain no
+    // objects.
     if has(b"Predictor") && !has(b"XRef") {
         return Err(PdfError::Unread("Predictor".to_owned()));
     }
     Ok(true)
 }
 
-/// The bytes of a packed part, whose keyword ends here. Where they end, what is packed says itself.
-fn start_of(file: &[u8], from: usize) -> &[u8] {
+/// The bytes of a stream whose keyword ends at `from`. The compressed data marks its own end.
+fn stream_data(file: &[u8], from: usize) -> &[u8] {
     let rest = file.get(from..).unwrap_or_default();
     rest.strip_prefix(b"\r\n").or_else(|| rest.strip_prefix(b"\n")).or_else(|| rest.strip_prefix(b"\r")).unwrap_or(rest)
 }
 
-/// What a part unpacks to: nothing where it is not packed, and all that there is where it is cut off.
+/// The decompressed bytes: none if they are not compressed, and what can be read of a stream that is cut off.
 fn unpack(packed: &[u8], most: usize) -> Result<Vec<u8>, PdfError> {
     match decompress_to_vec_zlib_with_limit(packed, most) {
         Ok(unpacked) => Ok(unpacked),
@@ -263,7 +270,7 @@ mod tests {
             assert!(matches!(judge(&with_page(&action)), Err(PdfError::Active(_))), "{bad}");
             let hidden = packed("/Type /ObjStm", &action);
             assert!(matches!(judge(&with_page(&hidden)), Err(PdfError::Active(_))), "{bad} in a store of objects");
-            // An offset may point into the midst of what is not packed.
+            // A cross-reference table may point into the middle of an uncompressed stream.
             let inside = [b"6 0 obj <</Length 40>> stream\n".as_slice(), &action, b"endstream endobj\n"].concat();
             assert!(matches!(judge(&with_page(&inside)), Err(PdfError::Active(_))), "{bad} in plain bytes");
         }
@@ -279,7 +286,7 @@ mod tests {
 
     #[test]
     fn a_store_of_objects_passes_only_where_nothing_but_its_contents_can_hide_something() {
-        // Often, so that packing it changes each letter.
+        // Repeated, so that compressing it leaves none of its text readable.
         let action: &[u8] = &b"4 0 obj <</S /JavaScript>> endobj\n".repeat(50);
         let twice = compress_to_vec_zlib(action, 6);
         let bad = |dictionary: &str, content: &[u8]| {
@@ -295,8 +302,8 @@ mod tests {
         bad("/Type /ObjStm /X (>> stream) /Subtype /Image", action);
         bad("/Type /ObjStm %>> stream\n /Subtype /Image", action);
         bad("/Type /Obj#53tm /Extends <41>", action);
-        bad(&format!("/Type /ObjStm {}", "0 ".repeat(LONGEST_DICTIONARY)), action);
-        // Somewhere else the name is a name of nothing that is known.
+        bad(&format!("/Type /ObjStm {}", "0 ".repeat(MAX_DICTIONARY)), action);
+        // Outside the dictionary of an object stream the name has no meaning.
         assert_eq!(judge(&with_page(b"9 0 obj /ObjStm endobj\n")), Err(PdfError::Unread("ObjStm".to_owned())));
         let linked = packed("/Type /ObjStm /N 1 /First 5 /Length 12 0 R /Extends 7 0 R", PAGE);
         assert_eq!(judge(&file(&linked)), Ok(()));
@@ -307,7 +314,7 @@ mod tests {
         assert_eq!(judge(&file(b"")), Err(PdfError::Pages(0)));
         assert_eq!(judge(&file(&PAGE.repeat(MOST_PDF_PAGES))), Ok(()));
         assert_eq!(judge(&file(&PAGE.repeat(MOST_PDF_PAGES + 1))), Err(PdfError::Pages(MOST_PDF_PAGES + 1)));
-        let bomb = packed("", &vec![0; MOST_UNPACKED / 2 + 1]);
+        let bomb = packed("", &vec![0; MAX_UNPACKED / 2 + 1]);
         assert_eq!(judge(&with_page(&bomb)), Ok(()));
         assert_eq!(judge(&with_page(&bomb.repeat(2))), Err(PdfError::Large), "all parts together");
     }
@@ -321,7 +328,7 @@ mod tests {
         for place in 0..whole.len() {
             let mut garbled = whole.clone();
             garbled[place] ^= 0x55;
-            // Whether it passes does not matter; that it ends does.
+            // Any verdict will do: the scan must end and not panic.
             let _ = judge(&garbled);
         }
     }

@@ -1,4 +1,4 @@
-//! The calls of the identity check: its state, details, documents and their addresses, and submitting it.
+//! The calls of the identity check: state, details, documents and their one-time addresses, submission.
 
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::Method;
@@ -17,7 +17,7 @@ use utoipa::{OpenApiRouter, routes};
 
 use crate::{change, document};
 
-/// The calls of this crate that a closed site refuses.
+/// The calls of this crate, which are refused while the site is closed.
 pub fn router() -> OpenApiRouter<Base> {
     let changing = OpenApiRouter::new()
         .routes(routes!(submit))
@@ -25,22 +25,23 @@ pub fn router() -> OpenApiRouter<Base> {
         .route_layer(middleware::from_fn(idempotency::layer));
     let sealed =
         OpenApiRouter::new().routes(routes!(state_details)).route_layer(middleware::from_fn(idempotency::sealed_layer));
-    // Without the layer, which keeps bodies in memory for their fingerprint: a document that is sent twice takes its own place.
+    // Without the idempotency layer, which keeps bodies in memory to fingerprint them: a repeated document just
+    // replaces itself.
     let uploads = OpenApiRouter::new()
         .routes(routes!(send_document))
         .route_layer(DefaultBodyLimit::max(IMAGE_BYTES as usize - 1));
     OpenApiRouter::new().routes(routes!(show)).routes(routes!(address)).merge(changing).merge(sealed).merge(uploads)
 }
 
-/// The calls whose address is a secret that is good once; a closed site refuses them as well.
+/// The calls whose path is a one-time secret and must not be logged; they are refused too while the site is closed.
 pub fn once_router() -> OpenApiRouter<Base> {
     OpenApiRouter::new().routes(routes!(read))
 }
 
-/// What the log says in the place of such an address.
+/// What the log shows instead of such a path.
 pub const LOGGED: LoggedPath = LoggedPath("/wps/identityDocument/...");
 
-/// How the identity check stands
+/// State of the identity check
 #[utoipa::path(
     get, path = "/wps/member/identityCheck", tag = "member", security(("session" = [])),
     responses((status = 200, body = Envelope<IdentityCheck>), (status = 401, body = ErrorEnvelope))
@@ -55,7 +56,7 @@ async fn show(
 
 /// State who you are
 ///
-/// The body is a sealed `IdentityDetailsRequest`. Not while the check is looked at, nor after it was approved.
+/// The body is a sealed `IdentityDetailsRequest`. Refused while the check is pending, and after it was approved.
 #[utoipa::path(
     put, path = "/wps/member/identityCheck/details", tag = "member", security(("session" = [])), request_body = SealedBody,
     responses(
@@ -70,35 +71,35 @@ async fn state_details(
     Sealed(request): Sealed<IdentityDetailsRequest>,
 ) -> Result<Reply<IdentityCheck>, ApiError> {
     member.require_real()?;
-    change::state(&base, &member, &request).await?;
+    change::save(&base, &member, &request).await?;
     Ok(Reply(change::present(&base, &member.id).await?))
 }
 
 choices! {
-    /// Kinds of documents.
+    /// Kinds of documents of an identity check.
     Kinds of DocumentKind
 }
 
 query! {
-    /// What the document is.
+    /// The kind of the uploaded document.
     struct DocumentKindQuery {
-        /// One of the kinds; another one of the same kind takes its place.
+        /// Kind of the document. It replaces the member's document of the same kind.
         kind: RequiredParam<OneOf<Kinds>>,
     }
 }
 
 query! {
-    /// Which document.
+    /// The document to change or read.
     struct DocumentQuery {
-        /// Its id.
+        /// Id of the document.
         id: RequiredParam<Code>,
     }
 }
 
-/// Send a document
+/// Upload a document
 ///
-/// The body is the file, under 5 MB: png or jpg, of which nothing but its pixels is kept, or a PDF of at most ten pages that holds neither scripts nor
-/// attachments.
+/// The body is the file, under 5 MB: png or jpg, of which only the pixels are kept, or a PDF of at most ten pages
+/// without scripts and attachments.
 #[utoipa::path(
     put, path = "/wps/member/identityCheck/documents", tag = "member", security(("session" = [])), params(DocumentKindQuery),
     request_body(content = Vec<u8>, content_type = "application/octet-stream"),
@@ -119,7 +120,7 @@ async fn send_document(
     Ok(Reply(change::present(&base, &member.id).await?))
 }
 
-/// Take a document away
+/// Delete a document
 #[utoipa::path(
     delete, path = "/wps/member/identityCheck/documents", tag = "member", security(("session" = [])), params(DocumentQuery),
     responses(
@@ -137,9 +138,10 @@ async fn remove_document(
     Ok(Reply(change::present(&base, &member.id).await?))
 }
 
-/// Where a document of one's own can be read
+/// Get a one-time address of a document
 ///
-/// The address is good for one reading within a minute, without a session: it is for a link that saves the file.
+/// The address is valid for one download within a minute and needs no session, so that it can be used as a link that
+/// saves the file.
 #[utoipa::path(
     post, path = "/wps/member/identityCheck/documents/address", tag = "member", security(("session" = [])), params(DocumentQuery),
     responses(
@@ -156,9 +158,9 @@ async fn address(
     Ok(Reply(document::address(&base, &member, &query.id.0).await?))
 }
 
-/// A document of one's own
+/// Download a document by its one-time address
 ///
-/// The address comes from the call before, and is good once. Asking for its head alone does not use it up.
+/// The address is made by the call above and can be used once. A HEAD request does not use it up.
 #[utoipa::path(
     get, path = "/wps/identityDocument/{token}", tag = "member",
     params(("token" = String, Path, description = "Part of the address.")),
@@ -168,14 +170,15 @@ async fn address(
 )]
 async fn read(State(base): State<Base>, method: Method, Path(token): Path<String>) -> Result<document::File, ApiError> {
     if method == Method::HEAD {
-        return document::look_at(&base, &token).await;
+        return document::peek(&base, &token).await;
     }
     document::read_once(&base, &token).await
 }
 
-/// Hand the check in
+/// Submit the identity check
 ///
-/// An operator looks at it then. Needs details, and a passport, a driving licence or both sides of a national identity card.
+/// An operator then looks at it. Needs the details, and a passport, a driving licence or both sides of a national
+/// identity card.
 #[utoipa::path(
     post, path = "/wps/member/identityCheck", tag = "member", security(("session" = [])),
     responses(

@@ -1,4 +1,4 @@
-//! Identity checks and their documents as stored, and the states that a check moves through.
+//! Identity checks and their documents as stored, and the status transitions of a check.
 
 use identity::member::masked_name;
 use lumora_core::domain::identity_check::{DocumentKind, Dossier, IdentityEvent, IdentityStatus, RejectionReason};
@@ -8,28 +8,28 @@ use platform::ids;
 use platform::store::{Connection, StoreError, from_row, sql};
 use platform::topic::Topic;
 
-use crate::step::{By, NewStep};
+use crate::step::{Actor, NewStep};
 
-/// A row of `identity_checks`. Times are milliseconds.
+/// A row of `identity_checks`. Times are milliseconds since the epoch.
 #[derive(Debug, Clone)]
 pub struct CheckRow {
-    /// Names it.
+    /// Id of the check.
     pub id: String,
-    /// Whose.
+    /// Id of the member who is checked.
     pub member_id: String,
     status: String,
-    /// The stated name; empty where none was stated.
+    /// The name that the member stated; empty if none.
     pub name: String,
-    /// The stated date of birth, year first.
+    /// The date of birth that the member stated, as `YYYY-MM-DD`; empty if none.
     pub birth_date: String,
-    /// The stated country, ISO 3166-1 alpha-2.
+    /// The country that the member stated, ISO 3166-1 alpha-2; empty if none.
     pub country: String,
     reason: String,
-    /// Words of the operator to the last refusal.
+    /// The operator's note on the last decision, which the member reads.
     pub note: String,
-    /// The operator who looks at it; empty while nobody does.
+    /// Name of the operator who has taken it; empty if nobody has.
     pub taken_by: String,
-    /// When it was handed in last.
+    /// When the member submitted it last; absent if never.
     pub submitted_at: Option<i64>,
 }
 
@@ -50,7 +50,7 @@ impl CheckRow {
         sql::query_as(query).bind(member_id).fetch_optional(executor).await
     }
 
-    /// The check of a member, which is made where there is none.
+    /// The check of a member; an empty one is inserted if there is none.
     pub(crate) async fn of_member_or_new(
         tx: &mut Connection,
         member_id: &str,
@@ -71,27 +71,27 @@ impl CheckRow {
         found.ok_or_else(|| StoreError::Corrupt("a check that was just made is missing".to_owned()))
     }
 
-    /// How far it has come.
+    /// The status of the check.
     pub fn status(&self) -> IdentityStatus {
         IdentityStatus::from_name(&self.status).unwrap_or_default()
     }
 
-    /// Why it was refused last.
+    /// Why it was rejected or revoked last, if it was.
     pub fn reason(&self) -> Option<RejectionReason> {
         RejectionReason::from_name(&self.reason)
     }
 
-    /// Whether name, date of birth and country were stated.
+    /// Whether the member has stated name, date of birth and country.
     pub const fn has_details(&self) -> bool {
         !self.name.is_empty()
     }
 
-    /// Moves it on by an event and writes the step; nothing where the event does not fit.
-    pub(crate) async fn move_on(
+    /// Applies an event and writes its step; returns the new status, or nothing if the event does not fit the status.
+    pub(crate) async fn apply_event(
         &self,
         tx: &mut Connection,
         event: IdentityEvent,
-        (by, reason, note): (&By, Option<RejectionReason>, &str),
+        (by, reason, note): (&Actor, Option<RejectionReason>, &str),
         now_ms: i64,
     ) -> Result<Option<IdentityStatus>, StoreError> {
         let Some(status) = self.status().after(event) else { return Ok(None) };
@@ -109,13 +109,13 @@ impl CheckRow {
             .execute(&mut *tx)
             .await?;
         NewStep { check_id: &self.id, status: status.name(), by, reason, note }.write(tx, now_ms).await?;
-        // What a withdrawal may do follows from it.
+        // The rules for withdrawals depend on the status.
         tx.announce(Topic::Cashier, &self.member_id);
         Ok(Some(status))
     }
 
-    /// As its member sees it, without steps.
-    pub(crate) fn shown(&self, documents: &[DocumentRow]) -> IdentityCheck {
+    /// The check as the API shows it to its member, without steps.
+    pub(crate) fn to_wire(&self, documents: &[DocumentRow]) -> IdentityCheck {
         let year = self.birth_date.get(..4).map(|year| format!("{year}-••-••"));
         IdentityCheck {
             level: self.status().level(self.has_details()),
@@ -123,7 +123,7 @@ impl CheckRow {
             name: masked_name(&self.name),
             birth_date: year.unwrap_or_default(),
             country: self.country.clone(),
-            documents: documents.iter().map(DocumentRow::shown).collect(),
+            documents: documents.iter().map(DocumentRow::to_wire).collect(),
             reason: self.reason(),
             note: self.note.clone(),
             steps: Vec::new(),
@@ -134,22 +134,22 @@ impl CheckRow {
 /// A row of `identity_documents`, without the file.
 #[derive(Debug, Clone)]
 pub struct DocumentRow {
-    /// Names it.
+    /// Id of the document.
     pub id: String,
-    /// Of which check.
+    /// Id of the check that it belongs to.
     pub check_id: String,
     kind: String,
     pdf: i64,
-    /// Bytes of the file.
+    /// Size of the file, in bytes.
     pub bytes: i64,
-    /// When it was sent, in milliseconds.
+    /// When it was uploaded, in milliseconds since the epoch.
     pub uploaded_at: i64,
 }
 
 from_row!(DocumentRow { id, check_id, kind, pdf, bytes, uploaded_at });
 
 impl DocumentRow {
-    /// Those of a check, oldest first.
+    /// The documents of a check, oldest first.
     ///
     /// # Errors
     /// When the database fails.
@@ -159,23 +159,22 @@ impl DocumentRow {
         sql::query_as(query).bind(check_id).fetch_all(executor).await
     }
 
-    /// The one with this id.
     pub(crate) async fn find(executor: impl sql::Executor, id: &str) -> Result<Option<Self>, StoreError> {
         let query = "select id, check_id, kind, pdf, bytes, uploaded_at from identity_documents where id = $1";
         sql::query_as(query).bind(id).fetch_optional(executor).await
     }
 
-    /// What it is.
+    /// The kind of document.
     pub fn kind(&self) -> DocumentKind {
         DocumentKind::from_name(&self.kind).unwrap_or_default()
     }
 
-    /// Whether it is a PDF, and not a JPEG.
+    /// Whether the file is a PDF; otherwise it is a JPEG.
     pub const fn is_pdf(&self) -> bool {
         self.pdf != 0
     }
 
-    fn shown(&self) -> IdentityDocument {
+    fn to_wire(&self) -> IdentityDocument {
         IdentityDocument {
             id: self.id.clone(),
             kind: self.kind(),
@@ -186,7 +185,7 @@ impl DocumentRow {
     }
 }
 
-/// Whether a check lacks anything before it can be handed in.
+/// Whether details and documents suffice to submit the check.
 pub(crate) fn is_complete(check: &CheckRow, documents: &[DocumentRow]) -> bool {
     let kinds: Vec<DocumentKind> = documents.iter().map(DocumentRow::kind).collect();
     Dossier { has_details: check.has_details(), documents: &kinds }.missing().is_none()

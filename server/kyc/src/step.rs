@@ -1,4 +1,5 @@
-//! Timelines: what has happened to a check, in order. Member and operator see the same rows, and only operators which of them acted.
+//! The timeline of an identity check: its status changes in order. Members see that an operator acted, operators also
+//! see which one.
 
 use lumora_core::domain::identity_check::{IdentityStatus, RejectionReason};
 use lumora_core::wire::{IdentityStep, StepActor};
@@ -8,30 +9,30 @@ use platform::store::{Connection, StoreError, from_row, sql};
 const OPERATOR: &str = "operator:";
 const MEMBER: &str = "member";
 
-/// Who did it.
+/// Who changed the status.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum By {
+pub(crate) enum Actor {
     Member,
-    /// An operator, by name.
+    /// An operator, by login name.
     Operator(String),
 }
 
-/// What has happened.
+/// A status change to write.
 #[derive(Debug, Clone)]
 pub(crate) struct NewStep<'a> {
     pub(crate) check_id: &'a str,
     pub(crate) status: &'static str,
-    pub(crate) by: &'a By,
+    pub(crate) by: &'a Actor,
     pub(crate) reason: &'static str,
     pub(crate) note: &'a str,
 }
 
 impl NewStep<'_> {
-    /// Writes it behind those that are there.
+    /// Appends the step to the timeline.
     pub(crate) async fn write(&self, tx: &mut Connection, now_ms: i64) -> Result<(), StoreError> {
         let actor = match self.by {
-            By::Member => MEMBER.to_owned(),
-            By::Operator(name) => format!("{OPERATOR}{name}"),
+            Actor::Member => MEMBER.to_owned(),
+            Actor::Operator(name) => format!("{OPERATOR}{name}"),
         };
         sql::query(
             "insert into identity_steps (check_id, seq, status, actor, reason, note, at)
@@ -49,18 +50,18 @@ impl NewStep<'_> {
     }
 }
 
-/// A step as operators see it.
+/// A step of the timeline as operators see it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StepRow {
-    /// The status that it led to.
+    /// The status that it led to, as stored.
     pub status: String,
-    /// member, or the operator's name.
+    /// `member`, or the operator's name.
     pub actor: String,
-    /// Why it was refused; empty where it was not.
+    /// The reason of a rejection or revocation, as stored; empty otherwise.
     pub reason: String,
-    /// Words of the operator.
+    /// The operator's note; empty if none.
     pub note: String,
-    /// When, in milliseconds.
+    /// When it happened, in milliseconds since the epoch.
     pub at: i64,
 }
 
@@ -71,7 +72,7 @@ async fn rows(executor: impl sql::Executor, check_id: &str) -> Result<Vec<StepRo
     sql::query_as(query).bind(check_id).fetch_all(executor).await
 }
 
-/// What has happened and who did it, oldest first, for operators.
+/// The steps of a check with the names of operators, oldest first.
 ///
 /// # Errors
 /// When the database fails.
@@ -81,8 +82,8 @@ pub async fn timeline(executor: impl sql::Executor, check_id: &str) -> Result<Ve
     Ok(rows(executor, check_id).await?.into_iter().map(named).collect())
 }
 
-/// The same for the member.
-pub(crate) async fn of(executor: impl sql::Executor, check_id: &str) -> Result<Vec<IdentityStep>, StoreError> {
+/// The steps of a check as the API shows them to its member, oldest first.
+pub(crate) async fn for_member(executor: impl sql::Executor, check_id: &str) -> Result<Vec<IdentityStep>, StoreError> {
     let step = |row: StepRow| IdentityStep {
         status: IdentityStatus::from_name(&row.status).unwrap_or_default(),
         at: rfc3339(row.at),

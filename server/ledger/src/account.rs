@@ -1,4 +1,4 @@
-//! Whose money it is, and how much.
+//! Accounts of the ledger, and their balances.
 
 use std::collections::HashMap;
 
@@ -6,22 +6,22 @@ use lumora_core::domain::ledger::AccountKind;
 
 use platform::store::{StoreError, sql};
 
-/// The currency of points: a point has a hundred minor units, as money has.
+/// The currency code of loyalty points: a point has a hundred minor units, as money has.
 pub const POINTS: &str = "PTS";
 
-/// An account, named by what it stands for, whose it is, and its currency.
+/// An account of the ledger, identified by its kind, its owner and its currency.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Account {
-    /// What it stands for.
+    /// What the account stands for: a member's wallet, points, the house's winnings.
     pub kind: AccountKind,
-    /// Whose it is: a member's id, a supplier's code, or empty for the operator's own.
+    /// The owner: a member's id, a supplier's code, or empty for the operator's own accounts.
     pub owner: String,
-    /// ISO 4217 code of its only currency.
+    /// Its only currency: an ISO 4217 code, or [`POINTS`].
     pub currency: String,
 }
 
 impl Account {
-    /// What a member can spend.
+    /// A member's wallet: the money that the member can spend.
     pub fn wallet(member_id: &str, currency: &str) -> Self {
         Self::new(AccountKind::MemberWallet, member_id, currency)
     }
@@ -31,12 +31,12 @@ impl Account {
         Self { kind, owner: owner.to_owned(), currency: currency.to_owned() }
     }
 
-    /// The id of its row and of its entries: made of its name, so that nothing has to be looked up to post to it.
+    /// The id of its row and of its entries: kind, owner and currency joined by colons, so that posting needs no lookup.
     pub fn id(&self) -> String {
         format!("{}:{}:{}", self.kind.name(), self.owner, self.currency)
     }
 
-    /// Makes the row of a member's account, with nothing on it, when there is none. Posting does the same by itself.
+    /// Inserts the row of a member's account, with a balance of zero, when there is none. Posting does the same by itself.
     ///
     /// # Errors
     /// When the database fails.
@@ -57,7 +57,7 @@ impl Account {
     }
 }
 
-/// What the accounts of a member held at a moment, in milliseconds: kind, currency, balance in minor units.
+/// The balances of a member's accounts just before `at_ms` (milliseconds since the epoch): kind, currency, minor units.
 ///
 /// # Errors
 /// When the database fails.
@@ -80,13 +80,13 @@ pub(crate) fn split_id(account_id: &str) -> Option<(&str, &str)> {
     account_id.split_once(':')?.1.rsplit_once(':')
 }
 
-/// The member whose wallet has this id, as [`Account::id`] makes it; nobody for another kind of account.
+/// The member whose wallet has this id, as [`Account::id`] makes it; `None` for another kind of account.
 pub(crate) fn wallet_owner(account_id: &str) -> Option<&str> {
     account_id.strip_prefix(AccountKind::MemberWallet.name())?.strip_prefix(':')?;
     split_id(account_id).map(|(owner, _)| owner)
 }
 
-/// The balance in minor units, with what is held of it; 0 for an account that has never moved.
+/// The balance in minor units, money on hold included; 0 for an account without entries.
 ///
 /// # Errors
 /// When the database fails.
@@ -99,7 +99,7 @@ pub async fn balance_of(executor: impl sql::Executor, account: &Account) -> Resu
     Ok(query.bind(account.id()).fetch_optional(executor).await?.unwrap_or(0))
 }
 
-/// What can be spent of a member's account, in minor units: its balance without what is held.
+/// The available balance of a member's account, in minor units: the balance less what is on hold.
 ///
 /// # Errors
 /// When the database fails.
@@ -108,7 +108,7 @@ pub async fn available_of(executor: impl sql::Executor, account: &Account) -> Re
     Ok(query.fetch_optional(executor).await?.unwrap_or(0))
 }
 
-/// What can be spent of the wallets of members, in minor units, by id; who has no wallet in the currency is not in it.
+/// The available balances of members' wallets, in minor units, by member id; members without a wallet in the currency are left out.
 ///
 /// # Errors
 /// When the database fails.

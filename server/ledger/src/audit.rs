@@ -1,21 +1,21 @@
-//! Whether the books balance.
+//! The check that the books balance: counts of faults. [`findings`](super::findings) names each one.
 
 use platform::store::{StoreError, sql};
 
-/// What is wrong with the books; nothing, when all is well.
+/// How many faults of each kind the books have: all zero when they balance.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Audit {
     /// Transactions whose entries do not add up to zero in each currency.
     pub unbalanced: i64,
     /// Accounts of members whose balance is not the sum of their entries.
     pub wrong_balances: i64,
-    /// Accounts that have fallen below zero, or below what is held of them, and may not.
+    /// Accounts that may not be overdrawn, whose balance is below zero or below what is held of it.
     pub overdrawn: i64,
     /// Accounts where what is held is not the sum of the open holds.
     pub wrong_holds: i64,
 }
 
-/// Adds everything up.
+/// Checks all transactions, balances and holds. It reads the whole ledger.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,4 +1,5 @@
-//! Many transactions in one go: a job that pays hundreds of people would else wait for the database at each statement.
+//! Many transactions posted by one round trip: a job that pays hundreds of members would otherwise wait for the database at each
+//! statement.
 
 use platform::ids;
 use platform::store::Connection;
@@ -6,20 +7,20 @@ use platform::store::sql::Query;
 
 use super::{LedgerError, Transaction, outcome, statements};
 
-/// Transactions to post, with the caller's statements beside them, in their order.
+/// Transactions to post and the caller's own statements between them, run in the order in which they were added.
 #[derive(Debug, Default)]
 pub struct Batch {
     statements: Vec<Query<'static>>,
-    /// Each with the place of its first statement.
+    /// Each transaction with the index of its first statement.
     transactions: Vec<(usize, Transaction)>,
 }
 
 impl Batch {
-    /// Adds a transaction; gives the id under which it will be posted. Its idempotency key must be new: a row of the caller's
-    /// ([`IdempotencyKey::CallersRow`](super::IdempotencyKey::CallersRow)) fits best.
+    /// Adds a transaction and returns the id under which it will be posted. Its idempotency key must be new, since nothing looks for
+    /// an earlier posting: [`IdempotencyKey::CallersRow`](super::IdempotencyKey::CallersRow) fits best.
     ///
     /// # Errors
-    /// [`LedgerError::Unbalanced`].
+    /// [`LedgerError::Unbalanced`] when the postings do not add up to zero.
     pub fn post(&mut self, transaction: Transaction, now_ms: i64) -> Result<String, LedgerError> {
         let id = ids::new_id(now_ms);
         let first = self.statements.len();
@@ -28,16 +29,16 @@ impl Batch {
         Ok(id)
     }
 
-    /// Adds a statement of the caller's own.
-    pub fn also(&mut self, statement: Query<'static>) {
+    /// Adds a statement of the caller's own, to run in the same database transaction.
+    pub fn add_statement(&mut self, statement: Query<'static>) {
         self.statements.push(statement);
     }
 
-    /// Runs everything.
+    /// Runs all statements in one round trip, and tells the members whose wallets moved.
     ///
     /// # Errors
-    /// [`LedgerError::InsufficientFunds`] when a member's account would fall below what is held of it, or what the database reports. The caller must then
-    /// let its own transaction fail.
+    /// [`LedgerError::InsufficientFunds`] when a member's account would fall below what is held of it, or what the database reports.
+    /// The caller must then let its own transaction fail.
     pub async fn run(self, tx: &mut Connection) -> Result<(), LedgerError> {
         if self.statements.is_empty() {
             return Ok(());

@@ -1,7 +1,9 @@
-//! What has moved an account by day and kind: the sums of records (section 2 of the specification), without reading every entry.
+//! The entries of an account summed by day and kind, for the totals of records (section 2 of the specification), without reading
+//! every entry each time.
 //!
-//! Entries never change, so that a day that is over is counted once, by a job or by the first who asks. Only accounts with many entries are counted; what is
-//! not counted yet is added up where it is read. So the sums are always those of the entries, whatever was counted.
+//! Entries never change, so a day that is over is summed once and stored, by a job or by the first request for it. Only accounts
+//! with many entries get stored days; entries without a stored day are summed when they are read. So the sums are always those of
+//! the entries, however much is stored.
 
 use platform::Base;
 use platform::day::{self, Day};
@@ -10,48 +12,48 @@ use platform::store::{Connection, Store, StoreError, from_row, sql};
 use platform::{ids::first_id, store::sql::Query};
 use serde::{Deserialize, Serialize};
 
-use super::roll_up::SETTLED_MS;
+use super::roll_up::FINAL_AFTER_MS;
 
 const MINUTE_MS: i64 = 60 * 1000;
 const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
-/// An account with fewer entries that are not counted yet is added up when it is asked for.
-const MANY: i64 = 1_000;
-/// Accounts that the job looks up at once.
-const AT_ONCE: i64 = 500;
+/// Days are stored for an account with at least this many entries that are in no stored day; fewer are summed on each read.
+const MIN_UNCOUNTED_ENTRIES: i64 = 1_000;
+/// Accounts that the job reads per query.
+const BATCH_SIZE: i64 = 500;
 
-/// What has moved an account on a day by transactions of a kind. Amounts are minor units.
+/// The entries of an account on one day, of transactions of one kind, summed. Amounts are minor units.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct DayMoves {
-    /// Days since 1970, in the operator's time zone.
+    /// Days since 1970-01-01, in the operator's time zone.
     pub day: i64,
-    /// The word of the kind.
+    /// The stored name of the [`super::TransactionKind`].
     pub kind: String,
-    /// Entries that have added something.
+    /// Number of entries that increased the balance.
     pub ins: i64,
-    /// What they have added.
+    /// Sum of the entries that increased the balance.
     pub amount_in: i64,
-    /// Entries that have taken something away.
+    /// Number of the other entries: those that decreased the balance, and those of zero.
     pub outs: i64,
-    /// What they have taken, above zero.
+    /// Sum of the entries that decreased the balance, as a positive amount.
     pub amount_out: i64,
-    /// When the first of them was.
+    /// Time of the first entry, in milliseconds since the epoch.
     pub first_at: i64,
-    /// When the last of them was.
+    /// Time of the last entry, in milliseconds since the epoch.
     pub last_at: i64,
 }
 
 from_row!(DayMoves { day, kind, ins, amount_in, outs, amount_out, first_at, last_at });
 
-/// Some time of an account.
+/// Whole days of an account.
 #[derive(Debug, Clone, Copy)]
 pub struct Span<'a> {
     /// Id of the account.
     pub account_id: &'a str,
-    /// Midnight of the first day, in milliseconds.
+    /// Midnight at the beginning of the first day, in milliseconds since the epoch.
     pub from_ms: i64,
-    /// Midnight behind the last day.
+    /// Midnight at the end of the last day, in milliseconds since the epoch; exclusive.
     pub until_ms: i64,
-    /// Minutes that days are ahead of UTC.
+    /// The time zone of the days, in minutes ahead of UTC.
     pub offset_minutes: i64,
 }
 
@@ -63,7 +65,7 @@ struct Mark {
 
 from_row!(Mark { until_ms, offset_minutes });
 
-/// Entries added up; an id of a transaction begins with the time of its entries.
+/// Sums entries by day and kind. Ids of transactions begin with their time, so a range of ids is a range of time.
 const SUMS: &str = "select (e.created_at + $1) / 86400000 as day, t.kind,
     count(case when e.amount > 0 then 1 end) as ins,
     cast(coalesce(sum(case when e.amount > 0 then e.amount end), 0) as bigint) as amount_in,
@@ -74,7 +76,7 @@ const SUMS: &str = "select (e.created_at + $1) / 86400000 as day, t.kind,
     where e.account_id = $2 and e.transaction_id >= $3 and e.transaction_id < $4
     group by 1, 2 order by 1, 2";
 
-const KEPT: &str = "select day, kind, ins, amount_in, outs, amount_out, first_at, last_at from account_days
+const STORED_DAYS: &str = "select day, kind, ins, amount_in, outs, amount_out, first_at, last_at from account_days
     where account_id = $1 and day >= $2 and day < $3 order by day, kind";
 
 async fn mark_of(executor: impl sql::Executor, account_id: &str) -> Result<Option<Mark>, StoreError> {
@@ -87,7 +89,8 @@ async fn summed(executor: impl sql::Executor, span: Span<'_>) -> Result<Vec<DayM
     query.bind(first_id(span.from_ms)).bind(first_id(span.until_ms)).fetch_all(executor).await
 }
 
-/// What has moved an account in whole days, by day and kind, the first day first. Where many entries are not counted yet, their days are counted and kept before.
+/// The entries of an account in whole days, summed by day and kind, earliest day first. Stores missing days first where there are
+/// many entries without one.
 ///
 /// # Errors
 /// When the database fails.
@@ -104,7 +107,7 @@ async fn read(tx: &mut Connection, span: Span<'_>) -> Result<Vec<DayMoves>, Stor
     let day = |ms: i64| Day::at(ms, span.offset_minutes).number();
     let mut days: Vec<DayMoves> = Vec::new();
     if counted > span.from_ms {
-        let query = sql::query_as(KEPT).bind(span.account_id).bind(day(span.from_ms)).bind(day(counted));
+        let query = sql::query_as(STORED_DAYS).bind(span.account_id).bind(day(span.from_ms)).bind(day(counted));
         days = query.fetch_all(&mut *tx).await?;
     }
     if counted < span.until_ms {
@@ -113,7 +116,8 @@ async fn read(tx: &mut Connection, span: Span<'_>) -> Result<Vec<DayMoves>, Stor
     Ok(days)
 }
 
-/// Counts the days of an account that are over, where there is much to count. The entries are summed by a reader, so that nobody who writes waits for it.
+/// Stores the sums of the days of an account that are over, if it has many entries without a stored day. The entries are summed on
+/// a read connection, so that no writer waits for it.
 ///
 /// # Errors
 /// When the database fails.
@@ -123,17 +127,17 @@ pub async fn count_account(
     offset_minutes: i64,
     now_ms: i64,
 ) -> Result<(), StoreError> {
-    let until_ms = Day::at(now_ms - SETTLED_MS, offset_minutes).from_ms();
+    let until_ms = Day::at(now_ms - FINAL_AFTER_MS, offset_minutes).from_ms();
     let mark = mark_of(store.reader(), account_id).await?;
     let from_ms = match &mark {
         Some(mark) if mark.offset_minutes == offset_minutes => mark.until_ms,
-        // Days of another time zone are counted anew.
+        // The stored days are of another time zone: all are summed again.
         _ => 0,
     };
     let query = "select line from ledger_entries where account_id = $1 and transaction_id >= $2 and transaction_id < $3
                  order by transaction_id limit 1 offset $4";
     let query = sql::query_scalar(query).bind(account_id).bind(first_id(from_ms)).bind(first_id(until_ms));
-    let many: Option<i64> = query.bind(MANY - 1).fetch_optional(store.reader()).await?;
+    let many: Option<i64> = query.bind(MIN_UNCOUNTED_ENTRIES - 1).fetch_optional(store.reader()).await?;
     if from_ms >= until_ms || many.is_none() {
         return Ok(());
     }
@@ -143,7 +147,7 @@ pub async fn count_account(
     store.write(move |tx| Box::pin(async move { keep(tx, &account_id, mark, &next, &days).await })).await
 }
 
-/// Keeps what was counted from a mark to the next, unless somebody else has meanwhile.
+/// Stores the sums and moves the account's mark from `mark` to `next`, unless another run has moved it in the meantime.
 async fn keep(
     tx: &mut Connection,
     account_id: &str,
@@ -192,7 +196,7 @@ impl DayMoves {
     }
 }
 
-/// Counts the days of all accounts of members, see [`count_account`].
+/// Stores the sums of finished days of all wallets and points accounts: [`count_account`] for each.
 ///
 /// # Errors
 /// When the database fails.
@@ -202,7 +206,7 @@ pub async fn count_all_accounts(store: &Store, now_ms: i64) -> Result<(), StoreE
     loop {
         let query =
             "select id from accounts where id > $1 and kind in ('member_wallet', 'member_points') order by id limit $2";
-        let query = sql::query_scalar(query).bind(&from).bind(AT_ONCE);
+        let query = sql::query_scalar(query).bind(&from).bind(BATCH_SIZE);
         let accounts: Vec<String> = query.fetch_all(store.reader()).await?;
         for account_id in &accounts {
             count_account(store, account_id, offset_minutes, now_ms).await?;
@@ -215,7 +219,7 @@ pub async fn count_all_accounts(store: &Store, now_ms: i64) -> Result<(), StoreE
     Ok(())
 }
 
-/// Counts the days of accounts: see [`count_all_accounts`].
+/// The job that runs [`count_all_accounts`].
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct CountAccountDays {}
 
@@ -231,7 +235,7 @@ impl Job for CountAccountDays {
 impl Scheduled for CountAccountDays {
     const EVERY_MS: i64 = DAY_MS / 4;
 
-    fn of_slot(_: i64) -> Self {
+    fn for_period(_: i64) -> Self {
         Self {}
     }
 }

@@ -1,4 +1,4 @@
-//! What exactly is wrong with the books, with the ids by which an operator finds it.
+//! The faults in the books one by one, with the ids by which an operator finds them.
 
 use std::collections::BTreeMap;
 
@@ -8,35 +8,35 @@ use platform::store::{Connection, StoreError, sql};
 use crate::account::{Account, balance_of, split_id};
 use crate::roll_up::accounts_of;
 
-/// A way in which books can be wrong.
+/// A kind of fault in the books.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fault {
     /// A transaction whose entries do not add up to zero.
     Unbalanced,
     /// An account of a member whose balance is not the sum of its entries.
     WrongBalance,
-    /// An account that has fallen below what is held of it.
+    /// An account that may not be overdrawn, whose balance is below what is held of it.
     Overdrawn,
     /// An account where what is held is not the sum of the open holds.
     WrongHolds,
 }
 
-/// Something that is wrong.
+/// A fault that was found.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
-    /// In which way.
+    /// The kind of fault.
     pub fault: Fault,
-    /// Id of the transaction or account.
+    /// Id of the transaction ([`Fault::Unbalanced`]) or else of the account.
     pub subject: String,
-    /// ISO 4217 code.
+    /// The account's currency: an ISO 4217 code, or [`POINTS`](crate::POINTS). Of a transaction, that of one of its accounts.
     pub currency: String,
-    /// What stands there, in minor units.
-    pub stands: i64,
-    /// What should.
-    pub should: i64,
+    /// The amount that is stored, in minor units.
+    pub actual: i64,
+    /// The amount that should be stored, in minor units; of [`Fault::Overdrawn`], the least balance there may be.
+    pub expected: i64,
 }
 
-/// Each kind of fault with the statement that finds it: subject, an account of it, what stands there, what should.
+/// Each kind of fault with the query that finds it. Columns: subject, an account of it, stored amount, expected amount.
 const SEARCHES: [(Fault, &str); 4] = [
     (
         Fault::Unbalanced,
@@ -63,24 +63,25 @@ const SEARCHES: [(Fault, &str); 4] = [
     ),
 ];
 
-/// At most `most` of each kind.
+/// Searches for faults of every kind, and returns at most `limit` of each.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn findings(connection: &mut Connection, most: i64) -> Result<Vec<Finding>, StoreError> {
+pub async fn findings(connection: &mut Connection, limit: i64) -> Result<Vec<Finding>, StoreError> {
     let mut found = Vec::new();
     for (fault, search) in SEARCHES {
         let rows: Vec<(String, String, i64, i64)> =
-            sql::query_as(search).bind(most).fetch_all(&mut *connection).await?;
-        found.extend(rows.into_iter().map(|(subject, account_id, stands, should)| {
+            sql::query_as(search).bind(limit).fetch_all(&mut *connection).await?;
+        found.extend(rows.into_iter().map(|(subject, account_id, actual, expected)| {
             let currency = split_id(&account_id).map_or("", |(_, currency)| currency).to_owned();
-            Finding { fault, subject, currency, stands, should }
+            Finding { fault, subject, currency, actual, expected }
         }));
     }
     Ok(found)
 }
 
-/// The sum of all balances of each currency: zero, where the books are right. Running balances of members count as they stand.
+/// The sum of all balances of each currency, in minor units: zero, where the books are right. Members' accounts count with their
+/// running balance.
 ///
 /// # Errors
 /// When the database fails.

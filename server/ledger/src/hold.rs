@@ -1,6 +1,6 @@
-//! Money set aside until it is decided on: it stays in the member's balance and can not be spent.
+//! Holds: money set aside until a decision. It stays in the member's balance and can not be spent.
 //!
-//! A hold ends once: settled, when the money goes where it was meant to go, or released, when it can be spent again.
+//! A hold ends once: settled, when a transaction takes the money out of the account, or released, when it can be spent again.
 
 use super::account::wallet_owner;
 use super::{Account, LedgerError, Posted, Transaction, post};
@@ -8,19 +8,19 @@ use platform::ids;
 use platform::store::{Connection, sql};
 use platform::topic::Topic;
 
-/// Whether a hold still holds.
+/// The state of a hold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HoldState {
     /// The money is set aside.
     Open,
-    /// The money has gone where it was meant to go.
+    /// A transaction has taken the money, or part of it, out of the account.
     Settled,
     /// The money can be spent again.
     Released,
 }
 
 impl HoldState {
-    /// The word that is stored.
+    /// The stored name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Open => "open",
@@ -30,24 +30,24 @@ impl HoldState {
     }
 }
 
-/// Money to set aside.
+/// A hold to place.
 #[derive(Debug, Clone)]
 pub struct NewHold {
-    /// A member's account.
+    /// The member's account that the money stays in.
     pub account: Account,
-    /// Minor units, above zero.
+    /// The amount to hold, in minor units; above zero.
     pub amount: i64,
-    /// Names this hold for ever; the same key holds once.
+    /// The idempotency key: the same key places one hold, for ever.
     pub idempotency_key: String,
-    /// What it belongs to: a withdrawal, a transfer to a vendor.
+    /// The number of what the money is held for: a withdrawal, a transfer to a vendor.
     pub reference: String,
 }
 
-/// Sets money aside and gives the id of the hold; the same key again gives the same id and sets nothing aside.
+/// Places a hold and returns its id; the same idempotency key again returns the same id and holds nothing more.
 ///
 /// # Errors
-/// [`LedgerError::NoAmount`] for an amount that is not above zero, [`LedgerError::InsufficientFunds`] when less than that can be spent, [`LedgerError::KeyReused`] when the key was used for
-/// another account or amount.
+/// [`LedgerError::NoAmount`] for an amount that is not above zero, [`LedgerError::InsufficientFunds`] when less than that is
+/// available, [`LedgerError::KeyReused`] when the key was used for another account or amount, or what the database reports.
 pub async fn place(connection: &mut Connection, hold: &NewHold, now_ms: i64) -> Result<String, LedgerError> {
     let account_id = hold.account.id();
     let query = sql::query_as("select id, account_id, amount from holds where idempotency_key = $1");
@@ -83,10 +83,10 @@ pub async fn place(connection: &mut Connection, hold: &NewHold, now_ms: i64) -> 
     Ok(id)
 }
 
-/// Ends a hold by a transaction that takes the money, or a part of it, out of the account; the rest can be spent again.
+/// Settles a hold by a transaction that takes the money, or a part of it, out of the account; the rest becomes available again.
 ///
 /// # Errors
-/// [`LedgerError::NoOpenHold`] when it has ended otherwise, and those of [`post`].
+/// [`LedgerError::NoOpenHold`] when it was released, settled by another transaction, or never placed, and those of [`post`].
 pub async fn settle(
     connection: &mut Connection,
     id: &str,
@@ -95,16 +95,16 @@ pub async fn settle(
 ) -> Result<Posted, LedgerError> {
     if end(connection, id, HoldState::Settled, now_ms).await? == Ended::Before(HoldState::Settled) {
         let posted = post(connection, transaction, now_ms).await?;
-        // The same settlement again; another transaction would be a second one.
+        // The same settlement repeated is fine; another transaction would settle the hold twice.
         return if posted.replayed { Ok(posted) } else { Err(LedgerError::NoOpenHold) };
     }
     post(connection, transaction, now_ms).await
 }
 
-/// Ends a hold so that the money can be spent again; releasing twice is the same as once.
+/// Releases a hold so that the money is available again; releasing twice is the same as once.
 ///
 /// # Errors
-/// [`LedgerError::NoOpenHold`] when it was settled, or never was.
+/// [`LedgerError::NoOpenHold`] when it was settled, or never placed, or what the database reports.
 pub async fn release(connection: &mut Connection, id: &str, now_ms: i64) -> Result<(), LedgerError> {
     end(connection, id, HoldState::Released, now_ms).await.map(drop)
 }
@@ -135,7 +135,7 @@ async fn end(connection: &mut Connection, id: &str, state: HoldState, now_ms: i6
     if known.as_deref() == Some(state.name()) { Ok(Ended::Before(state)) } else { Err(LedgerError::NoOpenHold) }
 }
 
-/// Tells the member, if it is a wallet of one.
+/// Tells the member that the balance changed, where the account is a wallet.
 fn announce(connection: &mut Connection, account_id: &str) {
     if let Some(owner) = wallet_owner(account_id) {
         connection.announce(Topic::Balance, owner);

@@ -1,16 +1,15 @@
 //! The wallet: a double-entry ledger in integer minor units whose sum is always zero.
 //!
-//! Money never appears: each [`Posting`] of a transaction takes from one account what another gets, so the sum over all
-//! entries of a currency is zero at every moment. A member's wallet keeps a running balance in a column that the same
-//! database transaction updates, and that never falls below what is held of it. An account of the house moves with everybody's
-//! bets: were there one row that every bet updates, bets of different members would wait for each other. So its balance is
-//! the sum of its entries, most of them added up beforehand ([`roll_up`]).
+//! Money never appears from nowhere: each [`Posting`] of a transaction takes from one account what another gets, so the sum over
+//! all entries of a currency is zero at every moment. A member's wallet keeps a running balance in a column that the same
+//! database transaction updates, and that never falls below what is held of it. A house account (the operator's or a supplier's)
+//! moves with every member's bets: if each bet updated its one row, bets of different members would wait for each other. So its
+//! balance is the sum of its entries, most of them added up beforehand ([`roll_up`]).
 //!
-//! [`post`] is idempotent: each transaction carries a key, and the same key again changes nothing. It runs inside
+//! [`post`] is idempotent: each transaction carries a key, and posting the same key again changes nothing. It runs inside
 //! [`platform::store::Store::write`], so that whatever else belongs to it (a round, a withdrawal) is stored with it or not at
-//! all. [`hold`] sets money aside until it is decided on, [`statement`] lists what moved an account,
-//! [`days`] adds it up by day and kind. It serves the wallet of
-//! sections 1, 3 and 7 of the specification.
+//! all. [`hold`] sets money aside until a decision, [`statement`] lists the entries of an account, [`days`] sums them by day and
+//! kind. The crate serves the wallet of sections 1, 3 and 7 of the specification.
 
 mod account;
 mod audit;
@@ -42,7 +41,7 @@ use platform::Base;
 use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
 
-/// The tables of this crate.
+/// The migrations of this crate's tables.
 pub const MIGRATIONS: &[Migration] = migrations![
     "0001_ledger",
     "0102_supplier_settlement",

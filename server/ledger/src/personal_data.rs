@@ -1,13 +1,13 @@
-//! What this crate holds about a member: what moved the wallet and the points.
+//! What this crate contributes to a member's copy of personal data: movements of the wallet and of the points.
 
 use platform::data_area::{Cell, DataArea, DataList};
-use platform::words::Words;
+use platform::localized_text::LocalizedText;
 
-/// What of a member's copy of the data comes from here.
+/// The files of this crate in a member's copy of personal data.
 pub const DATA: &[DataArea] = &[
     DataArea {
         file: "wallet",
-        about: Words {
+        about: LocalizedText {
             en: "Your wallet: every movement of your money, with the balance after it.",
             cn: "您的钱包：每一笔资金变动及变动后的余额。",
             ty: "您的錢包：每一筆資金異動與異動後的餘額。",
@@ -33,7 +33,7 @@ pub const DATA: &[DataArea] = &[
     },
     DataArea {
         file: "points",
-        about: Words {
+        about: LocalizedText {
             en: "Your points: every movement, with how many there were after it.",
             cn: "您的积分：每一笔变动及变动后的数量。",
             ty: "您的點數：每一筆異動與異動後的數量。",

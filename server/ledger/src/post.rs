@@ -1,8 +1,8 @@
-//! Posting a transaction.
+//! Posting transactions.
 //!
-//! The statements of a posting need nothing that the database has to be asked for first, so that they travel in one go, and a
-//! caller can send its own along ([`statements`], [`outcome`]). Accounts of members are moved in the order of their ids: two
-//! transactions that move the same ones never wait for each other in a circle.
+//! The statements of a posting depend on nothing that is read first, so that all go to the database in one round trip, and a
+//! caller can add its own to them ([`statements`], [`outcome`]). Accounts of members are updated in the order of their ids: two
+//! transactions over the same accounts can not deadlock.
 
 use std::collections::HashMap;
 
@@ -14,21 +14,21 @@ use platform::store::sql::Query;
 use platform::store::{Connection, sql};
 use platform::topic::Topic;
 
-/// One side of a transaction: what an account gets (positive) or gives (negative), in minor units.
+/// One entry of a transaction: what an account gets (positive) or gives (negative).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Posting {
-    /// The account.
+    /// The account whose balance changes.
     pub account: Account,
-    /// Minor units.
+    /// The change of the balance, in minor units.
     pub amount: i64,
 }
 
-/// What lets a transaction be posted once and not again.
+/// What makes a transaction be posted only once.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum IdempotencyKey {
-    /// It names the transaction for ever; the same key posts once.
+    /// A key that is stored with the transaction and unique for ever: the same key posts once.
     Own(String),
-    /// A row of the caller's, written in the same database transaction, can be there only once.
+    /// A row of the caller's, inserted in the same database transaction under a unique key, so that no key needs to be stored here.
     CallersRow,
 }
 
@@ -41,13 +41,13 @@ impl From<String> for IdempotencyKey {
 /// A transaction to post.
 #[derive(Debug, Clone)]
 pub struct Transaction {
-    /// Why.
+    /// What the transaction is for: a bet, a deposit, a reward.
     pub kind: TransactionKind,
-    /// What lets it be posted once.
+    /// What makes it be posted only once.
     pub idempotency_key: IdempotencyKey,
-    /// What it belongs to: a round, a deposit.
+    /// The number of what the transaction belongs to: a round, a deposit.
     pub reference: String,
-    /// At least two, adding up to zero in each currency.
+    /// The entries: at least two, adding up to zero in each currency.
     pub postings: Vec<Posting>,
 }
 
@@ -85,18 +85,18 @@ impl Transaction {
     }
 }
 
-/// What became of a transaction.
+/// A transaction as posted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Posted {
     /// Id of the journal transaction.
     pub id: String,
-    /// The balance of each posting's account right after it, in the order of the postings; none for accounts of the house.
+    /// The balance of each posting's account right after it, in minor units, in the order of the postings; `None` for house accounts.
     pub balances: Vec<Option<i64>>,
-    /// It had been posted before; nothing moved now.
+    /// Whether the same key had been posted before, so that nothing moved this time.
     pub replayed: bool,
 }
 
-/// Posts `transaction` at `now_ms`, the present, once for its idempotency key.
+/// Posts `transaction` once for its idempotency key, at `now_ms`: the present, in milliseconds since the epoch.
 ///
 /// # Errors
 /// [`LedgerError::Unbalanced`], [`LedgerError::InsufficientFunds`] when a member's account would fall below what is held of it,
@@ -120,14 +120,17 @@ pub async fn post(connection: &mut Connection, transaction: &Transaction, now_ms
     Ok(Posted { id, balances, replayed: false })
 }
 
-/// The statements that post a new transaction under `id`, in their order. [`outcome`] reads what they answer.
+/// The statements that post a new transaction under `id`, in the order in which to run them. [`outcome`] checks their answers.
 ///
 /// # Errors
-/// [`LedgerError::Unbalanced`].
+/// [`LedgerError::Unbalanced`] when the postings do not add up to zero.
 pub fn statements(transaction: &Transaction, id: &str, now_ms: i64) -> Result<Vec<Query<'static>>, LedgerError> {
     transaction.check()?;
-    let mut all: Vec<Query<'static>> =
-        transaction.moved().into_iter().map(|(_, posting)| posting.balance_statement(now_ms).as_condition()).collect();
+    let mut all: Vec<Query<'static>> = transaction
+        .member_postings()
+        .into_iter()
+        .map(|(_, posting)| posting.balance_statement(now_ms).as_condition())
+        .collect();
     let (key, fingerprint) = match &transaction.idempotency_key {
         IdempotencyKey::Own(key) => (Some(key.clone()), Some(transaction.fingerprint())),
         IdempotencyKey::CallersRow => (None, None),
@@ -152,17 +155,17 @@ pub fn statements(transaction: &Transaction, id: &str, now_ms: i64) -> Result<Ve
     Ok(all)
 }
 
-/// Whether the statements of [`statements`] have moved what they were to move, by their answers.
+/// Checks, by the answers of the statements that [`statements`] made, that every balance could be moved.
 ///
 /// # Errors
-/// [`LedgerError::InsufficientFunds`].
+/// [`LedgerError::InsufficientFunds`] when a member's account would have fallen below what is held of it.
 pub fn outcome(transaction: &Transaction, answers: &[Option<i64>]) -> Result<(), LedgerError> {
-    let moved = answers.iter().take(transaction.moved().len());
+    let moved = answers.iter().take(transaction.member_postings().len());
     if moved.into_iter().all(Option::is_some) { Ok(()) } else { Err(LedgerError::InsufficientFunds) }
 }
 
 impl Transaction {
-    /// Tells the members whose wallets it has moved. [`post`] does; whoever runs [`statements`] does so as well.
+    /// Tells the members whose wallets moved. [`post`] does so itself; whoever runs [`statements`] must call it.
     pub fn announce(&self, connection: &mut Connection) {
         for Posting { account, .. } in &self.postings {
             if account.kind == AccountKind::MemberWallet {
@@ -171,8 +174,8 @@ impl Transaction {
         }
     }
 
-    /// The postings to accounts of members with their indices, in the order in which they are carried out.
-    fn moved(&self) -> Vec<(usize, &Posting)> {
+    /// The postings to accounts of members, with their index in the transaction, in the order of account ids.
+    fn member_postings(&self) -> Vec<(usize, &Posting)> {
         let of_members = |(_, posting): &(usize, &Posting)| posting.account.kind.is_of_member();
         let mut moved: Vec<(usize, &Posting)> = self.postings.iter().enumerate().filter(of_members).collect();
         if moved.len() > 1 {
@@ -183,12 +186,12 @@ impl Transaction {
 }
 
 impl Posting {
-    /// Reads the running balance.
+    /// Selects the running balance.
     fn balance(&self) -> Query<'static> {
         sql::query("select balance from accounts where id = $1").bind(self.account.id())
     }
 
-    /// Moves the running balance; changes nothing when it may not fall so low.
+    /// Adds the amount to the running balance; changes no row where the balance would fall below what is held.
     fn balance_statement(&self, now_ms: i64) -> Query<'static> {
         let Self { account, amount } = self;
         if *amount < 0 && !account.kind.may_go_negative() {
@@ -209,9 +212,9 @@ impl Posting {
         .bind(now_ms)
     }
 
-    /// The entries of a transaction between two accounts, in one statement.
+    /// Inserts both entries of a transaction between two accounts by one statement.
     fn two_entries(first: &Self, second: &Self, transaction_id: &str, now_ms: i64) -> Query<'static> {
-        // Constants, so that each is compiled once: the balance is that of the account's row, which only members' have.
+        // Constant texts, so that each is prepared once. Only members' accounts have a running balance to copy.
         let text = match (first.account.kind.is_of_member(), second.account.kind.is_of_member()) {
             (true, false) => {
                 "insert into ledger_entries (transaction_id, line, account_id, amount, balance_after, created_at) values

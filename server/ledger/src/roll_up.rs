@@ -1,4 +1,4 @@
-//! Adding up the entries of the house's accounts, so that their balances need not be summed from the beginning.
+//! Rolling up the entries of house accounts into their balances, so that they need not be summed from the first entry on.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,11 +8,11 @@ use platform::Base;
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, sql};
 
-/// Entries are added up once they are this old, in milliseconds: no transaction that is still under way can put an earlier
-/// one among them.
-pub(crate) const SETTLED_MS: i64 = 60 * 60 * 1000;
+/// Entries are rolled up once they are this old, in milliseconds: no transaction that is still open can add an entry with an
+/// earlier id.
+pub(crate) const FINAL_AFTER_MS: i64 = 60 * 60 * 1000;
 
-/// Adds up the accounts of the house: see [`roll_up`].
+/// The job that runs [`roll_up`].
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct RollUp {}
 
@@ -29,17 +29,17 @@ impl Job for RollUp {
 impl Scheduled for RollUp {
     const EVERY_MS: i64 = 10 * 60 * 1000;
 
-    fn of_slot(_: i64) -> Self {
+    fn for_period(_: i64) -> Self {
         Self {}
     }
 }
 
-/// Adds up what is old enough. What it leaves is summed whenever a balance is asked for.
+/// Rolls up the entries that are old enough. Later ones are summed whenever a balance is read.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn roll_up(store: &Store, now_ms: i64) -> Result<(), LedgerError> {
-    let before = format!("{:012x}", (now_ms - SETTLED_MS).max(0));
+    let before = format!("{:012x}", (now_ms - FINAL_AFTER_MS).max(0));
     for kind in AccountKind::ALL.into_iter().filter(|kind| !kind.is_of_member()) {
         for account_id in accounts_of(store.reader(), kind).await? {
             roll_up_one(store, kind, account_id, before.clone(), now_ms).await?;
@@ -48,7 +48,7 @@ pub async fn roll_up(store: &Store, now_ms: i64) -> Result<(), LedgerError> {
     Ok(())
 }
 
-/// The accounts of a kind that have entries, found one after the other in the index.
+/// Ids of the accounts of a kind that have entries, found one after the other in the index.
 pub(crate) async fn accounts_of(executor: impl sql::Executor, kind: AccountKind) -> Result<Vec<String>, StoreError> {
     let query = sql::query_scalar(
         "with recursive found (id) as (
@@ -59,13 +59,13 @@ pub(crate) async fn accounts_of(executor: impl sql::Executor, kind: AccountKind)
          )
          select id from found where id is not null",
     );
-    // In both engines a semicolon sorts right after a colon.
+    // In ASCII, which both database engines sort these ids by, a semicolon follows right after a colon.
     let (from, to) = (format!("{}:", kind.name()), format!("{};", kind.name()));
     query.bind(from).bind(to).fetch_all(executor).await
 }
 
-/// The entries are summed by a reader, since there may be millions of them and whoever writes would wait: those that are old
-/// enough do not change. What has rolled them up meanwhile has moved `rolled_up_to`, and this one changes nothing.
+/// The entries are summed on a read connection, since there may be millions of them and writers would wait: those that are old
+/// enough do not change. Another run that got there first has moved `rolled_up_to`, and this one then updates nothing.
 async fn roll_up_one(
     store: &Store,
     kind: AccountKind,
@@ -99,7 +99,7 @@ async fn roll_up_one(
     Ok(())
 }
 
-/// How far an account is rolled up, and the sum of its entries from there to `before`.
+/// The id up to which an account is rolled up, and the sum of its entries from there to `before`.
 async fn sum(tx: &mut Connection, account_id: &str, before: &str) -> Result<(String, i64), StoreError> {
     let query = sql::query_scalar("select rolled_up_to from accounts where id = $1").bind(account_id);
     let rolled_up_to: String = query.fetch_optional(&mut *tx).await?.unwrap_or_default();

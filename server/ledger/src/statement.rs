@@ -1,4 +1,5 @@
-//! What moved an account, newest first. Pages follow each other by key, so that each costs the same however long the history.
+//! The entries of an account, newest first. Pages are cut by key, not by offset, so that each costs the same however long the
+//! history.
 
 use super::Account;
 use platform::store::{StoreError, from_row, sql};
@@ -8,39 +9,39 @@ use platform::store::{StoreError, from_row, sql};
 pub struct Line {
     /// Id of the journal transaction.
     pub transaction_id: String,
-    /// Which entry of the transaction it is.
+    /// Index of the entry within its transaction.
     pub line: i64,
-    /// The word of the [`super::TransactionKind`].
+    /// The stored name of the [`super::TransactionKind`].
     pub kind: String,
-    /// What the transaction belongs to: a round, a deposit.
+    /// The number of what the transaction belongs to: a round, a deposit.
     pub reference: String,
-    /// Minor units: what came in (positive) or went out (negative).
+    /// What came in (positive) or went out (negative), in minor units.
     pub amount: i64,
-    /// The balance right after it; none for accounts of the house.
+    /// The balance right after it, in minor units; `None` for house accounts.
     pub balance_after: Option<i64>,
-    /// When, in milliseconds.
+    /// Time of the transaction, in milliseconds since the epoch.
     pub created_at: i64,
 }
 
 from_row!(Line { transaction_id, line, kind, reference, amount, balance_after, created_at });
 
-/// The place in a statement after which the next page begins.
+/// The entry after which the next page of a statement begins.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cursor {
-    /// Id of the journal transaction of the last line that was shown.
+    /// Id of the journal transaction of the last entry of the page.
     pub transaction_id: String,
-    /// Its entry.
+    /// Index of that entry within its transaction.
     pub line: i64,
 }
 
 impl Line {
-    /// The page after this line begins here.
+    /// The cursor of the page that begins after this entry.
     pub fn cursor(&self) -> Cursor {
         Cursor { transaction_id: self.transaction_id.clone(), line: self.line }
     }
 }
 
-/// At most `limit` entries of an account, newest first, after `cursor` or from the newest on.
+/// At most `limit` entries of an account, newest first: those after `cursor`, or the newest without one.
 ///
 /// # Errors
 /// When the database fails.
@@ -50,7 +51,7 @@ pub async fn statement(
     cursor: Option<&Cursor>,
     limit: i64,
 ) -> Result<Vec<Line>, StoreError> {
-    // Above any id, which is made of hexadecimal digits.
+    // Without a cursor, above any id: ids are made of hexadecimal digits.
     let (transaction_id, line) = cursor.map_or(("g", 0), |cursor| (cursor.transaction_id.as_str(), cursor.line));
     sql::query_as(
         "select e.transaction_id, e.line, t.kind, t.reference, e.amount, e.balance_after, e.created_at

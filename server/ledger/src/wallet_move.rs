@@ -1,7 +1,7 @@
-//! The stream of what moves members' wallets otherwise than by bets: deposits, withdrawals, rewards, commissions, transfers.
+//! The stream of movements of members' wallets other than bets: deposits, withdrawals, rewards, commissions, transfers.
 //!
-//! Posting writes it, in the same transaction, so that the stream holds exactly what the ledger has moved. What is counted from it (the figures of
-//! teams, sections 2 and 3 of the specification) need not look through the ledger again. Bets have a stream of their own.
+//! Posting writes it, in the same transaction, so that the stream holds exactly what the ledger has moved. What is counted from it (the
+//! figures of agents' teams, sections 2 and 3 of the specification) need not read the ledger again. Bets have a stream of their own.
 
 use platform::store::sql::Query;
 use platform::store::{StoreError, from_row, sql};
@@ -9,21 +9,21 @@ use platform::stream::{OfMember, Stream};
 
 use super::{AccountKind, Transaction, TransactionKind};
 
-/// Every movement of a member's wallet.
+/// The stream of all movements of members' wallets other than bets.
 pub const WALLET_MOVES: Stream = Stream { table: "wallet_moves", cursors: "wallet_move_cursors" };
 
 /// A movement of a member's wallet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WalletMove {
-    /// Whose wallet.
+    /// Id of the member whose wallet moved.
     pub member_id: String,
-    /// ISO 4217 code.
+    /// ISO 4217 code of the wallet's currency.
     pub currency: String,
-    /// The word of the transaction's kind.
+    /// The stored name of the transaction's [`TransactionKind`].
     pub kind: String,
-    /// Minor units; what has left the wallet is negative.
+    /// Change of the balance in minor units; negative when money left the wallet.
     pub amount: i64,
-    /// When, in milliseconds.
+    /// Time of the transaction, in milliseconds since the epoch.
     pub moved_at: i64,
 }
 
@@ -35,7 +35,8 @@ impl OfMember for WalletMove {
     }
 }
 
-/// What transactions of a kind have moved a member's wallet by in some time, in minor units: from one moment on and before another, in milliseconds.
+/// The sum by which transactions of a kind moved a member's wallet, in minor units, from `from_ms` until before `until_ms`
+/// (milliseconds since the epoch).
 ///
 /// # Errors
 /// When the database fails.
@@ -51,7 +52,7 @@ pub async fn moved_in(
     query.bind(kind.name()).bind(currency).fetch_one(executor).await
 }
 
-/// What writes the movements of a transaction that is posted under `id`.
+/// The statements that add the wallet movements of a transaction, posted under `id`, to the stream.
 pub(super) fn statements(transaction: &Transaction, id: &str, now_ms: i64) -> Vec<Query<'static>> {
     if transaction.kind.is_of_bet() {
         return Vec::new();

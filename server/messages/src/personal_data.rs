@@ -1,12 +1,12 @@
 //! What this crate holds about a member: the messages.
 
 use platform::data_area::{Cell, DataArea, DataList};
-use platform::words::Words;
+use platform::localized_text::LocalizedText;
 
-/// What of a member's copy of the data comes from here.
+/// This crate's part of the copy of personal data that a member may ask for.
 pub const DATA: &[DataArea] = &[DataArea {
     file: "messages",
-    about: Words {
+    about: LocalizedText {
         en: "Messages in your inbox on the site.",
         cn: "您在本站收件箱中的消息。",
         ty: "您在本站收件匣中的訊息。",

@@ -1,4 +1,5 @@
-//! Reading messages. Ids begin with their time, so that a page far back costs what the first does.
+//! Reading the inbox. Ids begin with their time, so pages are read by the key of the last row and a page far back costs
+//! no more than the first.
 
 use lumora_core::domain::message::MessageCategory;
 use lumora_core::domain::money::Money;
@@ -6,7 +7,7 @@ use lumora_core::wire::{Amount, MemberMessage, MessageArguments, MessageCount};
 use platform::clock::rfc3339;
 use platform::store::{StoreError, from_row, sql};
 
-/// A message, with an operator's words in the reader's language, or in English where those are missing.
+/// A stored message. An operator's text is in the reader's language, or in English where that language is missing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
     id: String,
@@ -44,34 +45,35 @@ from_row!(Row {
     rates
 });
 
-/// What a reader of `$1` sees of the messages of member `$2` at `$3`.
+/// Selects the messages of member `$2` that are visible at `$3`, with texts in language `$1`.
 const SELECT: &str = "select m.id, m.category, m.kind, m.amount, m.number, m.name, m.reference, m.pinned, m.reply, m.action, m.created_at, m.read_at,
     coalesce(o.title, e.title, '') as title, coalesce(o.body, e.body, '') as body, m.rates from member_messages m
     left join message_texts o on o.id = m.text_id and o.language = $1
     left join message_texts e on e.id = m.text_id and e.language = 'EN'
     where m.member_id = $2 and m.deleted_at is null and m.expires_at > $3";
 
-/// Parts the two halves of a cursor.
-const BETWEEN: char = '-';
+/// Separates the two halves of a cursor: whether the message is pinned (`1` or `0`), and its id.
+const SEPARATOR: char = '-';
 
-/// Which messages.
+/// One page of a member's inbox.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Page<'a> {
-    /// Whose.
+    /// Id of the member whose inbox is read.
     pub member_id: &'a str,
-    /// The reader's language.
+    /// Code of the reader's language, such as `EN`.
     pub language: &'a str,
-    /// Only of this category.
+    /// Only messages of this category; all categories if absent.
     pub category: Option<MessageCategory>,
-    /// Where the page before ended.
+    /// The cursor of the last row of the page before ([`Row::cursor`]); the first page if absent.
     pub cursor: Option<&'a str>,
-    /// At most so many.
+    /// The most rows that are returned.
     pub limit: u32,
 }
 
-/// The place behind which a page begins: `2` is above whatever is pinned.
-fn place(cursor: Option<&str>) -> (i64, String) {
-    let read = cursor.and_then(|cursor| cursor.split_once(BETWEEN));
+/// Reads a cursor as (pinned, id). The first page, and any malformed cursor, is `2`, which sorts above every pinned
+/// message.
+fn parse_cursor(cursor: Option<&str>) -> (i64, String) {
+    let read = cursor.and_then(|cursor| cursor.split_once(SEPARATOR));
     match read {
         Some(("1", id)) => (1, id.to_owned()),
         Some(("0", id)) => (0, id.to_owned()),
@@ -79,24 +81,24 @@ fn place(cursor: Option<&str>) -> (i64, String) {
     }
 }
 
-/// Messages of a member, pinned ones first and then the latest.
+/// A page of a member's messages: pinned ones first, then the latest first.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn page(executor: impl sql::Executor, page: &Page<'_>, now_ms: i64) -> Result<Vec<Row>, StoreError> {
-    let (pinned, id) = place(page.cursor);
-    // A word of this program, no input.
+    let (pinned, id) = parse_cursor(page.cursor);
+    // A fixed word of the enum, not input: safe to put into the SQL.
     let category = page.category.map(|it| format!(" and m.category = '{}'", it.name())).unwrap_or_default();
     let text = format!("{SELECT}{category} and (m.pinned, m.id) < ($4, $5) order by m.pinned desc, m.id desc limit $6");
     let query = sql::query_as(sql::AssertSqlSafe(text)).bind(page.language).bind(page.member_id).bind(now_ms);
     query.bind(pinned).bind(id).bind(i64::from(page.limit)).fetch_all(executor).await
 }
 
-/// One message of a member.
+/// The message of a member with this id, if it is visible.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn one(
+pub async fn find(
     executor: impl sql::Executor,
     member_id: &str,
     id: &str,
@@ -107,7 +109,7 @@ pub async fn one(
     query.bind(language).bind(member_id).bind(now_ms).bind(id).fetch_optional(executor).await
 }
 
-/// How many messages of a member are unread, by category.
+/// The number of a member's unread messages by category, without categories that have none.
 ///
 /// # Errors
 /// When the database fails.
@@ -127,7 +129,7 @@ pub async fn unread(
     Ok(all.filter(|it| it.count > 0).collect())
 }
 
-/// How many messages of a member are unread.
+/// The number of a member's unread messages in all categories.
 ///
 /// # Errors
 /// When the database fails.
@@ -136,15 +138,15 @@ pub async fn unread_count(executor: impl sql::Executor, member_id: &str, now_ms:
 }
 
 impl Row {
-    /// Where the page behind this message begins.
+    /// The cursor after which the next page begins.
     #[must_use]
     pub fn cursor(&self) -> String {
-        format!("{}{BETWEEN}{}", i64::from(self.pinned != 0), self.id)
+        format!("{}{SEPARATOR}{}", i64::from(self.pinned != 0), self.id)
     }
 
-    /// As its member reads it.
+    /// The message as the API returns it to its member.
     #[must_use]
-    pub fn shown(self) -> MemberMessage {
+    pub fn into_wire(self) -> MemberMessage {
         MemberMessage {
             category: MessageCategory::from_name(&self.category).unwrap_or_default(),
             arguments: MessageArguments {
@@ -173,10 +175,10 @@ mod tests {
 
     #[test]
     fn a_cursor_that_is_none_begins_at_the_top() {
-        assert_eq!(place(Some("1-0a")), (1, "0a".to_owned()));
-        assert_eq!(place(Some("0-0a-b")), (0, "0a-b".to_owned()));
+        assert_eq!(parse_cursor(Some("1-0a")), (1, "0a".to_owned()));
+        assert_eq!(parse_cursor(Some("0-0a-b")), (0, "0a-b".to_owned()));
         for cursor in [None, Some(""), Some("7-0a"), Some("x")] {
-            assert_eq!(place(cursor), (2, String::new()), "{cursor:?}");
+            assert_eq!(parse_cursor(cursor), (2, String::new()), "{cursor:?}");
         }
     }
 }

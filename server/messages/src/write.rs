@@ -1,4 +1,4 @@
-//! Writing messages.
+//! Writing messages: of events, one at a time, and of operators, one text to many members.
 
 use std::collections::BTreeMap;
 
@@ -10,28 +10,28 @@ use platform::topic::Topic;
 
 use crate::DAY_MS;
 
-/// How long what an event tells is kept, in milliseconds.
-const KEPT_MS: i64 = 365 * DAY_MS;
+/// How long the message of an event is kept, in milliseconds.
+const RETENTION_MS: i64 = 365 * DAY_MS;
 
-/// What an event tells a member.
+/// The message of an event.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Message<'a> {
-    /// What has happened.
+    /// The event, by which the sentence is chosen.
     pub kind: MessageKind,
-    /// How much, in minor units with its sign.
+    /// The amount that the sentence mentions, in minor units, signed.
     pub amount: Option<i64>,
-    /// The number for eyes of what it belongs to.
+    /// The number that people quote, such as a deposit's order number.
     pub number: &'a str,
-    /// A name; mostly hidden where it is a secret of some kind.
+    /// A name that the sentence mentions; masked where the reader may not see it in full.
     pub name: &'a str,
-    /// Id of the deposit or withdrawal that it is about.
+    /// Id of the deposit or withdrawal that the message links to.
     pub reference: &'a str,
-    /// The rates of rebate that it tells of.
+    /// The changed rebate rates that an agent is told of.
     pub rates: &'a [RateChange],
 }
 
 impl Message<'_> {
-    /// One that says no more than what has happened.
+    /// A message without arguments.
     #[must_use]
     pub const fn of(kind: MessageKind) -> Self {
         Self { kind, amount: None, number: "", name: "", reference: "", rates: &[] }
@@ -41,7 +41,7 @@ impl Message<'_> {
 const INSERT: &str = "insert into member_messages (id, member_id, category, kind, amount, number, name, reference, text_id, pinned, reply, action,
     created_at, expires_at, rates) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict do nothing";
 
-/// Writes what an event tells, in the event's transaction; open pages of the member hear of it.
+/// Writes the message of an event, in the event's transaction, and announces it to the member's open pages.
 ///
 /// # Errors
 /// When the database fails.
@@ -61,33 +61,34 @@ pub async fn write(tx: &mut Connection, member_id: &str, message: &Message<'_>, 
         .bind(i64::from(kind.allows_reply()))
         .bind("")
         .bind(now_ms)
-        .bind(now_ms + KEPT_MS)
-        .bind(text_of(message.rates))
+        .bind(now_ms + RETENTION_MS)
+        .bind(to_json(message.rates))
         .execute(&mut *tx)
         .await?;
     tx.announce(Topic::Messages, member_id);
     Ok(())
 }
 
-/// Rates as they are stored; empty where there are none.
-fn text_of(rates: &[RateChange]) -> String {
+/// Rates as JSON, the stored form; empty if there are none.
+fn to_json(rates: &[RateChange]) -> String {
     if rates.is_empty() { String::new() } else { serde_json::to_string(rates).unwrap_or_default() }
 }
 
-/// What an operator says in one language: title and plain text.
-pub type Words = (String, String);
+/// An operator's message in one language: title and plain text.
+pub type MessageText = (String, String);
 
-/// Keeps an operator's words under an id, by code of the language, for as long as messages show them.
+/// Stores the texts of a message under an id, by language code. `expires_at` is that of the messages which show them,
+/// in milliseconds since the epoch.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn put_words(
+pub async fn put_texts(
     tx: &mut Connection,
     id: &str,
-    words: &BTreeMap<String, Words>,
+    texts: &BTreeMap<String, MessageText>,
     expires_at: i64,
 ) -> Result<(), StoreError> {
-    for (language, (title, body)) in words {
+    for (language, (title, body)) in texts {
         sql::query("insert into message_texts (id, language, title, body, expires_at) values ($1, $2, $3, $4, $5)")
             .bind(id)
             .bind(language)
@@ -100,28 +101,33 @@ pub async fn put_words(
     Ok(())
 }
 
-/// A message of an operator's, as it goes to many.
+/// A message that an operator or an agent wrote, as it is delivered to each of its recipients.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Sent<'a> {
-    /// What it is about.
+pub struct WrittenMessage<'a> {
+    /// The category under which the inbox lists it.
     pub category: MessageCategory,
-    /// Id of its words.
+    /// Id of its texts ([`put_texts`]).
     pub text_id: &'a str,
-    /// It stands above the others.
+    /// Whether it is listed above all messages that are not pinned.
     pub pinned: bool,
-    /// It can be answered.
+    /// Whether the member can answer it, which opens a conversation with customer service.
     pub reply: bool,
-    /// An address of this site that it leads to; empty for none.
+    /// Path on this site that its button leads to; empty for no button.
     pub action: &'a str,
-    /// Until when it is kept, in milliseconds.
+    /// When it expires, in milliseconds since the epoch.
     pub expires_at: i64,
 }
 
-/// Gives it to a member, once however often it is done.
+/// Delivers a written message to a member. Repeating it has no effect: a member gets each text once.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn deliver(tx: &mut Connection, member_id: &str, sent: &Sent<'_>, now_ms: i64) -> Result<(), StoreError> {
+pub async fn deliver(
+    tx: &mut Connection,
+    member_id: &str,
+    sent: &WrittenMessage<'_>,
+    now_ms: i64,
+) -> Result<(), StoreError> {
     sql::query(INSERT)
         .bind(ids::new_id(now_ms))
         .bind(member_id)

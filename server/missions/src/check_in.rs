@@ -1,4 +1,4 @@
-//! Checking in: once a day of the operator.
+//! The daily check-in, once per calendar day in the operator's time zone.
 
 use axum::extract::State;
 use identity::session::Member;
@@ -13,7 +13,7 @@ use super::{member, summary};
 
 /// Check in for today
 ///
-/// Once a day, in the operator's time zone: again on the same day changes nothing.
+/// Counts once per calendar day in the operator's time zone; a second call on the same day changes nothing.
 #[utoipa::path(
     post, path = "/wps/relay/MCSFE_checkInMission", tag = "missions", security(("session" = [])),
     responses(
@@ -28,12 +28,12 @@ pub(super) async fn check_in(
 ) -> Result<Reply<MissionSummaryValue>, ApiError> {
     let now_ms = base.clock.now_ms();
     let who = member.clone();
-    base.store.write(move |tx| Box::pin(async move { note(tx, &who, now_ms).await })).await?;
+    base.store.write(move |tx| Box::pin(async move { insert_check_in(tx, &who, now_ms).await })).await?;
     Ok(Reply(summary::read(&base, &member, language.code).await?))
 }
 
-async fn note(tx: &mut Connection, member: &Member, now_ms: i64) -> Result<(), ApiError> {
-    member::passes(&mut *tx, member, now_ms).await?;
+async fn insert_check_in(tx: &mut Connection, member: &Member, now_ms: i64) -> Result<(), ApiError> {
+    member::require_eligible(&mut *tx, member, now_ms).await?;
     let today = day_of(now_ms, day::offset_minutes(&mut *tx).await?);
     let insert = "insert into mission_check_ins (member_id, day, at) values ($1, $2, $3) on conflict do nothing";
     sql::query(insert).bind(&member.id).bind(today).bind(now_ms).execute(tx).await?;

@@ -1,4 +1,4 @@
-//! Taking the reward of a mission.
+//! Claims the reward of a mission.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -14,12 +14,12 @@ use platform::store::{Connection, sql};
 use promotions::pay::{Payment, pay};
 
 use super::progress::{MemberProgress, instance};
-use super::row::{MissionRow, paid_as};
+use super::row::{MissionRow, promotion_reward};
 use super::{count, member, summary};
 
-/// Take the reward of a mission
+/// Claim the reward of a mission
 ///
-/// Money and points are there at once. A reward is taken once, and before its time is over.
+/// Money and points are credited when the call answers. A reward can be claimed once, before its deadline.
 #[utoipa::path(
     post, path = "/wps/relay/MCSFE_claimMission", tag = "missions", params(IntentKey), request_body = ClaimMissionRequest,
     security(("session" = [])),
@@ -45,35 +45,38 @@ pub(super) async fn claim(
     let now_ms = base.clock.now_ms();
     count::catch_up(&base.store, now_ms).await?;
     let who = member.clone();
-    intent.once(&base.store, move |tx| Box::pin(async move { take(tx, &who, (&id, period), now_ms).await })).await?;
+    intent
+        .once(&base.store, move |tx| Box::pin(async move { claim_reward(tx, &who, (&id, period), now_ms).await }))
+        .await?;
     Ok(Reply(summary::read(&base, &member, language.code).await?))
 }
 
-/// Pays the reward of a mission in a period, in the caller's transaction, which comes after the play up to then was counted.
+/// Pays the reward of a mission for a period within the caller's transaction. Bets must have been counted before.
 ///
 /// # Errors
-/// 404 where there is no such mission; 403 for whom missions are not open to; 409 where there is nothing to take.
-pub async fn take(
+/// 404 where there is no such mission; 401 and 403 where missions are not open to the member; 409 where the mission is
+/// not completed, was claimed before, or is past its deadline.
+pub async fn claim_reward(
     tx: &mut Connection,
     member: &Member,
     (id, period): (&str, i64),
     now_ms: i64,
 ) -> Result<(), ApiError> {
-    member::passes(&mut *tx, member, now_ms).await?;
+    member::require_eligible(&mut *tx, member, now_ms).await?;
     let missions = MissionRow::list(&mut *tx, now_ms).await?;
     let mission = missions.iter().find(|it| it.id == id && it.fits(&member.row.currency));
     let mission = mission.ok_or_else(|| ApiError::not_found("mission"))?;
     let done = MemberProgress::read(&mut *tx, &member.row, now_ms).await?;
-    // What names no period of the mission is none: its first day is that of the period that it is in.
+    // A day that is not the first of one of the mission's periods names no period.
     let stands = match mission.period().first_day(period) == period {
         true => instance(&mut *tx, (mission, &missions), (&member.id, &done), period, now_ms).await?.state(now_ms),
         false => MissionState::Expired,
     };
-    if stands != MissionState::Completed || !note(&mut *tx, member, mission, period, now_ms).await? {
+    if stands != MissionState::Completed || !insert_claim(&mut *tx, member, mission, period, now_ms).await? {
         let message = "there is nothing to take: it is not done, was taken before, or it is too late";
         return Err(ApiError::refused(StatusCode::CONFLICT, code::MISSION_NOT_CLAIMABLE, message));
     }
-    let (reward, wager_multiplier) = paid_as(mission.reward(), mission.wager_multiplier);
+    let (reward, wager_multiplier) = promotion_reward(mission.reward(), mission.wager_multiplier);
     let payment = Payment {
         kind: TransactionKind::MissionReward,
         key: format!("mission:{id}:{period}:{}", member.id),
@@ -86,8 +89,8 @@ pub async fn take(
     pay(tx, payment, (&member.id, &member.row.currency), now_ms).await.map(drop)
 }
 
-/// Writes the claim; says whether there was none before.
-async fn note(
+/// Inserts the claim; false where there was one before.
+async fn insert_claim(
     tx: &mut Connection,
     member: &Member,
     mission: &MissionRow,

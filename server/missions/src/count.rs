@@ -1,7 +1,8 @@
-//! Counting settled bets for missions and boards: a reader of the stream.
+//! Counts settled bets for missions and boards: a reader of the stream of settled bets.
 //!
-//! A correction takes out of the period of its bet what that had put in. Where the operator moves to another time zone everything is counted
-//! anew from the first bet, as the days of `bets` are; what was claimed or closed stays so.
+//! A correction takes from the period of its bet what the bet had added. When the operator changes the time zone,
+//! periods move, and everything is counted anew from the first bet, as in the days of `bets`; claims and closed results
+//! stay.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
@@ -17,13 +18,13 @@ use platform::store::{Connection, Store, StoreError, sql};
 use serde::{Deserialize, Serialize};
 
 use super::board_row::BoardRow;
-use super::member::{counts, is_offered_to};
-use super::progress::waits;
+use super::member::{is_counted, is_offered_to};
+use super::progress::is_locked;
 use super::row::MissionRow;
 
 const READER: &str = "missions";
 
-/// Counts missions and boards: see [`count_all`].
+/// Scheduled job that counts settled bets for missions and boards, see [`count_all`].
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct CountMissions {}
 
@@ -39,30 +40,30 @@ impl Job for CountMissions {
 impl Scheduled for CountMissions {
     const EVERY_MS: i64 = 20 * 1000;
 
-    fn of_slot(_: i64) -> Self {
+    fn for_period(_: i64) -> Self {
         Self {}
     }
 }
 
-/// Counts what has been settled since the last time.
+/// Counts all settled bets that were not counted yet.
 ///
 /// # Errors
 /// When the database fails; what was counted before stays counted.
 pub async fn count_all(store: &Store, now_ms: i64) -> Result<(), StoreError> {
-    keep_zone(store).await?;
+    recount_if_zone_changed(store).await?;
     SETTLED_BETS.count_all(store, READER, move |tx, bets| Box::pin(count_some(tx, bets, now_ms))).await
 }
 
-/// Counts what is left, when that is little: for a page that is to show what was played right now.
+/// Counts the rest of the stream if it is short, so that a page read next includes the latest bets.
 ///
 /// # Errors
 /// When the database fails.
 pub(super) async fn catch_up(store: &Store, now_ms: i64) -> Result<(), StoreError> {
-    keep_zone(store).await?;
+    recount_if_zone_changed(store).await?;
     SETTLED_BETS.catch_up(store, READER, move |tx, bets| Box::pin(count_some(tx, bets, now_ms))).await.map(drop)
 }
 
-/// Member, mission or board, and period; what is added, and when the period ends.
+/// By member, mission or board, and period: the amount to add, and the end of the period in milliseconds.
 type Sums = BTreeMap<(String, String, i64), (i64, Option<i64>)>;
 
 async fn count_some(tx: &mut Connection, bets: Arc<[SettledBet]>, now_ms: i64) -> Result<(), StoreError> {
@@ -77,7 +78,7 @@ async fn count_some(tx: &mut Connection, bets: Arc<[SettledBet]>, now_ms: i64) -
         let takes_part = match known.get(&bet.member_id) {
             Some(known) => *known,
             None => {
-                let counts = counts(&mut *tx, &bet.member_id).await?;
+                let counts = is_counted(&mut *tx, &bet.member_id).await?;
                 known.insert(bet.member_id.clone(), counts);
                 counts
             }
@@ -85,13 +86,13 @@ async fn count_some(tx: &mut Connection, bets: Arc<[SettledBet]>, now_ms: i64) -
         if !takes_part {
             continue;
         }
-        for mission in missions.iter().filter(|it| is_meant(bet, &it.product, &it.game, &it.currency, it.whole())) {
+        for mission in missions.iter().filter(|it| counts_for(bet, &it.product, &it.game, &it.currency, it.whole())) {
             let period = mission.period().at(bet.settled_at, offset_minutes);
             let until = mission.window(period, offset_minutes).until;
             let adds = mission.kind().of_bet(bet.valid_bet, bet.stake, bet.payout, bet.correction == 1);
             add(&mut progress, (&bet.member_id, &mission.id, period), adds, until);
         }
-        for board in boards.iter().filter(|it| is_meant(bet, &it.product, &it.game, &it.currency, it.whole())) {
+        for board in boards.iter().filter(|it| counts_for(bet, &it.product, &it.game, &it.currency, it.whole())) {
             let period = board.period().at(bet.settled_at, offset_minutes);
             let until = board.window(period, offset_minutes).until;
             let adds = board.rule().of_bet(bet.valid_bet, bet.payout, bet.correction == 1);
@@ -102,8 +103,8 @@ async fn count_some(tx: &mut Connection, bets: Arc<[SettledBet]>, now_ms: i64) -
     write_progress(tx, progress, &missions, offset_minutes, now_ms).await
 }
 
-/// Whether a bet counts for something of a product, a game and a currency, in its time.
-fn is_meant(bet: &SettledBet, product: &str, game: &str, currency: &str, whole: Window) -> bool {
+/// Whether a bet counts for a mission or board with this product, game (both empty for all), currency and time.
+fn counts_for(bet: &SettledBet, product: &str, game: &str, currency: &str, whole: Window) -> bool {
     (product.is_empty() || product == bet.product)
         && (game.is_empty() || game == bet.game_code)
         && currency == bet.currency
@@ -154,7 +155,11 @@ async fn write_progress(
         .await?;
         let Some(mission) = missions.iter().find(|it| it.id == mission_id) else { continue };
         let is_late = mission.claim_before(mission.window(period, offset_minutes)).is_some_and(|end| end <= now_ms);
-        if told != 0 || is_late || reached < mission.target() || !tell(&mut *tx, &member_id, mission, now_ms).await? {
+        if told != 0
+            || is_late
+            || reached < mission.target()
+            || !notify_claimable(&mut *tx, &member_id, mission, now_ms).await?
+        {
             continue;
         }
         let update = "update mission_progress set told = 1 where member_id = $1 and mission_id = $2 and period = $3";
@@ -163,14 +168,15 @@ async fn write_progress(
     Ok(())
 }
 
-/// Tells a member that the reward of a mission waits; says whether it does: not for one that comes after another, nor to whom nothing is offered.
-pub(super) async fn tell(
+/// Writes the inbox message that a mission's reward can be claimed. False, and nothing is written, where another
+/// mission must be claimed first or the member may not be marketed to.
+pub(super) async fn notify_claimable(
     tx: &mut Connection,
     member_id: &str,
     mission: &MissionRow,
     now_ms: i64,
 ) -> Result<bool, StoreError> {
-    if waits(&mut *tx, mission, member_id, now_ms).await? || !is_offered_to(&mut *tx, member_id, now_ms).await? {
+    if is_locked(&mut *tx, mission, member_id, now_ms).await? || !is_offered_to(&mut *tx, member_id, now_ms).await? {
         return Ok(false);
     }
     let told = Message { reference: &mission.id, ..Message::of(MessageKind::MissionCompleted) };
@@ -178,8 +184,8 @@ pub(super) async fn tell(
     Ok(true)
 }
 
-/// Keeps the periods those of the operator's time zone. When that is another one now, everything is counted from the first bet on.
-async fn keep_zone(store: &Store) -> Result<(), StoreError> {
+/// Where the operator's time zone has changed, resets all counts and rewinds the reader to the first bet.
+async fn recount_if_zone_changed(store: &Store) -> Result<(), StoreError> {
     let work = async move |tx: &mut Connection| {
         if day::zone_moved(&mut *tx, "mission_zone").await? {
             sql::query("update mission_progress set progress = 0").execute(&mut *tx).await?;

@@ -1,14 +1,15 @@
-//! Money that was paid in, which some missions ask for.
+//! Deposits that count for missions.
 
 use lumora_core::domain::mission::MissionKind;
 use platform::day;
 use platform::store::{Connection, StoreError, TxFuture, sql};
 
-use super::count::tell;
-use super::progress::deposited;
+use super::count::notify_claimable;
+use super::progress::deposited_sum;
 use super::row::MissionRow;
 
-/// Notes a receipt of a member's, in the transaction that credits it, and tells of the missions that are done by it.
+/// Records a receipt within the transaction that credits it, and notifies the member of missions that it completes.
+/// `amount` is in minor units.
 ///
 /// # Errors
 /// When the database fails.
@@ -36,9 +37,9 @@ pub fn note_deposit<'c>(
             if !is_meant || !window.holds(now_ms) {
                 continue;
             }
-            let reached = deposited(&mut *tx, member_id, currency, window).await?;
+            let reached = deposited_sum(&mut *tx, member_id, currency, window).await?;
             if reached >= mission.target() && reached - amount < mission.target() {
-                tell(&mut *tx, member_id, &mission, now_ms).await?;
+                notify_claimable(&mut *tx, member_id, &mission, now_ms).await?;
             }
         }
         Ok(())

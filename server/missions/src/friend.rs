@@ -1,14 +1,14 @@
-//! Friends whom a member has brought and who count by the plan of referral, which some missions ask for.
+//! Referred friends that count for missions, once they qualify by the referral plan.
 
 use lumora_core::domain::mission::MissionKind;
 use platform::day;
 use platform::store::{Connection, StoreError, sql};
 
-use super::count::tell;
-use super::progress::brought;
+use super::count::notify_claimable;
+use super::progress::qualified_friends;
 use super::row::MissionRow;
 
-/// Forgets a friend who counts no more; a reward that was claimed stays.
+/// Removes a friend who does not qualify any more; rewards that were claimed stay.
 ///
 /// # Errors
 /// When the database fails.
@@ -17,7 +17,8 @@ pub async fn forget_friend(tx: &mut Connection, friend_id: &str) -> Result<(), S
     sql::query(delete).bind(friend_id).execute(tx).await.map(drop)
 }
 
-/// Notes a friend who counts from now on, in the transaction that settles it, and tells of the missions that are done by it.
+/// Records a friend who qualifies, within the transaction that decides it, and notifies the member of missions that it
+/// completes.
 ///
 /// # Errors
 /// When the database fails.
@@ -33,8 +34,8 @@ pub async fn note_friend(tx: &mut Connection, member_id: &str, friend_id: &str, 
         if mission.kind() != MissionKind::Invite || !window.holds(now_ms) {
             continue;
         }
-        if brought(&mut *tx, member_id, window).await? == mission.target() {
-            tell(&mut *tx, member_id, &mission, now_ms).await?;
+        if qualified_friends(&mut *tx, member_id, window).await? == mission.target() {
+            notify_claimable(&mut *tx, member_id, &mission, now_ms).await?;
         }
     }
     Ok(())

@@ -1,10 +1,11 @@
-//! Missions and leaderboards (section 2 of the specification, page `missionLeaderboard`; `MCSFE_getMissionSummaryDetails` and
-//! `MCSFE_getMissionLeaderboard` of section 7).
+//! Missions and leaderboards (section 2 of the specification, page `missionLeaderboard`;
+//! `MCSFE_getMissionSummaryDetails` and `MCSFE_getMissionLeaderboard` of section 7).
 //!
-//! What is stored is what was done: what settled bets count ([`count`], a reader of the stream of `bets`), what was paid in ([`note_deposit`], in the
-//! cashier's transaction), days of checking in, rewards that were taken. How a mission stands follows from it and from the clock by
-//! [`domain::mission`](lumora_core::domain::mission). A reward is paid in the transaction that writes its claim, whose key is mission, member and
-//! period; a prize in the one that settles its line of the result. Nothing is offered or paid to who must not be advertised to.
+//! Only what members did is stored: sums of settled bets ([`count`], a reader of the stream of `bets`), deposits
+//! ([`note_deposit`], in the cashier's transaction), check-ins, and claimed rewards. The status of a mission follows
+//! from it and from the time by [`domain::mission`](lumora_core::domain::mission). A reward is paid in the transaction
+//! that inserts its claim, which is unique by mission, member and period; a prize in the transaction that settles its
+//! result. Nothing is offered or paid to members who may not be marketed to.
 
 pub mod board;
 mod board_row;
@@ -27,7 +28,7 @@ use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
 use utoipa::{OpenApiRouter, routes};
 
-pub use claim::take;
+pub use claim::claim_reward;
 pub use count::count_all;
 pub use deposit::note_deposit;
 pub use friend::{forget_friend, note_friend};
@@ -35,14 +36,16 @@ pub use personal_data::DATA;
 pub use row::{Titles, allows};
 pub use summary::claimable;
 
-/// The tables of this crate.
+/// Migrations of this crate's tables, in order.
 pub const MIGRATIONS: &[Migration] = migrations!["0290_missions", "0291_mission_friends"];
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
-/// How long what was counted is kept behind the end of its period, and how long a mission shows that is over, in milliseconds.
+/// How long progress and scores are kept after the end of their period, and how long an ended mission or board is
+/// listed, in milliseconds.
 const KEPT_MS: i64 = 60 * DAY_MS;
 
-/// Which rows of this crate expire. What was counted is needed until its period was claimed or closed; claims and results are their member's record.
+/// Expiry of this crate's rows. Progress and scores are needed until their period was claimed or closed; claims and
+/// results belong to the member's record.
 pub const EXPIRING: &[Expiry] = &[
     Expiry::never("missions", "what members did in a mission belongs to it, and outlasts its end"),
     Expiry::never("leaderboards", "the results of a board belong to it, and outlast its end"),
@@ -50,7 +53,7 @@ pub const EXPIRING: &[Expiry] = &[
     Expiry::of("leaderboard_scores", &["board_id", "period", "member_id"], "until", KEPT_MS),
 ];
 
-/// The jobs of this crate.
+/// Kinds of background jobs of this crate.
 pub static JOBS: &[Kind<Base>] = &[Kind::scheduled::<count::CountMissions>(), Kind::scheduled::<board::CloseBoards>()];
 
 /// The calls of this crate.

@@ -1,4 +1,4 @@
-//! Who may take part: members with an account of their own who may be advertised to.
+//! Eligibility: members with real money who may be marketed to.
 
 use axum::http::StatusCode;
 use identity::closing;
@@ -9,7 +9,7 @@ use platform::http::ApiError;
 use platform::store::{Connection, StoreError, sql};
 use protection::{MemberProtection, may_be_marketed_to};
 
-/// Whether something may be offered and paid to a member: neither excluded nor bearing a marker of harm.
+/// Whether rewards may be offered and paid to a member: not excluded, and without a marker of harm.
 ///
 /// # Errors
 /// When the database fails.
@@ -18,11 +18,12 @@ pub(super) async fn is_offered_to(tx: &mut Connection, member_id: &str, now_ms: 
     Ok(!kept.is_excluded(now_ms) && may_be_marketed_to(tx, member_id).await?)
 }
 
-/// Passes who takes part.
+/// Lets an eligible member through.
 ///
 /// # Errors
-/// 401 for an account that is not open, 403 for guests, and for whom nothing is offered to.
-pub(super) async fn passes(tx: &mut Connection, member: &Member, now_ms: i64) -> Result<(), ApiError> {
+/// 401 for an account that is not open; 403 for guests of the demo, and for members who are excluded or may not be
+/// marketed to.
+pub(super) async fn require_eligible(tx: &mut Connection, member: &Member, now_ms: i64) -> Result<(), ApiError> {
     member.require_real()?;
     closing::require_open(&mut *tx, &member.id).await?;
     if is_offered_to(tx, &member.id, now_ms).await? {
@@ -32,11 +33,11 @@ pub(super) async fn passes(tx: &mut Connection, member: &Member, now_ms: i64) ->
     Err(ApiError::refused(StatusCode::FORBIDDEN, code::NOT_ENABLED, message))
 }
 
-/// Whether a member's play counts: guests of the demo have none.
+/// Whether a member's bets count: those of guests of the demo do not.
 ///
 /// # Errors
 /// When the database fails.
-pub(super) async fn counts(tx: &mut Connection, member_id: &str) -> Result<bool, StoreError> {
+pub(super) async fn is_counted(tx: &mut Connection, member_id: &str) -> Result<bool, StoreError> {
     let query = "select count(*) from members where id = $1 and account_type <> $2";
     let trial = i64::from(AccountType::Trial.number());
     let count: i64 = sql::query_scalar(query).bind(member_id).bind(trial).fetch_one(tx).await?;

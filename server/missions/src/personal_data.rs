@@ -1,12 +1,12 @@
-//! What this crate holds about a member: missions and leaderboards.
+//! What this crate holds about a member, for the copy of personal data: missions and leaderboards.
 
 use platform::data_area::{Cell, DataArea, DataList};
-use platform::words::Words;
+use platform::localized_text::LocalizedText;
 
-/// What of a member's copy of the data comes from here.
+/// This crate's part of a member's copy of the data.
 pub const DATA: &[DataArea] = &[DataArea {
     file: "missions",
-    about: Words {
+    about: LocalizedText {
         en: "Missions and leaderboards: what you did, what you took, and your places.",
         cn: "任务与排行榜：您完成的内容、领取的奖励及名次。",
         ty: "任務與排行榜：您完成的內容、領取的獎勵及名次。",

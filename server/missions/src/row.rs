@@ -1,4 +1,4 @@
-//! A mission as an operator has written it.
+//! Rows of missions, as operators have set them up.
 
 use std::collections::BTreeMap;
 
@@ -13,13 +13,13 @@ use platform::texts::Texts;
 use super::KEPT_MS;
 
 const HOUR_MS: i64 = 60 * 60 * 1000;
-/// The most missions that a site has.
-const MOST: i64 = 500;
+/// Missions of a site, at most.
+const MAX_MISSIONS: i64 = 500;
 
 const COLUMNS: &str = "id, group_id, kind, period, product, game, target_count, target_amount, in_a_row, currency, reward_type, reward_amount,
     wager_multiplier, after_mission_id, starts_at, ends_at, claim_hours";
 
-/// A mission. Amounts are minor units, times milliseconds.
+/// A row of `missions`. Amounts are minor units, times milliseconds since the epoch (UTC).
 #[derive(Debug, Clone)]
 pub(super) struct MissionRow {
     pub(super) id: String,
@@ -62,31 +62,31 @@ from_row!(MissionRow {
 });
 
 impl MissionRow {
-    /// Those that are switched on and not long over, in the operator's order.
+    /// The enabled missions that have not ended long ago, in the operator's order.
     pub(super) async fn list(executor: impl sql::Executor, now_ms: i64) -> Result<Vec<Self>, StoreError> {
         let query = format!(
             "select {COLUMNS} from missions where enabled = 1 and (ends_at is null or ends_at > $1) order by rank, id limit $2"
         );
-        sql::query_as(sql::AssertSqlSafe(query)).bind(now_ms - KEPT_MS).bind(MOST).fetch_all(executor).await
+        sql::query_as(sql::AssertSqlSafe(query)).bind(now_ms - KEPT_MS).bind(MAX_MISSIONS).fetch_all(executor).await
     }
 
-    /// The mission with this id; nothing where there is none that is switched on.
+    /// The enabled mission with this id.
     pub(super) async fn find(executor: impl sql::Executor, id: &str) -> Result<Option<Self>, StoreError> {
         let query = format!("select {COLUMNS} from missions where id = $1 and enabled = 1");
         sql::query_as(sql::AssertSqlSafe(query)).bind(id).fetch_optional(executor).await
     }
 
-    /// What it asks for. A word that nobody knows counts as the one that pays for least.
+    /// What the mission asks for. An unknown word is read as the kind that pays for the least.
     pub(super) fn kind(&self) -> MissionKind {
         MissionKind::from_name(&self.kind).unwrap_or_default()
     }
 
-    /// How often it begins anew.
+    /// How often a new period begins.
     pub(super) fn period(&self) -> MissionPeriod {
         MissionPeriod::from_name(&self.period).unwrap_or_default()
     }
 
-    /// What it gives.
+    /// Kind of the reward.
     pub(super) fn reward(&self) -> MissionReward {
         MissionReward::from_name(&self.reward_type).unwrap_or_default()
     }
@@ -95,57 +95,58 @@ impl MissionRow {
         self.in_a_row != 0
     }
 
-    /// What must be reached, in what is counted.
+    /// The target in the unit that is counted: minor units, or a number.
     pub(super) fn target(&self) -> i64 {
         let is_money = matches!(self.kind(), MissionKind::BetAmount | MissionKind::Deposit);
         if is_money { self.target_amount } else { self.target_count }
     }
 
-    /// When it runs as a whole.
+    /// The whole time in which the mission runs.
     pub(super) const fn whole(&self) -> Window {
         Window { from: self.starts_at, until: self.ends_at }
     }
 
-    /// When one of its periods runs.
+    /// The time of one of its periods.
     pub(super) fn window(&self, period: i64, offset_minutes: i64) -> Window {
         self.period().window(period, self.whole(), offset_minutes)
     }
 
-    /// Until when the reward of a period can be taken.
+    /// Deadline for claiming the reward of a period, in milliseconds; `None` for no end.
     pub(super) fn claim_before(&self, window: Window) -> Option<i64> {
         window.until.map(|until| until + self.claim_hours * HOUR_MS)
     }
 
-    /// Whether it concerns a wallet in this currency: where money is counted or paid, in its own.
+    /// Whether it is open to a wallet in this currency: always in its own, and in others where no money is counted or
+    /// paid.
     pub(super) fn fits(&self, currency: &str) -> bool {
         let is_money = matches!(self.kind(), MissionKind::BetAmount | MissionKind::Deposit);
         self.currency == currency || (!is_money && self.reward() == MissionReward::Points)
     }
 
-    /// Whether the licence lets it be offered.
+    /// Whether the licence policy allows it to be offered.
     pub(super) fn is_allowed(&self, policy: &Policy) -> bool {
         allows(policy, self.kind().is_play(), self.wager_multiplier, &self.product, &self.game)
     }
 
-    /// What it gives, as it travels: staked no more often than the licence allows.
+    /// The reward as the wire type, with the wagering requirement capped by the licence policy.
     pub(super) fn reward_item(&self, policy: &Policy) -> RewardTerms {
         reward_item(policy, self.reward(), self.reward_amount, self.wager_multiplier)
     }
 
-    /// So much of what it counts, as it travels.
+    /// An amount of what it counts as the wire type.
     pub(super) fn measure(&self, units: i64) -> Measure {
         measure(matches!(self.kind(), MissionKind::BetAmount | MissionKind::Deposit), units)
     }
 }
 
-/// Whether a licence lets something be offered that is or is not about play, of a product or game or (where both are empty) of all, and whose reward
-/// must be staked so often.
+/// Whether a licence policy allows an offer with this wagering requirement. An offer that counts bets is for one
+/// product or game, or (both empty) for all.
 pub fn allows(policy: &Policy, is_play: bool, wager_multiplier: i64, product: &str, game: &str) -> bool {
     let products = if is_play && product.is_empty() && game.is_empty() { usize::MAX } else { 1 };
     policy.allows_promotion(u32::try_from(wager_multiplier).unwrap_or(u32::MAX), products)
 }
 
-/// So much of what is counted, never below nothing.
+/// An amount or number as the wire type, at least 0.
 pub(super) fn measure(is_money: bool, units: i64) -> Measure {
     let units = units.max(0);
     match is_money {
@@ -154,15 +155,15 @@ pub(super) fn measure(is_money: bool, units: i64) -> Measure {
     }
 }
 
-/// A reward as it travels.
+/// A reward as the wire type, with the wagering requirement capped by the licence policy.
 pub(super) fn reward_item(policy: &Policy, kind: MissionReward, amount: i64, wager_multiplier: i64) -> RewardTerms {
     let promised = u32::try_from(wager_multiplier).unwrap_or(u32::MAX);
     let wager = if kind == MissionReward::Bonus { policy.capped_wagering(promised) } else { 0 };
     RewardTerms { kind, amount: Amount(Money(amount)), wager }
 }
 
-/// The reward as promotions know it, and how often it must be staked.
-pub(super) const fn paid_as(kind: MissionReward, wager_multiplier: i64) -> (RewardKind, i64) {
+/// The reward in terms of promotions, with its wagering requirement.
+pub(super) const fn promotion_reward(kind: MissionReward, wager_multiplier: i64) -> (RewardKind, i64) {
     match kind {
         MissionReward::Cash => (RewardKind::Cash, 0),
         MissionReward::Bonus => (RewardKind::Bonus, wager_multiplier),
@@ -170,7 +171,7 @@ pub(super) const fn paid_as(kind: MissionReward, wager_multiplier: i64) -> (Rewa
     }
 }
 
-/// What games are called in a language, by their codes.
+/// Names of games in a language, by their codes.
 pub(super) async fn game_names(
     store: &Store,
     codes: impl Iterator<Item = &str>,
@@ -187,7 +188,7 @@ pub(super) async fn game_names(
     Ok(names)
 }
 
-/// What missions and leaderboards are called in a language.
+/// Titles of missions and leaderboards in a language.
 #[derive(Debug)]
 pub struct Titles {
     missions: Texts,
@@ -195,7 +196,7 @@ pub struct Titles {
 }
 
 impl Titles {
-    /// Reads them.
+    /// Reads all titles in a language.
     ///
     /// # Errors
     /// When the database fails.
@@ -204,7 +205,7 @@ impl Titles {
         Ok(Self { missions, boards: Texts::of(store, "leaderboard", language).await? })
     }
 
-    /// That of the mission or board with this id; empty where it is no more.
+    /// Title of the mission or board with this id; empty where it was deleted.
     pub fn get(&self, id: &str) -> String {
         let title = self.missions.get(id, "title");
         if title.is_empty() { self.boards.get(id, "title") } else { title }

@@ -1,4 +1,4 @@
-//! The missions of a member, as they stand.
+//! A member's missions with their progress.
 
 use std::collections::BTreeMap;
 
@@ -17,21 +17,21 @@ use platform::store::{Connection, StoreError};
 use platform::texts::Texts;
 use protection::policy;
 
-use super::progress::{Instance, MemberProgress, instance};
+use super::progress::{MemberProgress, MissionInstance, instance};
 use super::row::{MissionRow, game_names};
 use super::{count, member};
 
 query! {
-    /// The query of the missions.
+    /// Query of the missions.
     pub(super) struct SummaryQuery {
-        /// Language code; the `Language` header unless given.
+        /// Language code; the `Language` header when omitted.
         language: OptionalParam<LanguageCode>,
     }
 }
 
-/// Missions, and how far the member is
+/// Missions with the member's progress
 ///
-/// What was played is counted up to now. A member to whom nothing may be advertised has no missions.
+/// Bets are counted up to the call. The list is empty for a member who may not be marketed to.
 #[utoipa::path(
     get, path = "/wps/relay/MCSFE_getMissionSummaryDetails", tag = "missions", params(SummaryQuery), security(("session" = [])),
     responses(
@@ -49,7 +49,7 @@ pub(super) async fn summary(
     Ok(Reply(read(&base, &member, params::language(&query.language, header)).await?))
 }
 
-/// The missions whose reward waits for the member.
+/// The missions whose reward the member can claim.
 ///
 /// # Errors
 /// When the database fails.
@@ -58,14 +58,14 @@ pub async fn claimable(base: &Base, member: &Member, language: &str) -> Result<V
     Ok(all.into_iter().filter(|it| it.status == MissionState::Completed).collect())
 }
 
-/// What one transaction sees.
+/// What is read in one snapshot of the database.
 struct MissionsSnapshot {
     done: MemberProgress,
-    rows: Vec<(MissionRow, Instance)>,
+    rows: Vec<(MissionRow, MissionInstance)>,
     policy: &'static Policy,
 }
 
-/// The missions of a member.
+/// The missions of a member with their progress; bets are counted before.
 ///
 /// # Errors
 /// When the database fails.
@@ -73,11 +73,11 @@ pub(super) async fn read(base: &Base, member: &Member, language: &str) -> Result
     let now_ms = base.clock.now_ms();
     count::catch_up(&base.store, now_ms).await?;
     let who = member.clone();
-    let seen = base.store.read(move |tx| Box::pin(async move { see(tx, &who, now_ms).await })).await?;
+    let seen = base.store.read(move |tx| Box::pin(async move { snapshot(tx, &who, now_ms).await })).await?;
     let texts = Texts::of(&base.store, "mission", language).await?;
     let games = game_names(&base.store, seen.rows.iter().map(|(row, _)| row.game.as_str()), language).await?;
-    let item = |(row, instance): &(MissionRow, Instance)| {
-        shown((row, instance), &seen.done, (&texts, &games), seen.policy, now_ms)
+    let item = |(row, instance): &(MissionRow, MissionInstance)| {
+        to_wire((row, instance), &seen.done, (&texts, &games), seen.policy, now_ms)
     };
     let missions: Vec<MissionItem> = seen.rows.iter().map(item).collect();
     let waiting = missions.iter().filter(|it| it.status == MissionState::Completed).count();
@@ -92,7 +92,7 @@ pub(super) async fn read(base: &Base, member: &Member, language: &str) -> Result
     })
 }
 
-async fn see(tx: &mut Connection, member: &Member, now_ms: i64) -> Result<MissionsSnapshot, StoreError> {
+async fn snapshot(tx: &mut Connection, member: &Member, now_ms: i64) -> Result<MissionsSnapshot, StoreError> {
     let done = MemberProgress::read(&mut *tx, &member.row, now_ms).await?;
     let policy = policy::chosen(&mut *tx).await?;
     let mut rows = Vec::new();
@@ -100,7 +100,7 @@ async fn see(tx: &mut Connection, member: &Member, now_ms: i64) -> Result<Missio
         let missions = MissionRow::list(&mut *tx, now_ms).await?;
         for mission in missions.iter().filter(|it| it.fits(&member.row.currency)) {
             for instance in instances(&mut *tx, (mission, &missions), (&member.id, &done), now_ms).await? {
-                // What the licence forbids is not offered; what is done is the member's.
+                // A mission that the licence forbids is not offered, but completed and claimed ones stay the member's.
                 let is_done = matches!(instance.state(now_ms), MissionState::Completed | MissionState::Claimed);
                 if is_done || mission.is_allowed(policy) {
                     rows.push((mission.clone(), instance));
@@ -111,15 +111,15 @@ async fn see(tx: &mut Connection, member: &Member, now_ms: i64) -> Result<Missio
     Ok(MissionsSnapshot { done, rows, policy })
 }
 
-/// A mission in its present period, and in the one before where its reward waits still.
+/// A mission in its present period, and in the previous one while its reward can still be claimed.
 async fn instances(
     tx: &mut Connection,
     missions: (&MissionRow, &[MissionRow]),
     member: (&str, &MemberProgress),
     now_ms: i64,
-) -> Result<Vec<Instance>, StoreError> {
+) -> Result<Vec<MissionInstance>, StoreError> {
     let (mission, offset_minutes) = (missions.0, member.1.offset_minutes);
-    // One that is over shows as it ended.
+    // An ended mission is shown in its last period.
     let at = mission.ends_at.map_or(now_ms, |end| now_ms.min(end - 1));
     let present = mission.period().at(at, offset_minutes);
     let before = mission.period().next(present).map(|_| mission.period().first_day(present - 1));
@@ -133,8 +133,8 @@ async fn instances(
     Ok(shown)
 }
 
-fn shown(
-    (row, instance): (&MissionRow, &Instance),
+fn to_wire(
+    (row, instance): (&MissionRow, &MissionInstance),
     done: &MemberProgress,
     (texts, games): (&Texts, &BTreeMap<String, String>),
     policy: &Policy,

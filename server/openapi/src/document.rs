@@ -1,4 +1,4 @@
-//! The part of the document that a router gathers.
+//! The OpenAPI document that a router collects from its calls.
 
 use axum::http::StatusCode;
 use utoipa::__dev::{SchemaReferences, Tags};
@@ -6,7 +6,7 @@ use utoipa::Path;
 use utoipa::openapi::path::{Operation, PathItem};
 use utoipa::openapi::{Components, OpenApi, OpenApiBuilder};
 
-/// What the calls of a router say of themselves.
+/// The descriptions of a router's calls.
 #[derive(Clone)]
 pub struct Document(OpenApi);
 
@@ -17,7 +17,7 @@ impl Default for Document {
 }
 
 impl Document {
-    /// Adds a call with the types that it names.
+    /// Adds a call with the schemas that it refers to.
     pub fn add<P: Path + for<'t> Tags<'t> + SchemaReferences>(&mut self) {
         let mut operation = P::operation();
         let tags = P::tags();
@@ -35,25 +35,25 @@ impl Document {
         self.0.merge(other.0);
     }
 
-    /// Each call with whether it changes anything.
+    /// Each call's operation, and whether its method changes anything.
     pub fn operations(&mut self) -> impl Iterator<Item = (bool, &mut Operation)> {
         self.0.paths.paths.values_mut().flat_map(operations)
     }
 
-    /// The document.
+    /// The document in utoipa's form.
     pub fn into_openapi(self) -> OpenApi {
         self.0
     }
 }
 
-/// The calls at one address, each with whether it changes anything.
+/// The operations of one path, each with whether its method changes anything.
 pub fn operations(item: &mut PathItem) -> impl Iterator<Item = (bool, &mut Operation)> {
     let PathItem { get, put, post, delete, patch, .. } = item;
     let all = [(false, get), (true, put), (true, post), (true, delete), (true, patch)];
     all.into_iter().filter_map(|(changes, operation)| Some((changes, operation.as_mut()?)))
 }
 
-/// Describes refusals as the answer that a call gives with 200.
+/// Describes these error statuses with the schema that the call answers with 200.
 pub(crate) fn refuse_alike(operation: &mut Operation, statuses: &[StatusCode]) {
     let replies = &mut operation.responses.responses;
     if let Some(answer) = replies.get("200").cloned() {

@@ -1,8 +1,8 @@
-//! Functions that answer requests, as one type.
+//! Handler functions behind one type.
 //!
-//! A handler of axum is compiled with all its extractors for each function anew, which is more code than most of the functions are.
-//! Here each type of argument has one reader, whichever functions take it, and a function is handed its arguments in boxes:
-//! a few small allocations a request, for a twentieth less to compile.
+//! axum compiles a handler with all its extractors for each function, which is more code than most of the functions are. Here each
+//! type of argument has one reader, shared by all functions, and a function gets its arguments in boxes: a few small allocations per
+//! request, for a twentieth less of compile time.
 
 use std::any::Any;
 use std::pin::Pin;
@@ -15,19 +15,19 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 
-/// A reply that is on its way.
+/// A response under way.
 type Answer = Pin<Box<dyn Future<Output = Response> + Send>>;
 
-/// An argument, or the response that says why there is none.
+/// An argument being read, or the response that says why it can not be read.
 type Reading<'r> = Pin<Box<dyn Future<Output = Result<Argument, Response>> + Send + 'r>>;
 
-/// An argument of a type that only its reader and its function know.
+/// An argument whose type only its reader and its function know.
 type Argument = Box<dyn Any + Send>;
 
 type PartReader<S> = for<'r> fn(&'r mut Parts, &'r S) -> Reading<'r>;
 type RequestReader<S> = for<'r> fn(Request, &'r S) -> Reading<'r>;
 
-/// What reads the arguments of a function, in their order.
+/// The readers of a function's arguments, in their order.
 pub struct Readers<S> {
     parts: Vec<PartReader<S>>,
     /// Reads the last argument, which may take the body; none for a function without arguments.
@@ -66,7 +66,7 @@ fn boxed<A: Any + Send>(argument: A) -> Argument {
     Box::new(argument)
 }
 
-/// The arguments of a call that were read.
+/// The arguments of a call, read and in their order.
 pub struct Arguments(vec::IntoIter<Argument>);
 
 impl Arguments {
@@ -75,12 +75,12 @@ impl Arguments {
     }
 }
 
-/// A function that answers requests: its arguments are extractors of axum, of which only the last may take the body. `T` is their
-/// types, with axum's mark of which kind the last one is.
+/// A handler function: its arguments are extractors of axum, of which only the last may take the body. `T` is their types, with axum's
+/// marker for the kind of the last one.
 pub trait Function<S, T>: Copy + Send + Sync + 'static {
-    /// What reads its arguments.
+    /// The readers of its arguments.
     fn readers() -> Readers<S>;
-    /// Calls it with what they read.
+    /// Calls the function with the arguments that its readers have read.
     fn call(self, arguments: Arguments) -> Answer;
 }
 
@@ -88,7 +88,7 @@ fn answer<R: IntoResponse>(reply: impl Future<Output = R> + Send + 'static) -> A
     Box::pin(async move { reply.await.into_response() })
 }
 
-/// Readers and function are made of the same types, so that no request comes here.
+/// Unreachable: readers and function are made of the same types.
 #[cold]
 fn mismatched() -> Answer {
     answer(std::future::ready(StatusCode::INTERNAL_SERVER_ERROR))
@@ -144,7 +144,7 @@ function!(A B C D E; G);
 function!(A B C D E G; H);
 function!(A B C D E G H; I);
 
-/// Any function that answers requests, as axum's router takes it.
+/// Any handler function, in the form that axum's router takes.
 pub struct Endpoint<S>(Arc<Inner<S>>);
 
 struct Inner<S> {
@@ -153,7 +153,7 @@ struct Inner<S> {
 }
 
 impl<S> Endpoint<S> {
-    /// A function without its type.
+    /// Erases the type of a function.
     pub fn of<T, F: Function<S, T>>(function: F) -> Self {
         let call = Box::new(move |arguments| function.call(arguments));
         Self(Arc::new(Inner { readers: F::readers(), call }))
@@ -189,7 +189,7 @@ mod tests {
     use axum::routing::any;
     use tower::ServiceExt;
 
-    /// Status and text of the answer of a function to a request at `/of/{number}`, with the state "lumora".
+    /// Status and body of a function's response to a request to `/of/{number}`, with the state "lumora".
     async fn answer_of<T: 'static, F: Function<&'static str, T>>(function: F, path: &str, body: &str) -> (u16, String) {
         let router = Router::new().route("/of/{number}", any(Endpoint::of(function))).with_state("lumora");
         let request = Request::post(path).body(Body::from(body.to_owned())).unwrap();

@@ -1,10 +1,10 @@
-//! The routes of the API, and what they say of themselves in its OpenAPI document.
+//! The routers of the API's calls, and the calls' descriptions in the OpenAPI document.
 //!
-//! Every crate of the server knows this one as `utoipa`. With the feature `openapi` all of utoipa stands behind that name, and a router gathers the
-//! document of its calls. Without it the words of `#[utoipa::path]` and `#[derive(ToSchema)]` compile to nothing: they would
-//! be a good part of what a first start compiles, for a document that changes with the sources only. So the server ships it as a file,
-//! and the tests, which have the feature, hold the file to the calls. Method and address of a call are taken from the same words in
-//! both cases, so that one routes as the other.
+//! All crates of the server import this one as `utoipa`. With the feature `openapi` it re-exports all of utoipa, and a router collects
+//! the document of its calls. Without it the contents of `#[utoipa::path]` and `#[derive(ToSchema)]` compile to nothing: they would
+//! be a good part of a first start's compile time, for a document that changes with the sources only. So the server ships the
+//! document as a file, and the tests, which have the feature, compare the file with the calls. Method and path of a call are taken
+//! from the same attribute in both cases, so that routing does not differ.
 
 #[cfg(feature = "openapi")]
 mod document;
@@ -22,21 +22,23 @@ pub use document::{Document, operations};
 #[cfg(feature = "openapi")]
 pub use utoipa::*;
 
-/// utoipa's own attribute, which a call passes its words on to.
+/// utoipa's own attribute, to which `path` passes its contents on.
 #[cfg(feature = "openapi")]
 #[doc(hidden)]
 pub mod described {
     pub use utoipa::path;
 }
 
-/// Items of a description: they are there with the feature `openapi` only. A macro that makes them asks here, since what it expands to can not.
+/// Items that describe calls: compiled with the feature `openapi` only. Macros that generate such items wrap them in this one, since
+/// the feature is this crate's.
 #[cfg(feature = "openapi")]
 #[macro_export]
 macro_rules! described {
     ($($items:item)*) => { $($items)* };
 }
 
-/// Items of a description: they are there with the feature `openapi` only. A macro that makes them asks here, since what it expands to can not.
+/// Items that describe calls: compiled with the feature `openapi` only. Macros that generate such items wrap them in this one, since
+/// the feature is this crate's.
 #[cfg(not(feature = "openapi"))]
 #[macro_export]
 macro_rules! described {

@@ -1,4 +1,4 @@
-//! A router of calls.
+//! A router of API calls that collects their descriptions.
 
 use std::convert::Infallible;
 
@@ -13,19 +13,19 @@ use tower::{Layer, Service};
 use crate::Document;
 use crate::endpoint::{Endpoint, Function};
 
-/// Where a function is called. `#[utoipa::path]` writes it.
+/// Method and path of a call; the attribute `#[utoipa::path]` implements it.
 pub trait Route {
-    /// By which method.
+    /// The HTTP method.
     const METHOD: MethodFilter;
-    /// At which address.
+    /// The path, as axum writes it.
     const PATH: &'static str;
 
-    /// Adds what the call says of itself.
+    /// Adds the call's description to a document.
     #[cfg(feature = "openapi")]
     fn describe(document: &mut Document);
 }
 
-/// A function with where it is called. `routes!` makes it.
+/// A handler function with its method and path; the macro `routes!` makes it.
 pub struct Call<S> {
     path: &'static str,
     method: MethodFilter,
@@ -35,7 +35,7 @@ pub struct Call<S> {
 }
 
 impl<S: Clone + Send + Sync + 'static> Call<S> {
-    /// A function that is called at `R`.
+    /// The function as the handler of route `R`.
     pub fn of<R: Route, F: Function<S, T>, T>(function: F) -> Self {
         Self {
             path: R::PATH,
@@ -47,7 +47,7 @@ impl<S: Clone + Send + Sync + 'static> Call<S> {
     }
 }
 
-/// A router that knows, with the feature `openapi`, what its calls say of themselves.
+/// A router of calls; with the feature `openapi` it also holds their descriptions.
 #[derive(Clone)]
 pub struct OpenApiRouter<S = ()> {
     routes: Router<S>,
@@ -66,13 +66,13 @@ impl<S: Clone + Send + Sync + 'static> Default for OpenApiRouter<S> {
 }
 
 impl<S: Clone + Send + Sync + 'static> OpenApiRouter<S> {
-    /// Without calls.
+    /// A router without calls.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// With the calls of `routes!` as well.
+    /// Adds the calls of `routes!`.
     #[must_use]
     pub fn routes<const COUNT: usize>(mut self, calls: [Call<S>; COUNT]) -> Self {
         for call in calls {
@@ -83,14 +83,14 @@ impl<S: Clone + Send + Sync + 'static> OpenApiRouter<S> {
         self
     }
 
-    /// With an address that the document does not name as well: a page, or what another site leads to.
+    /// Adds a path that the document does not list: a page, or a redirect target of another site.
     #[must_use]
     pub fn route(mut self, path: &str, methods: MethodRouter<S>) -> Self {
         self.routes = self.routes.route(path, methods);
         self
     }
 
-    /// With the calls of another one as well.
+    /// Adds the calls of another router.
     #[must_use]
     pub fn merge(mut self, other: Self) -> Self {
         self.routes = self.routes.merge(other.routes);
@@ -99,7 +99,7 @@ impl<S: Clone + Send + Sync + 'static> OpenApiRouter<S> {
         self
     }
 
-    /// With a layer around the calls so far.
+    /// Adds a layer around the calls so far.
     #[must_use]
     pub fn route_layer<L>(mut self, layer: L) -> Self
     where
@@ -113,7 +113,7 @@ impl<S: Clone + Send + Sync + 'static> OpenApiRouter<S> {
         self
     }
 
-    /// Says of the calls so far that what they refuse with one of `statuses` has the shape of what they answer with 200.
+    /// Describes, for the calls so far, the errors with one of `statuses` by the schema of their answer with 200.
     #[must_use]
     #[cfg_attr(not(feature = "openapi"), expect(unused_mut, unused_variables, reason = "there is nothing to add to"))]
     pub fn refusing_alike(mut self, statuses: &[StatusCode]) -> Self {
@@ -124,13 +124,13 @@ impl<S: Clone + Send + Sync + 'static> OpenApiRouter<S> {
         self
     }
 
-    /// What the calls say of themselves, to be added to.
+    /// The descriptions of the calls, to be extended.
     #[cfg(feature = "openapi")]
     pub fn document(&mut self) -> &mut Document {
         &mut self.document
     }
 
-    /// What the calls say of themselves.
+    /// The OpenAPI document of the calls.
     #[cfg(feature = "openapi")]
     pub fn into_openapi(self) -> utoipa::openapi::OpenApi {
         self.document.into_openapi()

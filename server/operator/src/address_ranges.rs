@@ -1,4 +1,4 @@
-//! `lumora-server admin address-ranges`: the table that says in which country an address is.
+//! `lumora-server admin address-ranges`: the table of IP ranges and their countries.
 
 use std::fs::File;
 use std::io::BufReader;
@@ -13,34 +13,35 @@ use platform::ids;
 use platform::region::ranges::{self, Fault, Load, Range};
 use platform::store::{Store, StoreError};
 
-/// The table of addresses and countries.
+/// Commands on the table of IP ranges and their countries.
 #[derive(Debug, Clone, Subcommand)]
 pub(super) enum AddressRanges {
-    /// Load a CSV file in place of what is there: lines of first,last,country or network,country. A bad line loads nothing.
+    /// Replace the table by a CSV file with lines of first,last,country or network,country. If any line is invalid,
+    /// nothing is loaded.
     Load {
-        /// The file.
+        /// Path of the CSV file.
         file: PathBuf,
     },
-    /// Say what is loaded.
+    /// Show which file is loaded.
     Show,
-    /// Say in which country an address is.
+    /// Show the country of an IP address.
     Find {
-        /// The address.
+        /// The IP address.
         address: IpAddr,
     },
-    /// Forget what is loaded: countries are unknown then, but for those that a trusted proxy names.
+    /// Remove the table. Countries are then unknown, except those that a trusted proxy sends.
     Clear,
 }
 
 impl AddressRanges {
-    /// Carries it out; gives the lines to print.
+    /// Runs the command; returns the lines to print.
     pub(super) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
         Ok(match self {
-            Self::Load { file } => vec![shown(&load(store, actor, &file).await?)],
+            Self::Load { file } => vec![describe(&load(store, actor, &file).await?)],
             Self::Show => {
                 let none =
                     || "nothing is loaded: countries are unknown, but for those that a trusted proxy names".to_owned();
-                vec![ranges::current(store).await?.map_or_else(none, |load| shown(&load))]
+                vec![ranges::current(store).await?.map_or_else(none, |load| describe(&load))]
             }
             Self::Find { address } => {
                 let country = ranges::country(store, address).await?;
@@ -48,7 +49,7 @@ impl AddressRanges {
                 vec![country.map_or_else(unknown, |country| country.to_string())]
             }
             Self::Clear => {
-                count(store, actor, None).await?;
+                switch_and_record(store, actor, None).await?;
                 ranges::sweep(store).await?;
                 vec!["nothing is loaded any more".to_owned()]
             }
@@ -56,13 +57,13 @@ impl AddressRanges {
     }
 }
 
-fn shown(load: &Load) -> String {
+fn describe(load: &Load) -> String {
     format!("{} ranges of {}, loaded {}", load.ranges, load.source, rfc3339(load.loaded_at))
 }
 
 async fn load(store: &Store, actor: Actor, file: &Path) -> Result<Load, AdminError> {
     let ranges = read(file)?;
-    // What an earlier load has left that ended half way.
+    // Deletes rows of an earlier load that was interrupted.
     ranges::sweep(store).await?;
     let load = Load {
         load_id: ids::new_id(actor.now_ms),
@@ -71,7 +72,7 @@ async fn load(store: &Store, actor: Actor, file: &Path) -> Result<Load, AdminErr
         loaded_at: actor.now_ms,
     };
     ranges::write(store, &load.load_id, &ranges).await?;
-    count(store, actor, Some(load.clone())).await?;
+    switch_and_record(store, actor, Some(load.clone())).await?;
     ranges::sweep(store).await?;
     Ok(load)
 }
@@ -87,14 +88,14 @@ fn read(file: &Path) -> Result<Vec<Range>, AdminError> {
     Ok(ranges)
 }
 
-/// Makes a load the one that counts, and writes it down.
-async fn count(store: &Store, actor: Actor, load: Option<Load>) -> Result<(), AdminError> {
-    let former = ranges::current(store).await?.as_ref().map(shown).unwrap_or_default();
+/// Makes a load the active one, or none, and writes it to the record of changes.
+async fn switch_and_record(store: &Store, actor: Actor, load: Option<Load>) -> Result<(), AdminError> {
+    let former = ranges::current(store).await?.as_ref().map(describe).unwrap_or_default();
     store
         .write(move |tx| {
             Box::pin(async move {
                 ranges::switch(tx, load.as_ref()).await?;
-                let latter = load.as_ref().map(shown).unwrap_or_default();
+                let latter = load.as_ref().map(describe).unwrap_or_default();
                 audit::note(tx, &actor, "address-ranges", (&former, &latter)).await?;
                 Ok::<(), StoreError>(())
             })
@@ -103,9 +104,9 @@ async fn count(store: &Store, actor: Actor, load: Option<Load>) -> Result<(), Ad
     Ok(())
 }
 
-/// The faults of a file, a line each.
+/// The invalid lines of a file, one line of text for each.
 pub(super) fn in_lines(faults: &[Fault]) -> String {
     let lines: Vec<String> = faults.iter().map(ToString::to_string).collect();
-    let more = if faults.len() >= ranges::FAULTS { "\n  and perhaps more" } else { "" };
+    let more = if faults.len() >= ranges::MAX_FAULTS { "\n  and perhaps more" } else { "" };
     format!("{}{more}", lines.join("\n  "))
 }

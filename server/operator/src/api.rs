@@ -1,6 +1,6 @@
-//! `/wps/operator`: the back office over HTTP, behind a key.
+//! `/wps/operator`: the HTTP API of the back office, which takes an operator's key.
 //!
-//! The calls work through maintenance and from blocked addresses, because they are what ends both.
+//! The calls are answered during maintenance and from blocked addresses, because they are the way to end both.
 
 use axum::Extension;
 use axum::extract::{DefaultBodyLimit, State};
@@ -28,10 +28,10 @@ use platform::http::{ApiError, ErrorEnvelope, Json as Body, Path, Query, Reply};
 use platform::params::{OptionalParam, Whole};
 use platform::query;
 
-/// Changes that are listed unless the call says otherwise.
+/// Default number of changes that are listed.
 const CHANGES_SHOWN: u32 = 50;
 
-/// The calls of the back office.
+/// The HTTP calls of the back office.
 pub fn router(assembly: Assembly) -> OpenApiRouter<Base> {
     let kept = OpenApiRouter::new()
         .routes(routes!(described))
@@ -72,16 +72,18 @@ pub fn router(assembly: Assembly) -> OpenApiRouter<Base> {
         .merge(leaderboards::router())
         .merge(free_spins::router())
         .route_layer(middleware::from_fn(idempotency::layer));
-    // Without that layer, which keeps bodies in memory for their fingerprint: the same picture twice is one by itself.
+    // Without the idempotency layer, which keeps bodies in memory to fingerprint them: the same picture sent twice is
+    // stored once.
     let uploads = OpenApiRouter::new()
         .routes(routes!(pictures::add))
         .routes(routes!(support::add_picture))
         .route_layer(DefaultBodyLimit::max(IMAGE_BYTES as usize - 1));
-    // Before a kept reply is given, the key is looked at: what runs first comes last.
-    auth::keyed(kept.merge(uploads).route_layer(Extension(Schedules::from(assembly.schedules))))
+    // The key is checked before the idempotency layer may replay a stored reply: of nested layers, the one added last
+    // runs first.
+    auth::require_key(kept.merge(uploads).route_layer(Extension(Schedules::from(assembly.schedules))))
 }
 
-/// What can be changed.
+/// The record types that the back office can change.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct RecordTypesValue {
@@ -89,69 +91,69 @@ struct RecordTypesValue {
     record_types: Vec<RecordTypeValue>,
 }
 
-/// Records of a record type.
+/// A page of the records of a record type.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct RecordsValue {
-    /// Each with its `id` and its fields.
+    /// The records, each with its `id` and its fields.
     #[schema(value_type = Vec<Object>)]
     content: Vec<Json>,
-    /// How many pages there are.
+    /// The number of pages.
     total_pages: u32,
-    /// How many records there are.
+    /// The number of records on all pages.
     total_elements: i64,
 }
 
-/// An order.
+/// A new order of records.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct OrderRequest {
-    /// Ids in their new order: they take one another's places, and records that are not named keep theirs.
+    /// Ids in their new order. They exchange their places; records that are not listed keep theirs.
     #[schema(max_items = 500)]
     ids: Vec<String>,
 }
 
-/// The order that came of it.
+/// The order of all records after a change.
 #[derive(Debug, Serialize, ToSchema)]
 struct OrderValue {
-    /// All ids in their order.
+    /// Ids of all records in order.
     ids: Vec<String>,
 }
 
-/// A change that was made.
+/// An entry of the record of changes.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct ChangeValue {
-    /// When, RFC 3339.
+    /// When it was made, RFC 3339.
     changed_at: String,
-    /// Who: `key NAME`, or who the command line said it was.
+    /// Who made it: `key NAME`, or the name given on the command line.
     actor: String,
-    /// What: the record type and the id, or the name of a setting.
+    /// What was changed: the record type and the id, or the name of a setting.
     subject: String,
-    /// What it was before; empty for what was added.
+    /// The value before; empty if it was added.
     former: String,
-    /// What it is since; empty for what was removed.
+    /// The value after; empty if it was removed.
     latter: String,
 }
 
-/// Changes.
+/// Entries of the record of changes.
 #[derive(Debug, Serialize, ToSchema)]
 struct ChangesValue {
-    /// The latest first.
+    /// The changes, the latest first.
     changes: Vec<ChangeValue>,
 }
 
 query! {
-    /// How many changes.
+    /// How many changes to list.
     struct ChangesQuery {
-        /// At most so many, 1 to 500.
+        /// The most changes to return, 1 to 500; 50 unless given.
         last: OptionalParam<Whole<1, 500>>,
     }
 }
 
-/// What can be changed
+/// Record types
 ///
-/// Each record type with its fields and what they take.
+/// Each with its fields and the values they accept.
 #[utoipa::path(
     get, path = "/wps/operator/record-types", tag = "operator", security(("operator" = [])),
     responses((status = 200, body = Envelope<RecordTypesValue>), (status = 401, body = ErrorEnvelope))
@@ -197,8 +199,8 @@ async fn read(
 
 /// Add a record
 ///
-/// The body is an object of its fields, with an `id` where the operator names it. Every fault is told at once: `value.fields` says
-/// for each field what it takes.
+/// The body is an object of its fields, and of the `id` if the operator chooses it. All faults are returned at once:
+/// `value.fields` states for each field what it accepts.
 #[utoipa::path(
     post, path = "/wps/operator/content/{record_type}", tag = "operator", security(("operator" = [])), request_body = Object,
     params(("record_type" = String, Path, description = "A name of `/wps/operator/record-types`.")),
@@ -220,8 +222,8 @@ async fn create(
 
 /// Change a record
 ///
-/// The body names the fields that change; the others stay. Of a field with texts by language, only the languages that are
-/// named change, and `null` takes one away.
+/// The body contains the fields to change; the others stay. In a field with texts by language, only the given languages
+/// change, and `null` removes a text.
 #[utoipa::path(
     patch, path = "/wps/operator/content/{record_type}/{id}", tag = "operator", security(("operator" = [])), request_body = Object,
     params(("record_type" = String, Path, description = "A name of `/wps/operator/record-types`."), ("id" = String, Path, description = "Its id.")),
@@ -283,7 +285,7 @@ async fn reorder(
 
 /// Settings
 ///
-/// Switches, names, maintenance: each setting by its name.
+/// Switches, names, maintenance and others, each by its name.
 #[utoipa::path(
     get, path = "/wps/operator/settings", tag = "operator", security(("operator" = [])),
     responses((status = 200, body = Envelope<Object>), (status = 401, body = ErrorEnvelope))
@@ -294,7 +296,7 @@ async fn all_settings(State(base): State<Base>) -> Result<Reply<Json>, ApiError>
 
 /// Change settings
 ///
-/// The body names the settings that change; all of them do, or none. Answers with all settings.
+/// The body contains the settings to change: either all of them are stored or none. Returns all settings.
 #[utoipa::path(
     patch, path = "/wps/operator/settings", tag = "operator", security(("operator" = [])), request_body = Object,
     responses(
@@ -312,9 +314,9 @@ async fn set_settings(
     Ok(Reply(Json::Object(settings::all(&base.store).await?)))
 }
 
-/// The latest changes
+/// List the latest changes
 ///
-/// Who changed what, from what to what, and when.
+/// Each with who made it, when, and the values before and after.
 #[utoipa::path(
     get, path = "/wps/operator/changes", tag = "operator", security(("operator" = [])), params(ChangesQuery),
     responses((status = 200, body = Envelope<ChangesValue>), (status = 401, body = ErrorEnvelope))

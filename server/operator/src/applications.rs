@@ -1,6 +1,7 @@
-//! What the operator decides about members who take part in promotions: by command, and over HTTP behind a key.
+//! The operator's decisions about members' applications for promotions: by command, and over HTTP with an operator's
+//! key.
 //!
-//! Pictures of applications leave the server here and nowhere else.
+//! These calls are the only way in which pictures of applications leave the server.
 
 use std::path::PathBuf;
 
@@ -22,61 +23,61 @@ use platform::query;
 use platform::store::Store;
 use promotions::decide::{self, Application, Decision};
 
-/// Applications that are listed at most.
-const MOST: u32 = 200;
+/// The most applications that one list shows.
+const MAX_LISTED: u32 = 200;
 const STATES: [&str; 6] = ["SIGNED_UP", "APPLYING", "APPROVED", "REJECTED", "CLAIMED", "ISSUED"];
 
-/// What members do about promotions, and what is decided.
+/// Commands on members' applications for promotions.
 #[derive(Debug, Clone, Subcommand)]
 pub(super) enum Applications {
-    /// List those in a state, oldest first.
+    /// List applications in a state, oldest first.
     List {
-        /// SIGNED_UP, APPLYING, APPROVED, REJECTED, CLAIMED or ISSUED.
+        /// State: SIGNED_UP, APPLYING, APPROVED, REJECTED, CLAIMED or ISSUED.
         #[arg(long, default_value = "APPLYING")]
         state: String,
     },
     /// Write a picture of an application to a file, as JPEG.
     Picture {
-        /// Its id, as listed.
+        /// Id of the picture, as listed.
         id: String,
-        /// Where to write it.
+        /// File to write it to.
         #[arg(long)]
         out: PathBuf,
     },
-    /// Agree: the member can take the reward, or it is prepared.
-    Approve(Named),
-    /// Refuse.
-    Reject(Named),
-    /// Hand the reward out; money and points are credited.
-    Issue(Named),
+    /// Approve an application: the member can claim the reward, or it is prepared for issue.
+    Approve(DecisionArgs),
+    /// Reject an application.
+    Reject(DecisionArgs),
+    /// Issue the reward; money and points are credited.
+    Issue(DecisionArgs),
     /// Give a member draws of a raffle.
     Draws {
         /// Id of the promotion.
         promotion: String,
         /// Account name of the member.
         account: String,
-        /// How many.
+        /// The number of draws.
         #[arg(value_parser = clap::value_parser!(u32).range(1..=1000))]
         count: u32,
     },
 }
 
-/// Whose application.
+/// The application of a member for a promotion.
 #[derive(Debug, Clone, clap::Args)]
-pub(super) struct Named {
+pub(super) struct DecisionArgs {
     /// Id of the promotion.
     promotion: String,
     /// Account name of the member.
     account: String,
-    /// Words to the member.
+    /// Note that the member reads.
     #[arg(long, default_value = "")]
     reason: String,
 }
 
 impl Applications {
-    /// Carries it out; gives the lines of the answer.
+    /// Runs the command; returns the lines to print.
     pub(super) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
-        let decision = |named: Named, step| Decision {
+        let decision = |named: DecisionArgs, step| Decision {
             promotion_id: named.promotion,
             account: named.account,
             transition: step,
@@ -84,7 +85,7 @@ impl Applications {
             actor: actor.name.clone(),
         };
         let decision = match self {
-            Self::List { state } => return listed(store, &state).await,
+            Self::List { state } => return list_lines(store, &state).await,
             Self::Picture { id, out } => {
                 let file = decide::picture(store, &id).await?;
                 let file = file.ok_or_else(|| AdminError::NoSuch("picture".to_owned(), id))?;
@@ -99,12 +100,12 @@ impl Applications {
             Self::Reject(named) => decision(named, Transition::Reject),
             Self::Issue(named) => decision(named, Transition::Issue),
         };
-        let state = carry_out(store, decision, actor).await?;
+        let state = decide_and_record(store, decision, actor).await?;
         Ok(vec![format!("the application is {} now", state.as_str())])
     }
 }
 
-async fn listed(store: &Store, state: &str) -> Result<Vec<String>, AdminError> {
+async fn list_lines(store: &Store, state: &str) -> Result<Vec<String>, AdminError> {
     let known = PromotionState::parse(state).ok_or_else(|| AdminError::Value {
         name: "state".to_owned(),
         wanted: STATES.join(" or "),
@@ -114,10 +115,10 @@ async fn listed(store: &Store, state: &str) -> Result<Vec<String>, AdminError> {
         let at = it.applied_at.map(rfc3339).unwrap_or_default();
         format!("{at:<22} {:<20} {:<20} {:?}  pictures: {}", it.promotion_id, it.account, it.remark, it.images)
     };
-    Ok(decide::applications(store, known, MOST).await?.into_iter().map(line).collect())
+    Ok(decide::applications(store, known, MAX_LISTED).await?.into_iter().map(line).collect())
 }
 
-async fn carry_out(store: &Store, decision: Decision, actor: Actor) -> Result<PromotionState, ApiError> {
+async fn decide_and_record(store: &Store, decision: Decision, actor: Actor) -> Result<PromotionState, ApiError> {
     store
         .write(move |tx| {
             Box::pin(async move {
@@ -144,7 +145,7 @@ async fn draws(store: &Store, actor: Actor, promotion: String, account: String, 
         .await
 }
 
-/// How an application can stand.
+/// The states of an application, as a query parameter.
 #[derive(Debug)]
 struct ApplicationStates;
 
@@ -157,38 +158,38 @@ impl Choices for ApplicationStates {
 }
 
 query! {
-    /// Which applications.
+    /// Which applications to list.
     pub(super) struct ApplicationsQuery {
-        /// SIGNED_UP, APPLYING, APPROVED, REJECTED, CLAIMED or ISSUED; APPLYING unless given.
+        /// State: SIGNED_UP, APPLYING, APPROVED, REJECTED, CLAIMED or ISSUED; APPLYING unless given.
         state: OptionalParam<OneOf<ApplicationStates>>,
     }
 }
 
-/// Applications.
+/// Applications of members for promotions.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct ApplicationsValue {
-    /// Oldest first, at most 200.
+    /// The applications, oldest first, at most 200.
     content: Vec<ApplicationValue>,
 }
 
-/// An application.
+/// An application of a member for a promotion.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-// Members have an `ApplicationValue` of their own, and a name of the document stands for one shape.
+// Members have an `ApplicationValue` of their own, and the API description allows one schema per name.
 #[schema(as = MemberApplicationValue)]
 pub(super) struct ApplicationValue {
     promotion_id: String,
     account: String,
     state: String,
-    /// RFC 3339; empty for who only signed up.
+    /// When the member applied, RFC 3339; empty if the member only signed up.
     applied_at: String,
     remark: String,
     reason: String,
-    /// Ids of its pictures.
+    /// Ids of the pictures of the application.
     images: Vec<String>,
 }
 
-/// A decision.
+/// A decision on an application.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct DecideRequest {
@@ -196,14 +197,14 @@ pub(super) struct DecideRequest {
     promotion_id: String,
     /// Account name of the member.
     account: String,
-    /// APPROVE, REJECT or ISSUE.
+    /// Decision: APPROVE, REJECT or ISSUE.
     decision: String,
-    /// Words to the member.
+    /// Note that the member reads.
     #[serde(default)]
     reason: String,
 }
 
-/// What members do about promotions
+/// List applications for promotions
 #[utoipa::path(
     get, path = "/wps/operator/applications", tag = "operator", security(("operator" = [])), params(ApplicationsQuery),
     responses(
@@ -225,7 +226,7 @@ pub(super) async fn list(
         reason: it.reason,
         images: it.images.split_whitespace().map(ToOwned::to_owned).collect(),
     };
-    let rows = decide::applications(&base.store, wanted.unwrap_or(PromotionState::Applying), MOST).await?;
+    let rows = decide::applications(&base.store, wanted.unwrap_or(PromotionState::Applying), MAX_LISTED).await?;
     Ok(Reply(ApplicationsValue { content: rows.into_iter().map(value).collect() }))
 }
 
@@ -276,6 +277,6 @@ pub(super) async fn decide_on(
         reason: request.reason,
         actor: actor.name.clone(),
     };
-    carry_out(&base.store, decision, actor).await?;
+    decide_and_record(&base.store, decision, actor).await?;
     Ok(Reply(Done {}))
 }

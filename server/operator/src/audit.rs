@@ -1,5 +1,5 @@
-//! Who changed what: a row for each change, written in the transaction that makes it, which also gives the site its next
-//! revision where it shows anything of it.
+//! The record of changes: one row for each change, written in the transaction that makes it. A change that the site
+//! shows also moves the site's revision on.
 
 use platform::change_log;
 use platform::clock::rfc3339;
@@ -9,7 +9,7 @@ use platform::store::{Connection, Store, StoreError, sql};
 
 use crate::Actor;
 
-/// A change, as stored.
+/// A row of `operator_changes`.
 #[derive(Debug)]
 pub(super) struct Row {
     pub(super) changed_at: i64,
@@ -28,8 +28,8 @@ impl std::fmt::Display for Row {
     }
 }
 
-/// Writes down a change and moves the site's revision on, in the transaction that makes it. No secret may stand in the
-/// values.
+/// Records a change and moves the site's revision on, in the transaction that makes the change. The values must contain
+/// no secret.
 pub(super) async fn note(
     connection: &mut Connection,
     actor: &Actor,
@@ -40,9 +40,10 @@ pub(super) async fn note(
     revision::bump(connection).await
 }
 
-/// Writes down what was decided about one member's money. The site itself is the same as before, and open pages need not read it anew.
+/// Records a change that the site does not show, such as a decision on a member's money: the site's revision stays, so
+/// open pages need not reload.
 ///
-/// With it stands under the call's idempotency key that its work is done: a retry after this process has died does not do it again.
+/// Also marks the call's idempotency key as done, so that a retry after a crash does not repeat the work.
 pub(super) async fn record(
     connection: &mut Connection,
     actor: &Actor,

@@ -1,8 +1,8 @@
-//! Who may call the back office: a program with a key that works.
+//! Authentication of the back office API: a program with a valid key.
 //!
-//! A key is looked at first, and one that works passes: whoever sends wrong ones, from the same address or under the same id,
-//! keeps nobody out. A secret of 256 bits is not guessed; that wrong keys are counted, by address and by id, only keeps what
-//! they may cost small. Changes are counted by key, so that a program that runs wild does not hold the site up.
+//! The key is checked before any limit, so a valid key always passes: wrong keys from the same address or under the
+//! same id lock nobody out. A secret of 256 bits can not be guessed; wrong keys are counted by address and by key id
+//! only to bound their cost. Changes are limited by key, so that a runaway program does not overload the site.
 
 use axum::Extension;
 use axum::extract::{FromRequestParts, Request};
@@ -19,16 +19,16 @@ use utoipa::OpenApiRouter;
 
 use super::{Actor, key};
 
-/// Wrong keys from an address, or under the id of a key.
+/// Wrong keys per 10 minutes, from one network address or under one key id.
 const WRONG_KEY_LIMIT: RateLimit = RateLimit { name: "operator-key", most: 20, window_ms: 10 * 60 * 1000 };
-/// Changes by one key.
+/// Changes per 10 minutes with one key.
 const CHANGE_LIMIT: RateLimit = RateLimit { name: "operator-change", most: 600, window_ms: 10 * 60 * 1000 };
 
-/// Name of the key that a call carries.
+/// Name of the valid key that a call carries.
 #[derive(Debug, Clone)]
 struct KeyName(String);
 
-/// Whose key a call carries, and under which claim it runs.
+/// The key of a call, and the idempotency claim under which it runs.
 #[derive(Debug)]
 pub(super) struct Operator {
     key: String,
@@ -36,7 +36,7 @@ pub(super) struct Operator {
 }
 
 impl Operator {
-    /// The actor of a change, which is counted against the key's rate limit.
+    /// The actor for the record of changes. Counts the call against the key's rate limit.
     pub(super) async fn actor(self, base: &Base) -> Result<Actor, ApiError> {
         CHANGE_LIMIT.take(base, &self.key).await?;
         let Self { key, claim } = self;
@@ -48,25 +48,25 @@ impl<S: Send + Sync> FromRequestParts<S> for Operator {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, ApiError> {
-        // Only behind `keyed`, which has put it there.
+        // Set by [`require_key`], behind which every route with this extractor must be.
         let name = parts.extensions.get::<KeyName>().cloned();
         let KeyName(key) = name.ok_or_else(|| ApiError::Internal("a call without an operator's key".to_owned()))?;
         Ok(Self { key, claim: ClaimedCall::of(parts)? })
     }
 }
 
-/// What this gate answers.
-const REPLIES: &[ErrorReply] = &[
+/// The error answers of the key check, for the API description.
+const ERROR_REPLIES: &[ErrorReply] = &[
     ErrorReply::new("401", "There is no key that works"),
     ErrorReply::new("429", "Too many wrong keys, or too many changes"),
 ];
 
-/// The routes behind a key.
-pub(super) fn keyed(routes: OpenApiRouter<Base>) -> OpenApiRouter<Base> {
-    behind(routes.route_layer(middleware::from_fn(admit)), REPLIES)
+/// Puts routes behind the key check.
+pub(super) fn require_key(routes: OpenApiRouter<Base>) -> OpenApiRouter<Base> {
+    behind(routes.route_layer(middleware::from_fn(admit)), ERROR_REPLIES)
 }
 
-/// Lets a call with a key that works pass.
+/// Passes a call with a valid key on, and refuses any other.
 async fn admit(Extension(base): Extension<Base>, request: Request, next: Next) -> Result<Response, ApiError> {
     let (mut parts, body) = request.into_parts();
     let Ok(address) = ClientIp::from_request_parts(&mut parts, &base).await;
@@ -85,7 +85,7 @@ async fn admit(Extension(base): Extension<Base>, request: Request, next: Next) -
     Ok(next.run(Request::from_parts(parts, body)).await)
 }
 
-/// Counts keys that do not work; a call without any counts as none.
+/// Counts a wrong key against the limits; a call without a key is not counted.
 async fn count_wrong(base: &Base, headers: &HeaderMap, address: ClientIp) -> Result<(), ApiError> {
     if !headers.contains_key(key::HEADER) {
         return Ok(());
@@ -93,8 +93,8 @@ async fn count_wrong(base: &Base, headers: &HeaderMap, address: ClientIp) -> Res
     let id = key::of_call(headers).and_then(key::id_of).map(|id| format!("id:{id}"));
     let subjects: Vec<String> = [Some(address.network()), id].into_iter().flatten().collect();
     for subject in &subjects {
-        // What has had its share is refused without another row being written.
-        WRONG_KEY_LIMIT.refuse_spent(base, subject).await?;
+        // A subject above its limit is refused without writing another row.
+        WRONG_KEY_LIMIT.refuse_exceeded(base, subject).await?;
     }
     for subject in &subjects {
         WRONG_KEY_LIMIT.take(base, subject).await?;

@@ -1,4 +1,4 @@
-//! `lumora-server admin`: the words of the command line.
+//! `lumora-server admin`: the command line of the back office.
 
 use std::io::Write;
 use std::path::Path;
@@ -30,10 +30,10 @@ use super::{Actor, AdminError, Assembly, audit, key, settings, settings_catalogu
 use platform::clock::Clock;
 use platform::store::{Location, Migration, Store, TxFuture};
 
-/// What an operator asks for.
+/// Arguments of `lumora-server admin`.
 #[derive(Debug, Args)]
 pub struct AdminArgs {
-    /// Who does it, for the record of changes.
+    /// Name of the person, for the record of changes.
     #[arg(long, env = "LUMORA_OPERATOR", default_value = "operator")]
     actor: String,
     #[command(subcommand)]
@@ -44,41 +44,42 @@ pub struct AdminArgs {
 enum Command {
     /// List all settings with their values.
     Settings,
-    /// Set a setting.
+    /// Change a setting.
     Set {
-        /// Its name, as listed.
+        /// Name of the setting, as listed.
         name: String,
-        /// Its new value.
+        /// The new value.
         value: String,
     },
     /// Keys of the operator's API, which programs send in the header X-Operator-Key.
     #[command(subcommand)]
     Keys(Keys),
-    /// Applications for promotions: list, look at, decide; draws of raffles.
+    /// Applications for promotions: list, show pictures, decide; raffle draws.
     #[command(subcommand)]
     Applications(Applications),
-    /// Pictures of the operator's own, for banners, promotions, resources and texts: add a file, list, remove.
+    /// The operator's own pictures, for banners, promotions, resources and texts: add a file, list, remove.
     #[command(subcommand)]
     Pictures(Pictures),
-    /// Countries of addresses, for the country that forms begin with and for blocked-countries: load a CSV file, show, find, clear.
+    /// Countries of IP addresses, for the country that forms begin with and for blocked-countries: load a CSV file,
+    /// show, find, clear.
     #[command(subcommand)]
     AddressRanges(AddressRanges),
-    /// Conversations with customer service: list who waits, take, read, answer, close; the hours in which somebody answers.
+    /// Conversations with customer service: list those that wait, take, read, answer, close; set the service hours.
     #[command(subcommand)]
     Support(Support),
-    /// Work in the background: list, show, retry or drop what failed for good, run what comes by itself.
+    /// Background jobs: list, show, retry or drop dead ones, run a schedule.
     #[command(subcommand)]
     Jobs(Jobs),
-    /// Deposits: list those that wait for you, show one, say what arrived of a bank slip.
+    /// Deposits: list those that wait for an operator, show one, report what arrived for a bank slip.
     #[command(subcommand)]
     Deposits(Deposits),
-    /// Withdrawals: list those that wait for you, show, approve, reject; end disputes.
+    /// Withdrawals: list those that wait for an operator, show, approve, reject; end disputes.
     #[command(subcommand)]
     Withdrawals(Withdrawals),
-    /// Wallets that vendors keep: what is there, transfers and their ends, what does not agree with a vendor.
+    /// Wallets that game vendors keep: balances, transfers and their outcomes, differences from vendors' books.
     #[command(subcommand)]
     Wallets(Wallets),
-    /// Redemptions of the points mall: list those that wait for you, show, approve, reject, give a code, ship.
+    /// Redemptions of the points mall: list those that wait for an operator, show, approve, reject, give a code, ship.
     #[command(subcommand)]
     Redemptions(Redemptions),
     /// Corrections of balances, which take two persons: propose, list, approve, reject.
@@ -88,65 +89,69 @@ enum Command {
     UplineTransfers(UplineTransfers),
     /// List transfers of agents to their teams, latest first.
     DownlineTransfers(DownlineTransfers),
-    /// Identity checks: list those that wait for you, show one, take it, write its documents to files, approve, reject.
+    /// Identity checks: list those that wait for an operator, show one, take it, write its documents to files, approve,
+    /// reject.
     #[command(subcommand)]
     IdentityChecks(IdentityChecks),
     /// Show all of a member's money: balance, ledger, deposits, withdrawals, accounts, corrections.
     Money(Money),
-    /// Show everything that the site holds about a member, as of any day.
+    /// Show everything that the site stores about a member, as of any day.
     MemberFile(MemberFile),
-    /// Promotional messages and calls: send to who has consented, list, show a member's consents, write a call down.
+    /// Promotional messages and calls: send to members who consented, list, show a member's consents, record a call.
     #[command(subcommand)]
     Marketing(Marketing),
-    /// Messages into the inboxes of members on the site: send to one, a label, ranks or all; list.
+    /// Messages to members' inboxes on the site: send to one, a label, ranks or all; list.
     #[command(subcommand)]
     Messages(Messages),
-    /// Accounts that their members have closed: list, open again.
+    /// Accounts that their members have closed: list, reopen.
     #[command(subcommand)]
     Closures(Closures),
-    /// Cashback: periods that were settled, what they have brought whom, and what corrections have changed.
+    /// Cashback: settled periods, what they paid to whom, and what corrections have changed.
     #[command(subcommand)]
     Cashback(Cashback),
-    /// Red envelopes: hand out gifts to one, a label, ranks or all; list.
+    /// Red envelopes: hand out gifts to one member, a label, ranks or all; list.
     #[command(subcommand)]
     RedEnvelopes(RedEnvelopes),
-    /// Friends whom members have brought: list those that are held for you, let one count, reject one.
+    /// Referred friends: list those that are held for review, release one, reject one.
     #[command(subcommand)]
     Referrals(Referrals),
-    /// Agents: applications, who becomes one and where, rates, moves of branches, the tree, who stood where, accounts that agents have frozen.
+    /// Agents: applications, appointments, rates, moves of branches, the tree, earlier places, accounts that agents
+    /// have frozen.
     #[command(subcommand)]
     Agents(Agents),
-    /// What contracts of agents have brought: list what waits for you, approve, refuse, put right by two persons, try the next period out, add up against the ledger.
+    /// Settlements of agents' contracts: list those that wait for approval, approve, refuse, correct by two persons,
+    /// preview the next period, compare with the ledger.
     #[command(subcommand)]
     Settlements(Settlements),
-    /// Contracts with agents: offer to those at the top, answer them, end; prepared terms, and what may be promised at most.
+    /// Contracts with agents: offer to those at the top, answer them, end; prepared terms, and limits on what may be
+    /// promised.
     #[command(subcommand)]
     Contracts(Contracts),
     /// Free spins: grant them to one member, a label or a level; list.
     #[command(subcommand)]
     FreeSpins(FreeSpins),
-    /// Reviews of levels: list, lower a level that waits for it, or let it stay.
+    /// Reviews of levels: list, lower a level that is due for it, or keep it.
     #[command(subcommand)]
     LevelReviews(LevelReviews),
-    /// Put a member at a level.
+    /// Set the level of a member.
     MemberLevel(MemberLevel),
-    /// Fair play: exclusions, accounts of excluded members, markers of harm and the steps taken, members who are too young.
+    /// Fair play: exclusions, accounts of excluded members, markers of harm and the steps taken, underage members.
     #[command(subcommand)]
     FairPlay(FairPlay),
-    /// Keys that members' statements are signed with: list, let another one sign.
+    /// Keys that sign members' statements: list, rotate.
     #[command(subcommand)]
     StatementKeys(StatementKeys),
     /// Close a day: compare the cashier, the ledger and the payment provider, and name what differs.
     Close(Close),
     /// List the latest closes.
     Closes(Closes),
-    /// List what a leaderboard gave: places, prizes, and whether they were paid.
+    /// List the results of a leaderboard: places, prizes, and whether they were paid.
     LeaderboardResults(LeaderboardResultsOf),
     #[command(flatten)]
     Content(ContentCommand),
     /// Show the latest changes.
     Changes {
-        /// How many.
+        /// The number of changes to show.
         #[arg(long, default_value_t = 50)]
         last: u32,
     },
@@ -156,24 +161,24 @@ enum Command {
 enum Keys {
     /// Make a key and show it, once.
     Add {
-        /// Whose it is: the record of changes names it.
+        /// Name of the key's owner, for the record of changes.
         name: String,
     },
-    /// List all keys that were ever made.
+    /// List all keys, with revoked ones.
     List,
-    /// End a key.
+    /// Revoke a key.
     Revoke {
-        /// Whose it is.
+        /// Name of the key's owner.
         name: String,
     },
 }
 
 impl AdminArgs {
-    /// Carries it out on the database and data folder, with these tables and what the crate on top has put together, whether or not a server runs on them, and prints the
-    /// answer to `out`.
+    /// Runs the command on the database and data folder, whether or not a server runs on them, and prints the answer to
+    /// `out`. `migrations` and `assembly` come from the crate that assembles the server.
     ///
     /// # Errors
-    /// An [`AdminError`] that says what to correct; nothing was changed then.
+    /// An [`AdminError`] whose message states what to correct; nothing was changed.
     pub async fn run(
         self,
         (location, data): (&Location, &Path),

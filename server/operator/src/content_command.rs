@@ -1,4 +1,4 @@
-//! `lumora-server admin RECORD_TYPE list|show|add|set|remove|order`: the words of the command line for every record type, made from
+//! `lumora-server admin RECORD_TYPE list|show|add|set|remove|order`: the commands of every record type, generated from
 //! the descriptions of the record types.
 
 use std::io::Read;
@@ -10,15 +10,15 @@ use super::record_type::{Id, Order, PageBounds, Record, RecordType, of_pairs};
 use super::{Actor, AdminError, record_types, records};
 use platform::store::Store;
 
-/// Records of a record type, and what is to be done with them.
+/// A command on the records of a record type.
 #[derive(Debug, Clone)]
 pub(super) struct ContentCommand {
     record_type: &'static RecordType,
-    todo: Todo,
+    action: Action,
 }
 
 #[derive(Debug, Clone)]
-enum Todo {
+enum Action {
     List,
     Show(String),
     Add(Vec<String>),
@@ -27,8 +27,8 @@ enum Todo {
     Order(Vec<String>),
 }
 
-/// No list is longer.
-const MOST: i64 = 1_000;
+/// The most records that one list shows.
+const MAX_LISTED: i64 = 1_000;
 
 fn id() -> Arg {
     Arg::new("id").required(true).help("Its id")
@@ -87,18 +87,18 @@ impl FromArgMatches for ContentCommand {
         let (name, matches) = matches.subcommand().ok_or_else(missing)?;
         let record_type =
             record_types::find(name).map_err(|_| clap::Error::new(clap::error::ErrorKind::InvalidSubcommand))?;
-        let (todo, matches) = matches.subcommand().ok_or_else(missing)?;
+        let (action, matches) = matches.subcommand().ok_or_else(missing)?;
         let id = || matches.get_one::<String>("id").cloned().unwrap_or_default();
         let many = |name: &str| matches.get_many::<String>(name).into_iter().flatten().cloned().collect();
-        let todo = match todo {
-            "list" => Todo::List,
-            "show" => Todo::Show(id()),
-            "add" => Todo::Add(many("given")),
-            "set" => Todo::Set(id(), many("given")),
-            "remove" => Todo::Remove(id()),
-            _ => Todo::Order(many("ids")),
+        let action = match action {
+            "list" => Action::List,
+            "show" => Action::Show(id()),
+            "add" => Action::Add(many("given")),
+            "set" => Action::Set(id(), many("given")),
+            "remove" => Action::Remove(id()),
+            _ => Action::Order(many("ids")),
         };
-        Ok(Self { record_type, todo })
+        Ok(Self { record_type, action })
     }
 
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
@@ -108,35 +108,36 @@ impl FromArgMatches for ContentCommand {
 }
 
 impl ContentCommand {
-    /// Carries it out; gives the lines to print.
+    /// Runs the command; returns the lines to print.
     pub(super) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
         let record_type = self.record_type;
-        Ok(match self.todo {
-            Todo::List => {
-                let (records, _) = records::list(store, record_type, PageBounds { offset: 0, limit: MOST }).await?;
+        Ok(match self.action {
+            Action::List => {
+                let (records, _) =
+                    records::list(store, record_type, PageBounds { offset: 0, limit: MAX_LISTED }).await?;
                 records.iter().map(|record| line(record_type, record)).collect()
             }
-            Todo::Show(id) => vec![pretty(record_type, &records::read(store, record_type, &id).await?)],
-            Todo::Add(given) => vec![pretty(
+            Action::Show(id) => vec![pretty(record_type, &records::read(store, record_type, &id).await?)],
+            Action::Add(given) => vec![pretty(
                 record_type,
                 &records::create(store, actor, record_type, input(record_type, &given)?).await?,
             )],
-            Todo::Set(id, given) => {
+            Action::Set(id, given) => {
                 vec![pretty(
                     record_type,
                     &records::update(store, actor, record_type, id, input(record_type, &given)?).await?,
                 )]
             }
-            Todo::Remove(id) => {
+            Action::Remove(id) => {
                 records::remove(store, actor, record_type, id.clone()).await?;
                 vec![format!("{id} is removed")]
             }
-            Todo::Order(ids) => records::reorder(store, actor, record_type, ids).await?,
+            Action::Order(ids) => records::reorder(store, actor, record_type, ids).await?,
         })
     }
 }
 
-/// One record on a line: its id, what it is called, and its first fields.
+/// A record on one line: its id, its first text, and its first four fields.
 fn line(record_type: &RecordType, record: &Record) -> String {
     let json = record.json(record_type);
     let named = record_type.localized.first().map(|field| record.first_text(field.name)).unwrap_or_default();
@@ -151,7 +152,7 @@ fn pretty(record_type: &RecordType, record: &Record) -> String {
     serde_json::to_string_pretty(&record.json(record_type)).unwrap_or_default()
 }
 
-/// What was given: pairs, or the one name of a file.
+/// The fields that were given as FIELD=VALUE pairs, or as the name of one JSON file.
 fn input(record_type: &RecordType, given: &[String]) -> Result<serde_json::Map<String, Json>, AdminError> {
     let [file] = given else { return of_pairs(record_type, given).map_err(AdminError::Faults) };
     if file.contains('=') {

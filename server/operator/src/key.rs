@@ -1,8 +1,8 @@
 //! Keys of the operator's API.
 //!
-//! A key is `operator_ID_SECRET`: the id finds the row, the secret (256 random bits) is compared with its stored hash in constant
-//! time, and an unknown id is compared too. It is shown once, when it is made, and travels in the header `X-Operator-Key` only:
-//! never in an address, which others keep.
+//! A key is `operator_ID_SECRET`. The id finds the row, and the secret (256 random bits) is compared with its stored
+//! hash in constant time; an unknown id costs the same comparison. The key is shown once, when it is made, and is sent
+//! only in the header `X-Operator-Key`, never in a URL, which proxies log.
 
 use axum::http::HeaderMap;
 use subtle::ConstantTimeEq;
@@ -16,13 +16,13 @@ use platform::store::{Store, StoreError, from_row, sql};
 /// The header that carries a key.
 pub(super) const HEADER: &str = "x-operator-key";
 const PREFIX: &str = "operator_";
-const LONGEST_NAME: usize = 40;
-/// Random bytes of an id, which is their hexadecimal.
+const MAX_NAME: usize = 40;
+/// Random bytes of a key's id, which is written in hexadecimal.
 const ID_BYTES: usize = 8;
-/// The time of the last use is written at most this often, in milliseconds.
-const USED_EVERY_MS: i64 = 60_000;
+/// The shortest time between two writes of a key's last use, in milliseconds.
+const USE_RECORDED_EVERY_MS: i64 = 60_000;
 
-/// A key as stored, without what it is.
+/// A row of `operator_keys`, which does not contain the secret.
 #[derive(Debug)]
 pub(super) struct Row {
     id: String,
@@ -43,12 +43,12 @@ impl std::fmt::Display for Row {
     }
 }
 
-/// Makes a key and gives it; nobody can read it again.
+/// Makes a key and returns it; it can not be read again.
 ///
 /// # Errors
-/// When the name will not do or was used before, or the database fails.
+/// When the name is invalid or was used before, or the database fails.
 pub async fn add(store: &Store, actor: Actor, name: &str) -> Result<String, AdminError> {
-    if FieldType::Code(LONGEST_NAME).read(&serde_json::Value::from(name)).is_none() || name.trim() != name {
+    if FieldType::Code(MAX_NAME).read(&serde_json::Value::from(name)).is_none() || name.trim() != name {
         return Err(AdminError::KeyName);
     }
     let (id, secret, name) = (ids::hex(&ids::random_bytes::<ID_BYTES>()), ids::random_token(), name.to_owned());
@@ -78,7 +78,7 @@ pub async fn add(store: &Store, actor: Actor, name: &str) -> Result<String, Admi
     Ok(key)
 }
 
-/// Ends a key.
+/// Revokes a key.
 pub(super) async fn revoke(store: &Store, actor: Actor, name: &str) -> Result<(), AdminError> {
     let name = name.to_owned();
     store
@@ -96,14 +96,14 @@ pub(super) async fn revoke(store: &Store, actor: Actor, name: &str) -> Result<()
         .await
 }
 
-/// Every key that was ever made, without what it is.
+/// All keys, with revoked ones, without their secrets.
 pub(super) async fn list(store: &Store) -> Result<Vec<Row>, StoreError> {
     let text =
         "select id, name, secret_hash, created_at, used_at, revoked_at from operator_keys order by created_at, id";
     sql::query_as(text).fetch_all(store.reader()).await
 }
 
-/// The one key that a call carries, if it carries exactly one.
+/// The key that a call carries; nothing unless it carries exactly one.
 pub(super) fn of_call(headers: &HeaderMap) -> Option<&str> {
     let mut keys = headers.get_all(HEADER).iter();
     match (keys.next(), keys.next()) {
@@ -112,14 +112,14 @@ pub(super) fn of_call(headers: &HeaderMap) -> Option<&str> {
     }
 }
 
-/// The id that a key names, if it can be one.
+/// The id in a key, if it has the form of one.
 pub(super) fn id_of(key: &str) -> Option<&str> {
     let (id, _) = key.strip_prefix(PREFIX)?.split_once('_')?;
     let is_id = id.len() == 2 * ID_BYTES && id.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
     is_id.then_some(id)
 }
 
-/// The name of a key that works.
+/// The name of a valid key. Also records its last use, at most once in [`USE_RECORDED_EVERY_MS`].
 ///
 /// # Errors
 /// When the database fails.
@@ -127,12 +127,12 @@ pub(super) async fn name_of(store: &Store, key: &str, now_ms: i64) -> Result<Opt
     let (id, secret) = key.strip_prefix(PREFIX).and_then(|rest| rest.split_once('_')).unwrap_or_default();
     let text = "select id, name, secret_hash, created_at, used_at, revoked_at from operator_keys where id = $1";
     let row: Option<Row> = sql::query_as(text).bind(id).fetch_optional(store.reader()).await?;
-    // A hash of the same length where there is no key, so that the comparison takes its time.
+    // Without a row a hash of the same length is compared, so that the time does not reveal whether the id exists.
     let nobody = "0".repeat(64);
     let stored = row.as_ref().map_or(&nobody, |row| &row.secret_hash);
     let fits = bool::from(ids::token_hash(secret).as_bytes().ct_eq(stored.as_bytes()));
     let Some(row) = row.filter(|row| fits && row.revoked_at.is_none()) else { return Ok(None) };
-    if row.used_at.is_none_or(|at| now_ms - at >= USED_EVERY_MS) {
+    if row.used_at.is_none_or(|at| now_ms - at >= USE_RECORDED_EVERY_MS) {
         store
             .write(move |tx| {
                 Box::pin(async move {

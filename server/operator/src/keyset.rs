@@ -1,20 +1,22 @@
-//! Pages of lists that grow while they are read: each begins behind the last row of the one before, a time and an id.
+//! Keyset pagination for lists that grow while they are read: a page begins after the last row of the page before,
+//! which a time and an id identify.
 
 use platform::http::ApiError;
 use platform::params::invalid_field;
 
-/// Where a page begins. Without a cursor: at the latest.
+/// Parses a cursor as (milliseconds since the epoch, id); without one, the list begins at the latest row.
 ///
 /// # Errors
-/// 422 for what is no cursor.
-pub(super) fn place(cursor: Option<&str>) -> Result<(i64, &str), ApiError> {
+/// 422 for a malformed cursor.
+pub(super) fn parse_cursor(cursor: Option<&str>) -> Result<(i64, &str), ApiError> {
     let Some(cursor) = cursor else { return Ok((i64::MAX, "")) };
     let read = cursor.split_once('-').and_then(|(at, id)| Some((at.parse().ok()?, id)));
     read.filter(|(_, id)| !id.is_empty())
         .ok_or_else(|| invalid_field("cursor", "cursor must be the next of a page, as it came".to_owned()))
 }
 
-/// What of the rows stands on a page of `size`, one more than which was read; and the cursor of the next page, empty at the end.
+/// Cuts rows, of which one more than `size` was read, to a page; returns it with the cursor of the next page, empty on
+/// the last.
 pub(super) fn page<T>(mut rows: Vec<T>, size: u32, place: impl Fn(&T) -> (i64, &str)) -> (Vec<T>, String) {
     let most = usize::try_from(size).unwrap_or(usize::MAX);
     let has_more = rows.len() > most;
@@ -35,11 +37,11 @@ mod tests {
         let rows = vec![(9, "c".to_owned()), (7, "b-2".to_owned()), (7, "a".to_owned())];
         let (shown, next) = page(rows.clone(), 2, |(at, id)| (*at, id.as_str()));
         assert_eq!((shown.as_slice(), next.as_str()), (&rows[..2], "7-b-2"));
-        assert_eq!(place(Some(&next)).ok(), Some((7, "b-2")));
+        assert_eq!(parse_cursor(Some(&next)).ok(), Some((7, "b-2")));
         assert_eq!(page(rows, 3, |(at, id)| (*at, id.as_str())).1, "");
-        assert!(place(None).is_ok_and(|(at, _)| at == i64::MAX));
+        assert!(parse_cursor(None).is_ok_and(|(at, _)| at == i64::MAX));
         for wrong in ["", "7", "7-", "x-a"] {
-            assert!(place(Some(wrong)).is_err(), "{wrong}");
+            assert!(parse_cursor(Some(wrong)).is_err(), "{wrong}");
         }
     }
 }

@@ -1,5 +1,5 @@
-//! What leaderboards gave: who had which place, what was paid, and what the score is by now. By command and over HTTP behind a key; boards and missions
-//! themselves are record types.
+//! Results of leaderboards: places, paid prizes, and scores after corrections. By command and over HTTP with an
+//! operator's key; boards and missions themselves are record types.
 
 use axum::extract::State;
 use clap::Args;
@@ -17,57 +17,57 @@ use utoipa::{OpenApiRouter, ToSchema, routes};
 
 use crate::AdminError;
 
-/// Lines that a command lists.
-const MOST: i64 = 200;
-/// Lines of a page unless the call says otherwise.
+/// The most results that one list of the command line shows.
+const MAX_LISTED: i64 = 200;
+/// Default number of lines on a page.
 const PAGE: u32 = 50;
 
-/// The calls of this module.
+/// The HTTP calls of this module.
 pub(super) fn router() -> OpenApiRouter<Base> {
     OpenApiRouter::new().routes(routes!(list))
 }
 
 query! {
-    /// Which results.
+    /// Which results to list.
     struct ResultQuery {
         /// Id of the board.
         board_id: RequiredParam<Code>,
-        /// Page from 1.
+        /// Page number, from 1.
         page_no: OptionalParam<PageNumber>,
         /// Lines on a page, at most 100.
         page_size: OptionalParam<PageSize>,
     }
 }
 
-/// A place at the close of a period.
+/// A member's place at the close of a period of a leaderboard.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct LeaderboardResult {
-    /// Names it.
+    /// Id of the result.
     id: String,
     /// When the period began, RFC 3339.
     from: String,
-    /// When it ended, RFC 3339.
+    /// When the period ended, RFC 3339.
     until: String,
-    /// When it was closed, RFC 3339.
+    /// When the period was closed, RFC 3339.
     closed_at: String,
-    /// Whose.
+    /// Account name of the member.
     account: String,
-    /// From 1; equal scores share a place.
+    /// Place, from 1; equal scores share a place.
     place: i64,
-    /// As it was at the close: minor units where money is counted.
+    /// Score at the close; in minor units if the board counts money.
     score: i64,
-    /// As it is now: what is corrected behind the close changes no prize.
+    /// Score after later corrections, which change no prize.
     score_now: i64,
-    /// CASH, BONUS or POINTS.
+    /// Type of the prize: CASH, BONUS or POINTS.
     reward_type: String,
-    /// What the place gives.
+    /// The prize of the place.
     prize: Amount,
-    /// ISO 4217 code.
+    /// ISO 4217 code of the prize's currency.
     currency: String,
-    /// NONE without a prize; OPEN, PAID, or WITHHELD: excluded, marked, or closed.
+    /// State of the prize: NONE without one; OPEN, PAID, or WITHHELD if the member is excluded, marked or closed.
     state: String,
-    /// When it was paid or withheld, RFC 3339; empty before.
+    /// When the prize was paid or withheld, RFC 3339; empty before.
     settled_at: String,
 }
 
@@ -91,21 +91,21 @@ impl From<ResultRow> for LeaderboardResult {
     }
 }
 
-/// The results of a board.
+/// A page of the results of a leaderboard.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct LeaderboardResults {
-    /// The latest period first, each by place.
+    /// The results, the latest period first, each by place.
     content: Vec<LeaderboardResult>,
-    /// How many pages there are.
+    /// The number of pages.
     total_pages: u32,
-    /// How many lines there are.
+    /// The number of lines on all pages.
     total_elements: i64,
 }
 
-/// Results of a leaderboard
+/// List results of a leaderboard
 ///
-/// Who had which place at the close of each period, what was paid, and what the score is by now.
+/// Places at the close of each period, paid prizes, and scores after later corrections.
 #[utoipa::path(
     get, path = "/wps/operator/leaderboards/results", tag = "operator", security(("operator" = [])), params(ResultQuery),
     responses(
@@ -127,7 +127,7 @@ async fn list(
     }))
 }
 
-/// The results of a leaderboard, by command.
+/// Arguments of listing the results of a leaderboard.
 #[derive(Debug, Args)]
 pub(super) struct LeaderboardResultsOf {
     /// Id of the board, as `admin leaderboards list` shows it.
@@ -136,7 +136,7 @@ pub(super) struct LeaderboardResultsOf {
 
 impl LeaderboardResultsOf {
     pub(super) async fn run(self, store: &Store) -> Result<Vec<String>, AdminError> {
-        let rows = results::of_board(store, &self.board, (MOST, 0)).await?;
+        let rows = results::of_board(store, &self.board, (MAX_LISTED, 0)).await?;
         Ok(rows.iter().map(line).collect())
     }
 }

@@ -1,10 +1,11 @@
-//! The back office: `lumora-server admin ...` and the calls of `/wps/operator` change what the site shows and does while
+//! The back office: `lumora-server admin` and the API under `/wps/operator` change what the site shows and does while
 //! it runs (section 6 of the specification: features are switched on and off by server-supplied settings).
 //!
-//! What can be changed is described in [`record_types`], a file for each record type, and [`settings_catalogue`], the list of settings; [`record_type`]
-//! makes everything else from that. All of it is read from the database at each call, so that a change counts at once on
-//! every server of the database. Each change leaves a row that says who changed what, from what to what, and when, and gives
-//! the site a new revision, by which open pages notice it ([`platform::revision`]).
+//! What can be changed is described by [`record_types`], one file for each record type, and by [`settings_catalogue`],
+//! the list of settings; [`record_type`] derives checks, statements and API from that. Everything is read from the
+//! database at each call, so a change applies at once on every server of the database. Each change writes a row to the
+//! record of changes (who, what, old value, new value, when) and moves the site's revision on, by which open pages
+//! notice it ([`platform::revision`]).
 
 mod address_ranges;
 mod agent_contracts;
@@ -50,172 +51,172 @@ pub use policy::PolicyArgs;
 use record_type::ValidationError;
 
 use ::privacy::Areas;
-use content::picture::own::Unfit;
+use content::picture::site::PictureError;
 use identity::idempotency::ClaimedCall;
 use platform::jobs::Schedule;
 use platform::jobs::State;
 use platform::region::ranges::Fault;
 use platform::store::{Migration, StoreError, TxError, migrations};
 
-/// The tables of this crate.
+/// The database migrations of this crate.
 pub const MIGRATIONS: &[Migration] = migrations!["0050_operator_changes", "0060_operator_keys"];
 
-/// What the crate on top puts together, and the back office only shows.
+/// What the crate that assembles the server passes to the back office.
 #[derive(Debug, Clone)]
 pub struct Assembly {
-    /// What comes by itself.
+    /// Jobs that run on a schedule.
     pub schedules: Vec<Schedule>,
-    /// What the site holds about a member.
+    /// The data areas that contain what the site stores about a member.
     pub areas: Areas,
 }
 
-/// Who changes something, and when.
+/// The person or program that makes a change, and the time of the change.
 #[derive(Debug, Clone)]
 pub struct Actor {
-    /// The name of an operator's key, or who the command line says it is.
+    /// Who acts: `key NAME` for an API call, or the name given on the command line.
     pub name: String,
-    /// When: milliseconds since 1970.
+    /// Time of the change, in milliseconds since the epoch UTC.
     pub now_ms: i64,
-    /// The claim under which a call of the API runs; by command there is none.
+    /// The idempotency claim under which an API call runs; none on the command line.
     claim: Option<ClaimedCall>,
 }
 
 impl Actor {
-    /// Somebody at the command line.
+    /// An actor at the command line.
     #[must_use]
     pub fn new(name: impl Into<String>, now_ms: i64) -> Self {
         Self { name: name.into(), now_ms, claim: None }
     }
 
-    /// The person who acts: the name of the key, or of the command line.
+    /// The name without the prefix of API calls, so that a person has one name in both.
     pub(crate) fn person(&self) -> &str {
         self.name.strip_prefix("key ").unwrap_or(&self.name)
     }
 }
 
-/// Why an operator's command did nothing.
+/// Why a command or call of the back office was refused.
 #[derive(Debug, thiserror::Error)]
 pub enum AdminError {
-    /// There is no such setting.
+    /// No setting has this name.
     #[error("there is no setting {0:?}: `lumora-server admin settings` lists them")]
     UnknownSetting(String),
-    /// There is no such policy.
+    /// No policy has this id.
     #[error("there is no policy {0:?}: `lumora-server policy list` and GET /wps/operator/policies list them")]
     UnknownPolicy(String),
-    /// The setting does not take this value.
+    /// The value of a setting or argument is invalid.
     #[error("{name} takes {wanted}, not {value:?}")]
     Value {
-        /// The setting.
+        /// Name of the setting or argument.
         name: String,
-        /// What it takes.
+        /// Description of valid values.
         wanted: String,
-        /// What was given.
+        /// The invalid value.
         value: String,
     },
-    /// The promotion does not allow it.
+    /// Another crate refused the command, with this message.
     #[error("{0}")]
     Refused(String),
-    /// There is no such record type.
+    /// No record type has this name.
     #[error("there is no record type {0:?}: `lumora-server admin --help` lists them")]
     UnknownRecordType(String),
-    /// There is no such record.
+    /// No record, job, picture or other thing (first field) has this id (second field).
     #[error("there is no {0} {1:?}: list them for their ids")]
     NoSuch(String, String),
-    /// A record of this id is there.
+    /// A record of this type has this id already.
     #[error("there is a {0} {1:?} already: change it, or choose another id")]
     Exists(String, String),
-    /// Fields are wrong.
+    /// Fields are invalid.
     #[error("{}", in_words(.0))]
     Faults(Vec<ValidationError>),
-    /// Records of this record type are neither added nor removed.
+    /// Records of this type are fixed: they can be changed, but not added or removed.
     #[error("{0} are neither added nor removed: change one that is there")]
     Fixed(&'static str),
-    /// There are enough.
+    /// The maximum number of these records is reached.
     #[error("there are {1} {0} already: remove one first")]
     TooMany(&'static str, u32),
-    /// The site needs them.
+    /// The minimum number of these records would not be kept.
     #[error("there must be at least {1} of the {0}: add another first")]
     TooFew(&'static str, u32),
-    /// The site does not work without it.
+    /// The record is protected from removal.
     #[error("nothing works without {0}: change it instead of removing it")]
-    Kept(String),
-    /// Others name it.
+    Protected(String),
+    /// Records of another type refer to the record.
     #[error("{id:?} is named by {count} of the {record_type}: change those first")]
     InUse {
-        /// The record.
+        /// Id of the record.
         id: String,
-        /// How many name it.
+        /// The number of records that refer to it.
         count: i64,
-        /// Of which record type.
+        /// Name of the record type of those records.
         record_type: &'static str,
     },
-    /// Records show it.
+    /// Records show the picture: record type and number of each.
     #[error("the picture is shown by {}: change those first", shown_by(.0))]
-    Shown(Vec<(&'static str, usize)>),
-    /// A file is no picture for the site.
+    PictureInUse(Vec<(&'static str, usize)>),
+    /// The file is no valid picture.
     #[error(transparent)]
-    Unfit(#[from] Unfit),
+    InvalidPicture(#[from] PictureError),
     /// The file of a picture can not be read.
     #[error("{file} can not be read ({detail}): name a png or jpg file")]
     PictureFile {
-        /// The file.
+        /// Path of the file.
         file: String,
-        /// What is wrong.
+        /// Description of the error.
         detail: String,
     },
-    /// Something that members did belongs to it.
+    /// Rows of members refer to the record, such as claims of a promotion.
     #[error(
         "what members did belongs to {0:?}, and would go with it: switch it off, or let it end, instead of removing it"
     )]
-    Belongs(String),
-    /// Another record has the same name.
+    HasMemberRows(String),
+    /// Another record has the same name or code.
     #[error("another {0} has the same name or code: choose one that is free")]
-    Taken(String),
-    /// The records stand in an order of their own.
+    NameTaken(String),
+    /// Records of this type have no manual order.
     #[error("{0} stand in an order that follows from their fields: change those")]
     NotOrdered(&'static str),
-    /// The file can not be used.
+    /// The JSON file can not be used.
     #[error("{file} can not be used ({detail}): name a file that holds one JSON object, or - for standard input")]
     File {
-        /// The file.
+        /// Path of the file.
         file: String,
-        /// What is wrong.
+        /// Description of the error.
         detail: String,
     },
-    /// A file of address ranges can not be read, or holds none.
+    /// A file of address ranges can not be read, or is empty.
     #[error("{file} can not be used ({detail}): name a CSV file with lines of first,last,country or network,country")]
     RangeFile {
-        /// The file.
+        /// Path of the file.
         file: String,
-        /// What is wrong.
+        /// Description of the error.
         detail: String,
     },
-    /// Lines of a file of address ranges are wrong.
+    /// A file of address ranges has invalid lines.
     #[error("nothing of {file} was loaded:\n  {}", address_ranges::in_lines(.faults))]
     Ranges {
-        /// The file.
+        /// Path of the file.
         file: String,
-        /// What is wrong with which line.
+        /// The invalid lines.
         faults: Vec<Fault>,
     },
-    /// The name of a key will not do.
+    /// The name of a key is invalid.
     #[error("a key's name is 1 to 40 letters, digits, points, underscores and hyphens")]
     KeyName,
-    /// A key of this name was made before.
+    /// The name of a key was used before, maybe by a revoked key.
     #[error("there is or was a key {0:?}: choose another name, so that the record of changes stays clear")]
     KeyExists(String),
-    /// There is no such key.
+    /// No valid key has this name.
     #[error("there is no key {0:?} that works: `lumora-server admin keys list` shows them")]
     NoKey(String),
-    /// Only a dead letter is tried again or dropped.
+    /// Only a dead job can be retried or dropped.
     #[error("the job {id:?} is {state}, and only one that failed for good (dead) can be tried again or dropped")]
     NotDead {
-        /// The job.
+        /// Id of the job.
         id: String,
-        /// How far it is.
+        /// State of the job.
         state: State,
     },
-    /// Nothing of this kind comes by itself.
+    /// No scheduled job is of this kind.
     #[error("no job {0:?} comes by itself: `lumora-server admin jobs schedules` lists those that do")]
     NoSchedule(String),
     /// The database failed.

@@ -1,9 +1,9 @@
-//! A member's whole file as of any day: what the accounts held when that day was over, and every row of the site's about the member that was there by then. By
-//! command and as `/wps/operator/members/file`.
+//! A member's file as of any day: the balances at the end of the day, and all rows about the member that existed by
+//! then. By command and as `/wps/operator/members/file`.
 //!
-//! It reads the areas of the member's own copy of the data: what the one may have, the other may see, and no secret is in either. Rows are shown as
-//! they stand; one of which something happened after the day is marked, and so is a list whose rows do not say when they came to be. Who has
-//! looked at whose file is written down with the changes.
+//! It reads the same data areas as the copy of personal data that a member may ask for, which contain no secrets. Rows
+//! are shown with their current values; a row that changed after the day is marked, and so is a list whose rows have no
+//! date. Each access is recorded with the changes.
 
 use ::privacy::Areas;
 use axum::Extension;
@@ -28,19 +28,19 @@ use crate::auth::Operator;
 use crate::members::member_of;
 use crate::{Actor, AdminError, audit};
 
-/// Rows of a list that are read at once.
-const AT_ONCE: i64 = 200;
+/// Rows of a list that one query reads.
+const BATCH_SIZE: i64 = 200;
 
-/// The calls of this module.
+/// The HTTP calls of this module.
 pub(super) fn router(areas: Areas) -> OpenApiRouter<Base> {
-    OpenApiRouter::new().routes(routes!(read_file)).route_layer(Extension(Held(areas)))
+    OpenApiRouter::new().routes(routes!(read_file)).route_layer(Extension(SiteAreas(areas)))
 }
 
-/// What the site holds about a member.
+/// The data areas that contain what the site stores about a member.
 #[derive(Debug, Clone, Copy)]
-struct Held(Areas);
+struct SiteAreas(Areas);
 
-/// A member's whole file.
+/// Arguments of showing a member's file.
 #[derive(Debug, Clone, Args)]
 pub(crate) struct MemberFile {
     /// Account name of the member.
@@ -51,7 +51,7 @@ pub(crate) struct MemberFile {
 }
 
 impl MemberFile {
-    /// Reads it; gives the lines to print.
+    /// Runs the command; returns the lines to print.
     pub(crate) async fn run(self, store: &Store, actor: Actor, areas: Areas) -> Result<Vec<String>, AdminError> {
         let file = File::open(store, &actor, (&self.account, self.day.as_deref())).await?;
         let mut lines = vec![format!("{} as of {}", file.member.account, file.day.name())];
@@ -79,7 +79,7 @@ fn lists(areas: Areas) -> Vec<(&'static DataArea, &'static DataList)> {
     areas.iter().copied().flatten().flat_map(lists).collect()
 }
 
-/// Whose file, and up to when.
+/// An open member's file: the member, and the day as of which it is read.
 struct File {
     member: MemberRow,
     day: Day,
@@ -87,7 +87,7 @@ struct File {
 }
 
 impl File {
-    /// Finds the member, and writes down that somebody looks.
+    /// Finds the member, and records the access.
     async fn open(store: &Store, actor: &Actor, (account, day): (&str, Option<&str>)) -> Result<Self, ApiError> {
         let member = member_of(store, account).await?;
         let offset = offset_minutes(store.reader()).await?;
@@ -105,7 +105,7 @@ impl File {
         Ok(Self { member, day, now_ms })
     }
 
-    /// The moment behind the day; of today that is now.
+    /// The moment after the day, exclusive; for today the next millisecond.
     fn until_ms(&self) -> i64 {
         self.day.until_ms().min(self.now_ms + 1)
     }
@@ -120,74 +120,74 @@ impl File {
         list: &DataList,
         offset: i64,
     ) -> Result<(Vec<RowAsOf>, Option<i64>), StoreError> {
-        list.read_as_of(store, &self.member.id, (offset, AT_ONCE), (self.until_ms(), self.now_ms)).await
+        list.read_as_of(store, &self.member.id, (offset, BATCH_SIZE), (self.until_ms(), self.now_ms)).await
     }
 }
 
 query! {
-    /// Whose file, as of when, and what of it.
+    /// The member, the day, and the part of the file.
     struct FileQuery {
         /// Account name of the member.
         account: RequiredParam<Text<64>>,
-        /// The day, such as `2026-11-20`, in the operator's time zone; today unless given.
+        /// The day in the operator's time zone, such as `2026-11-20`; today unless given.
         day: OptionalParam<Text<10>>,
-        /// Only this list, as `area.list`; the beginning of each unless given.
+        /// Only this list, as `area.list`; the first rows of every list unless given.
         list: OptionalParam<Text<80>>,
-        /// Where the rows of that list begin: `next` of the call before.
+        /// Offset of the first row: `next` of the call before.
         offset: OptionalParam<Whole<0, 1_000_000_000>>,
     }
 }
 
-/// What an account held when the day was over.
+/// The balance of a ledger account at the end of the day.
 #[derive(Debug, Serialize, ToSchema)]
 struct BalanceAsOf {
-    /// What it stands for, such as `member_wallet`.
+    /// Kind of ledger account, such as `member_wallet`.
     kind: String,
-    /// ISO 4217 code, or `PTS`.
+    /// ISO 4217 code, or `PTS` for points.
     currency: String,
     balance: Amount,
 }
 
-/// A row that was there.
+/// A row about the member that existed by the end of the day.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct FileRow {
-    /// By the names of its columns, as it stands now.
+    /// The row's current values, by the names of its columns.
     #[schema(value_type = Object)]
     value: Json,
-    /// Something of it happened after the day: it may have looked different then.
+    /// Whether the row changed after the day: it may have been different then.
     changed_since: bool,
 }
 
-/// Rows of one kind.
+/// Rows of one list.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct FileList {
-    /// `area.list`.
+    /// Name of the list, as `area.list`.
     list: String,
-    /// Its rows do not say when they came to be: they are as they are now.
+    /// Whether its rows have no date, so that all current rows are shown.
     as_it_is_now: bool,
     rows: Vec<FileRow>,
-    /// Where further ones begin; none where these are all.
+    /// Offset of the next rows; absent if these are the last.
     next: Option<i64>,
 }
 
-/// A member's whole file as of a day.
+/// A member's file as of a day.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct FileValue {
     account: String,
-    /// The day, `2026-11-20`, in the operator's time zone.
+    /// The day in the operator's time zone, such as `2026-11-20`.
     day: String,
-    /// RFC 3339: what happened before is in it.
+    /// End of the file's time span, exclusive, RFC 3339.
     until: String,
     balances: Vec<BalanceAsOf>,
     lists: Vec<FileList>,
 }
 
-/// A member's whole file as of a day
+/// Show a member's file as of a day
 ///
-/// What the accounts held when the day was over, and the rows about the member that were there by then. That somebody looked is written down.
+/// Balances at the end of the day, and the rows about the member that existed by then. The access is recorded.
 #[utoipa::path(
     get, path = "/wps/operator/members/file", tag = "operator", security(("operator" = [])), params(FileQuery),
     responses(
@@ -198,7 +198,7 @@ struct FileValue {
 async fn read_file(
     State(base): State<Base>,
     operator: Operator,
-    Extension(Held(areas)): Extension<Held>,
+    Extension(SiteAreas(areas)): Extension<SiteAreas>,
     Query(query): Query<FileQuery>,
 ) -> Result<Reply<FileValue>, ApiError> {
     let (store, actor) = (&base.store, operator.actor(&base).await?);

@@ -1,15 +1,15 @@
-//! Which page of a list a call asks for.
+//! The query parameters of a page of a list.
 
 use platform::params::{OptionalParam, Page, PageNumber, PageSize};
 use platform::query;
 
-/// Records of a page unless the call says otherwise.
+/// Default number of records on a page.
 const PAGE: u32 = 50;
 
 query! {
-    /// A part of a list.
+    /// The page of a list.
     pub(super) struct PageQuery {
-        /// Page from 1.
+        /// Page number, from 1.
         page_no: OptionalParam<PageNumber>,
         /// Records on a page, at most 100.
         page_size: OptionalParam<PageSize>,
@@ -17,7 +17,7 @@ query! {
 }
 
 impl PageQuery {
-    /// The page that is asked for.
+    /// The requested page, with defaults applied.
     pub(super) fn read(&self) -> Page {
         Page::of(&self.page_no, &self.page_size, PAGE)
     }

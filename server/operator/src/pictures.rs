@@ -1,7 +1,7 @@
-//! Pictures of the operator's own: added, listed and removed by command, and over HTTP behind a key.
+//! The operator's own pictures: added, listed and removed by command, and over HTTP with an operator's key.
 //!
-//! Which records show a picture follows from the descriptions of the record types: every field that takes a picture, and every text
-//! that may hold one. What is shown is not removed.
+//! Which records show a picture follows from the descriptions of the record types: fields of type picture, and texts
+//! that may contain one. A picture that a record shows can not be removed.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path as FilePath, PathBuf};
@@ -18,41 +18,41 @@ use super::auth::Operator;
 use super::paging::PageQuery;
 use super::{Actor, AdminError, audit, record_types};
 use content::picture::image::Picture;
-use content::picture::own::{self, Row, Unfit};
 use content::picture::queue;
+use content::picture::site::{self, PictureError, Row};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Path, Query, ReceivedFile, Reply, Upload};
 use platform::store::{Connection, Store, StoreError};
 
-/// Pictures, and what is to be done with them.
+/// Commands on the operator's own pictures.
 #[derive(Debug, Clone, Subcommand)]
 pub(super) enum Pictures {
-    /// Add a picture and show its address, which a record can name then.
+    /// Add a picture and print its address, which records can then refer to.
     Add {
-        /// A png or jpg file of less than 5 MB.
+        /// Path of a png or jpg file of less than 5 MB.
         file: PathBuf,
     },
-    /// List them, the latest first.
+    /// List pictures, the latest first.
     List,
-    /// Remove one that no record shows.
+    /// Remove a picture that no record shows.
     Remove {
-        /// Its id, as listed.
+        /// Id of the picture, as listed.
         id: String,
     },
 }
 
 impl Pictures {
-    /// Carries it out; gives the lines to print.
+    /// Runs the command; returns the lines to print.
     pub(super) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
         Ok(match self {
             Self::Add { file } => {
-                let picture = own::made(&read(&file).await?)?;
+                let picture = site::prepare(&read(&file).await?)?;
                 let row = keep(store, actor, picture).await?;
                 vec![row.address(), format!("{} x {} pixels, {} bytes", row.width, row.height, row.bytes)]
             }
             Self::List => {
-                let (rows, _) = listed(store, 0, own::MOST.into()).await?;
+                let (rows, _) = list_page(store, 0, site::MAX_PICTURES.into()).await?;
                 let line = |(row, uses): &(Row, usize)| {
                     let Row { id, width, height, bytes, .. } = row;
                     let (at, size) = (rfc3339(row.added_at), format!("{width} x {height}"));
@@ -68,7 +68,7 @@ impl Pictures {
     }
 }
 
-/// A file of the command line, which is not read when it is too large.
+/// Reads a picture file; one above the size limit is refused before it is read.
 async fn read(file: &FilePath) -> Result<Vec<u8>, AdminError> {
     let wrong = |detail: String| AdminError::PictureFile { file: file.display().to_string(), detail };
     let about = tokio::fs::metadata(file).await.map_err(|error| wrong(error.to_string()))?;
@@ -76,29 +76,29 @@ async fn read(file: &FilePath) -> Result<Vec<u8>, AdminError> {
         return Err(wrong("it is no file".to_owned()));
     }
     if about.len() >= u64::from(lumora_core::domain::upload::IMAGE_BYTES) {
-        return Err(Unfit::TooLarge.into());
+        return Err(PictureError::TooLarge.into());
     }
     tokio::fs::read(file).await.map_err(|error| wrong(error.to_string()))
 }
 
-/// What the record of changes says of one.
+/// The picture's entry in the record of changes, as JSON.
 fn audit_json(row: &Row) -> String {
     json!({ "address": row.address(), "width": row.width, "height": row.height, "bytes": row.bytes }).to_string()
 }
 
-/// Keeps a picture; one that is there already stays as it is.
+/// Stores a picture; one that is stored already is returned unchanged.
 async fn keep(store: &Store, actor: Actor, picture: Picture) -> Result<Row, AdminError> {
     let row = Row::of(&picture, actor.now_ms);
     store
         .write(move |tx| {
             Box::pin(async move {
-                if let Some(there) = own::find(tx, &row.id).await? {
+                if let Some(there) = site::find(tx, &row.id).await? {
                     return Ok(there);
                 }
-                if own::count(tx).await? >= i64::from(own::MOST) {
-                    return Err(AdminError::TooMany("pictures", own::MOST));
+                if site::count(tx).await? >= i64::from(site::MAX_PICTURES) {
+                    return Err(AdminError::TooMany("pictures", site::MAX_PICTURES));
                 }
-                own::insert(tx, &row, &picture).await?;
+                site::insert(tx, &row, &picture).await?;
                 audit::note(tx, &actor, &format!("picture {}", row.id), ("", &audit_json(&row))).await?;
                 Ok(row)
             })
@@ -106,15 +106,15 @@ async fn keep(store: &Store, actor: Actor, picture: Picture) -> Result<Row, Admi
         .await
 }
 
-/// The ids of records that show a picture, by record type.
+/// The ids of the records that show a picture, by record type.
 type Uses = BTreeMap<&'static str, BTreeSet<String>>;
 
-/// Which records show which pictures, by address.
+/// The records that show pictures, by address of the picture.
 async fn uses(connection: &mut Connection) -> Result<BTreeMap<String, Uses>, StoreError> {
     let mut all: BTreeMap<String, Uses> = BTreeMap::new();
     for record_type in record_types::ALL {
         for (id, text) in record_type.showing_pictures(connection).await? {
-            for address in own::named_in(&text) {
+            for address in site::addresses_in(&text) {
                 all.entry(address.to_owned()).or_default().entry(record_type.name).or_default().insert(id.clone());
             }
         }
@@ -122,13 +122,13 @@ async fn uses(connection: &mut Connection) -> Result<BTreeMap<String, Uses>, Sto
     Ok(all)
 }
 
-/// Some pictures, each with how many records show it, and how many pictures there are.
-async fn listed(store: &Store, offset: i64, limit: i64) -> Result<(Vec<(Row, usize)>, i64), AdminError> {
+/// A page of pictures, each with the number of records that show it, and the count of all pictures.
+async fn list_page(store: &Store, offset: i64, limit: i64) -> Result<(Vec<(Row, usize)>, i64), AdminError> {
     let (rows, uses, count) = store
         .read(move |tx| {
             Box::pin(async move {
-                let rows = own::page(tx, offset, limit).await?;
-                Ok::<_, AdminError>((rows, uses(tx).await?, own::count(tx).await?))
+                let rows = site::page(tx, offset, limit).await?;
+                Ok::<_, AdminError>((rows, uses(tx).await?, site::count(tx).await?))
             })
         })
         .await?;
@@ -143,15 +143,15 @@ async fn take_away(store: &Store, actor: Actor, id: String) -> Result<(), AdminE
     store
         .write(move |tx| {
             Box::pin(async move {
-                let Some(row) = own::find(tx, &id).await? else {
+                let Some(row) = site::find(tx, &id).await? else {
                     return Err(AdminError::NoSuch("picture".to_owned(), id));
                 };
                 if let Some(uses) = uses(tx).await?.remove(&row.address()) {
-                    return Err(AdminError::Shown(
+                    return Err(AdminError::PictureInUse(
                         uses.into_iter().map(|(record_type, ids)| (record_type, ids.len())).collect(),
                     ));
                 }
-                own::delete(tx, &id).await?;
+                site::delete(tx, &id).await?;
                 audit::note(tx, &actor, &format!("picture {id}"), (&audit_json(&row), "")).await?;
                 Ok(())
             })
@@ -162,59 +162,59 @@ async fn take_away(store: &Store, actor: Actor, id: String) -> Result<(), AdminE
 /// A picture that was added.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct AddedPictureValue {
-    /// Its id: the same for the same picture.
+    /// Id of the picture, derived from its content: equal pictures have equal ids.
     id: String,
-    /// What a record names; what stands there never changes.
+    /// Address for records to refer to; its content never changes.
     address: String,
-    /// Pixels.
+    /// Width in pixels.
     width: i64,
-    /// Pixels.
+    /// Height in pixels.
     height: i64,
-    /// Size of the file that is kept.
+    /// Size of the stored file, in bytes.
     bytes: i64,
 }
 
-/// A picture as it is listed.
+/// A picture in a list.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct PictureValue {
     id: String,
-    /// What a record names.
+    /// Address for records to refer to.
     address: String,
-    /// Pixels.
+    /// Width in pixels.
     width: i64,
-    /// Pixels.
+    /// Height in pixels.
     height: i64,
-    /// Size of the file.
+    /// Size of the stored file, in bytes.
     bytes: i64,
-    /// When, RFC 3339.
+    /// When it was added, RFC 3339.
     added_at: String,
-    /// Whether any record shows it: it can not be removed then.
+    /// Whether any record shows it; if so, it can not be removed.
     in_use: bool,
-    /// How many records show it.
+    /// The number of records that show it.
     uses: usize,
 }
 
-/// Pictures.
+/// A page of the operator's own pictures.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct PicturesValue {
-    /// The latest first.
+    /// The pictures, the latest first.
     content: Vec<PictureValue>,
-    /// How many pages there are.
+    /// The number of pages.
     total_pages: u32,
-    /// How many pictures there are.
+    /// The number of pictures on all pages.
     total_elements: i64,
 }
 
-/// Reads the file that an operator sends.
+/// Receives the file that an operator uploads.
 ///
 /// # Errors
-/// What is wrong with it, in the words of the back office, and 429 where too many send one.
+/// 413 above the size limit, with the back office's message, and 429 if too many are uploaded at once.
 pub(crate) async fn receive(who: &str, file: Upload) -> Result<ReceivedFile, ApiError> {
     queue::OPERATORS.receive(who, file).await.map_err(|error| match error {
         ApiError::Refused(refusal) if refusal.status == StatusCode::PAYLOAD_TOO_LARGE => {
-            AdminError::from(Unfit::TooLarge).into()
+            AdminError::from(PictureError::TooLarge).into()
         }
         error => error,
     })
@@ -222,8 +222,8 @@ pub(crate) async fn receive(who: &str, file: Upload) -> Result<ReceivedFile, Api
 
 /// Add a picture
 ///
-/// The body is the file: png or jpg, under 5 MB, judged by what it holds. It is decoded and encoded anew: as png where anything
-/// shines through, else as jpg. The same picture again is the same one.
+/// The body is the file: png or jpg, under 5 MB, recognised by its content. It is decoded and encoded again: as png if
+/// it has transparency, otherwise as jpg. Adding the same picture again returns the stored one.
 #[utoipa::path(
     post, path = "/wps/operator/pictures", tag = "operator", security(("operator" = [])),
     request_body(content = Vec<u8>, content_type = "application/octet-stream"),
@@ -239,14 +239,14 @@ pub(super) async fn add(
 ) -> Result<Reply<AddedPictureValue>, ApiError> {
     let actor = operator.actor(&base).await?;
     let file = receive(&actor.name, file).await?;
-    own::admitted(&file).map_err(AdminError::from)?;
-    let picture = queue::OPERATORS.work(&actor.name, move || own::made(&file)).await?.map_err(AdminError::from)?;
+    site::check_file(&file).map_err(AdminError::from)?;
+    let picture = queue::OPERATORS.work(&actor.name, move || site::prepare(&file)).await?.map_err(AdminError::from)?;
     let row = keep(&base.store, actor, picture).await?;
     let address = row.address();
     Ok(Reply(AddedPictureValue { id: row.id, address, width: row.width, height: row.height, bytes: row.bytes }))
 }
 
-/// Pictures of the operator's own
+/// List the operator's own pictures
 #[utoipa::path(
     get, path = "/wps/operator/pictures", tag = "operator", security(("operator" = [])), params(PageQuery),
     responses(
@@ -259,7 +259,7 @@ pub(super) async fn list(
     Query(query): Query<PageQuery>,
 ) -> Result<Reply<PicturesValue>, ApiError> {
     let page = query.read();
-    let (rows, total_elements) = listed(&base.store, page.offset(), page.limit()).await?;
+    let (rows, total_elements) = list_page(&base.store, page.offset(), page.limit()).await?;
     let value = |(row, uses): (Row, usize)| PictureValue {
         address: row.address(),
         id: row.id,
@@ -276,7 +276,7 @@ pub(super) async fn list(
 
 /// Remove a picture
 ///
-/// Only one that no record shows: `in_use` (409) says how many do.
+/// Only one that no record shows; otherwise `in_use` (409) returns how many do.
 #[utoipa::path(
     delete, path = "/wps/operator/pictures/{id}", tag = "operator", security(("operator" = [])),
     params(("id" = String, Path, description = "Its id.")),

@@ -1,4 +1,4 @@
-//! Whom operators address, as commands and calls name them.
+//! The recipients of a message or gift, as commands and calls state them.
 
 use clap::Args;
 use identity::audience::Audience;
@@ -10,16 +10,16 @@ use utoipa::ToSchema;
 
 use crate::members::member_of;
 
-/// Whom something is for: one account, those with a label or of some ranks, or all.
+/// Recipients: one account, members with a label or of some ranks, or all members.
 #[derive(Debug, Clone, Default, Args, Deserialize, ToSchema)]
 #[group(required = true, multiple = true)]
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
 #[schema(as = Whom)]
 pub(crate) struct RecipientFilter {
-    /// The member with this account name.
+    /// Account name of the only recipient.
     #[arg(long, conflicts_with_all = ["label", "level_min", "level_max", "all"])]
     account: Option<String>,
-    /// Members with this label; of some ranks where those are named as well.
+    /// Members with this label; if ranks are given as well, only those of these ranks.
     #[arg(long, conflicts_with = "all")]
     label: Option<String>,
     /// Members of this rank and above.
@@ -35,18 +35,18 @@ pub(crate) struct RecipientFilter {
     all: bool,
 }
 
-/// How many members something would reach.
+/// The number of members whom a message or gift would reach.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct ReachValue {
-    /// So many now.
+    /// The number of members.
     pub(crate) total: i64,
 }
 
 impl RecipientFilter {
-    /// Who that is: all only where it says so.
+    /// Resolves the account name. All members are addressed only if `all` is set.
     ///
     /// # Errors
-    /// 422 where it names nobody in particular, or in two ways; 404 where nobody has the account name.
+    /// 422 unless exactly one of account, label or ranks, and all is given; 404 for an unknown account name.
     pub(crate) async fn resolve(self, store: &Store) -> Result<Audience, ApiError> {
         let narrows = self.label.is_some() || self.level_min.is_some() || self.level_max.is_some();
         let ways = [self.account.is_some(), narrows, self.all].into_iter().filter(|way| *way).count();

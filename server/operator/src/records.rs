@@ -1,19 +1,19 @@
-//! Reading and changing records: the same functions serve the command line and the HTTP API.
+//! Reading and changing records of all record types, for the command line and the HTTP API.
 //!
-//! A change is checked and written in one transaction with the row that says who made it and with the site's new revision,
-//! so that nothing is half written and nothing goes unrecorded.
+//! A change is validated and written in one transaction with its row in the record of changes and the site's new
+//! revision, so that nothing is half written or unrecorded.
 
 use crate::policy::publishing;
 use crate::record_type::{FieldType, Id, Input, Order, PageBounds, Record, RecordType, ValidationError};
 use crate::{Actor, AdminError, audit, record_types};
-use content::picture::own;
+use content::picture::site;
 use platform::ids;
 use platform::store::{Connection, Store, StoreError};
 
-/// No id may be longer.
-const LONGEST_ID: usize = 64;
+/// The most characters of an id.
+const MAX_ID: usize = 64;
 
-/// Some records in their order, and how many there are.
+/// A page of records in their order, and the count of all records.
 pub(crate) async fn list(
     store: &Store,
     record_type: &'static RecordType,
@@ -29,13 +29,13 @@ pub(crate) async fn list(
         .await
 }
 
-/// One record.
+/// The record with this id.
 pub(crate) async fn read(store: &Store, record_type: &'static RecordType, id: &str) -> Result<Record, AdminError> {
     let id = id.to_owned();
-    store.read(move |tx| Box::pin(async move { there(record_type, tx, &id).await })).await
+    store.read(move |tx| Box::pin(async move { find_or_refuse(record_type, tx, &id).await })).await
 }
 
-/// Adds a record. `id` is the operator's own, if any.
+/// Creates a record. `id` in the input is the operator's own id, if any.
 pub(crate) async fn create(
     store: &Store,
     actor: Actor,
@@ -43,7 +43,7 @@ pub(crate) async fn create(
     mut input: Input,
 ) -> Result<Record, AdminError> {
     let id = new_id(record_type, input.remove("id"), actor.now_ms)?;
-    let record = record_type.made(id, &input, actor.now_ms).map_err(AdminError::Faults)?;
+    let record = record_type.build(id, &input, actor.now_ms).map_err(AdminError::Faults)?;
     store
         .write(move |tx| {
             Box::pin(async move {
@@ -54,7 +54,7 @@ pub(crate) async fn create(
                     return Err(AdminError::TooMany(record_type.name, record_type.max_records));
                 }
                 check_references(record_type, tx, &record).await?;
-                record_type.insert(tx, &record).await.map_err(|error| of_name(error, record_type))?;
+                record_type.insert(tx, &record).await.map_err(|error| write_error(error, record_type))?;
                 note(tx, &actor, record_type, &record.id, ("", &record.json(record_type).to_string())).await?;
                 Ok(record)
             })
@@ -62,7 +62,7 @@ pub(crate) async fn create(
         .await
 }
 
-/// Changes a record; what is not named stays.
+/// Changes a record; fields that are not in the input stay.
 pub(crate) async fn update(
     store: &Store,
     actor: Actor,
@@ -73,13 +73,13 @@ pub(crate) async fn update(
     store
         .write(move |tx| {
             Box::pin(async move {
-                let former = there(record_type, tx, &id).await?;
-                let record = record_type.changed(&former, &input).map_err(AdminError::Faults)?;
+                let former = find_or_refuse(record_type, tx, &id).await?;
+                let record = record_type.apply(&former, &input).map_err(AdminError::Faults)?;
                 if record == former {
                     return Ok(record);
                 }
                 check_references(record_type, tx, &record).await?;
-                record_type.update(tx, &record).await.map_err(|error| of_name(error, record_type))?;
+                record_type.update(tx, &record).await.map_err(|error| write_error(error, record_type))?;
                 let values = (former.differences(&record, record_type), record.differences(&former, record_type));
                 note(tx, &actor, record_type, &id, (&values.0, &values.1)).await?;
                 Ok(record)
@@ -88,7 +88,7 @@ pub(crate) async fn update(
         .await
 }
 
-/// Removes a record.
+/// Removes a record, unless it is protected or referred to.
 pub(crate) async fn remove(
     store: &Store,
     actor: Actor,
@@ -99,12 +99,12 @@ pub(crate) async fn remove(
         return Err(AdminError::Fixed(record_type.name));
     }
     if record_type.protected_ids.contains(&id.as_str()) {
-        return Err(AdminError::Kept(id));
+        return Err(AdminError::Protected(id));
     }
     store
         .write(move |tx| {
             Box::pin(async move {
-                let former = there(record_type, tx, &id).await?;
+                let former = find_or_refuse(record_type, tx, &id).await?;
                 if record_type.count(tx).await? <= i64::from(record_type.min_records) {
                     return Err(AdminError::TooFew(record_type.name, record_type.min_records));
                 }
@@ -115,16 +115,16 @@ pub(crate) async fn remove(
                     }
                 }
                 if record_type.is_used(tx, &id).await? {
-                    return Err(AdminError::Belongs(id));
+                    return Err(AdminError::HasMemberRows(id));
                 }
-                record_type.delete(tx, &id).await.map_err(|error| of_use(error, &id))?;
+                record_type.delete(tx, &id).await.map_err(|error| delete_error(error, &id))?;
                 note(tx, &actor, record_type, &id, (&former.json(record_type).to_string(), "")).await
             })
         })
         .await
 }
 
-/// Puts the named records in the named order: they take one another's places, and the others keep theirs.
+/// Reorders records: those that are given exchange their places, the others keep theirs. Returns all ids in order.
 pub(crate) async fn reorder(
     store: &Store,
     actor: Actor,
@@ -166,7 +166,7 @@ fn new_id(record_type: &RecordType, given: Option<serde_json::Value>, now_ms: i6
     let takes = match record_type.id {
         Id::Fixed => return Err(AdminError::Fixed(record_type.name)),
         Id::Generated if given.is_none() => return Ok(ids::new_id(now_ms)),
-        Id::Generated => FieldType::Code(LONGEST_ID),
+        Id::Generated => FieldType::Code(MAX_ID),
         Id::Named(takes) => takes,
     };
     let read = given.and_then(|json| match takes.read(&json) {
@@ -176,18 +176,23 @@ fn new_id(record_type: &RecordType, given: Option<serde_json::Value>, now_ms: i6
     read.ok_or_else(|| AdminError::Faults(vec![ValidationError::new("id", format!("takes {}", takes.describe()))]))
 }
 
-async fn there(record_type: &'static RecordType, connection: &mut Connection, id: &str) -> Result<Record, AdminError> {
+async fn find_or_refuse(
+    record_type: &'static RecordType,
+    connection: &mut Connection,
+    id: &str,
+) -> Result<Record, AdminError> {
     let found = record_type.find(connection, id).await?;
     found.ok_or_else(|| AdminError::NoSuch(record_type.singular_name(), id.to_owned()))
 }
 
-/// A row that others in the database belong to stays.
-fn of_use(error: StoreError, id: &str) -> AdminError {
-    if error.is_foreign_key_violation() { AdminError::Belongs(id.to_owned()) } else { error.into() }
+/// The error of a delete: a foreign key means that other rows refer to the record.
+fn delete_error(error: StoreError, id: &str) -> AdminError {
+    if error.is_foreign_key_violation() { AdminError::HasMemberRows(id.to_owned()) } else { error.into() }
 }
 
-/// A name that another record has, or a game that the catalogue has not.
-fn of_name(error: StoreError, record_type: &RecordType) -> AdminError {
+/// The error of an insert or update: a foreign key means that a referenced row is missing, a unique key that the name
+/// is taken.
+fn write_error(error: StoreError, record_type: &RecordType) -> AdminError {
     if error.is_foreign_key_violation() {
         let fault = ValidationError::new(
             "id",
@@ -195,7 +200,7 @@ fn of_name(error: StoreError, record_type: &RecordType) -> AdminError {
         );
         return AdminError::Faults(vec![fault]);
     }
-    if error.is_unique_violation() { AdminError::Taken(record_type.singular_name()) } else { error.into() }
+    if error.is_unique_violation() { AdminError::NameTaken(record_type.singular_name()) } else { error.into() }
 }
 
 async fn check_references(
@@ -216,7 +221,7 @@ async fn check_references(
     }
     for field in record_type.all_fields().filter(|field| field.field_type.shows_pictures()) {
         for text in record.texts(field.name) {
-            if !shows_what_is_there(connection, field.field_type, text).await? {
+            if !own_pictures_exist(connection, field.field_type, text).await? {
                 let words = "names a picture that is not there: upload it first, or take one that `admin pictures list` \
                              or GET /wps/operator/pictures shows";
                 faults.push(ValidationError::new(field.name, words));
@@ -228,17 +233,18 @@ async fn check_references(
     if faults.is_empty() { Ok(()) } else { Err(AdminError::Faults(faults)) }
 }
 
-/// Whether every picture of the operator's own that a text names is there. A field for a picture names nothing beside it.
-async fn shows_what_is_there(
+/// Whether all own pictures that a value refers to exist. A picture field contains only the address of a picture, a
+/// text may contain several.
+async fn own_pictures_exist(
     connection: &mut Connection,
     field_type: FieldType,
     text: &str,
 ) -> Result<bool, AdminError> {
     if field_type == FieldType::Picture {
-        return Ok(!text.contains(own::FOLDER) || own::is_there(connection, text).await?);
+        return Ok(!text.contains(site::FOLDER) || site::exists(connection, text).await?);
     }
-    for address in own::named_in(text) {
-        if !own::is_there(connection, address).await? {
+    for address in site::addresses_in(text) {
+        if !site::exists(connection, address).await? {
             return Ok(false);
         }
     }

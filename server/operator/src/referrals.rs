@@ -1,5 +1,5 @@
-//! Friends whom members have brought: who is held, with what is shared, and the decision. By command and as `/wps/operator/referrals`; each decision is
-//! written down in the transaction that makes it. Plans and tiers are record types.
+//! Referred friends: those who are held with what they share with others, and the decision on them. By command and as
+//! `/wps/operator/referrals`; each decision is recorded in its own transaction. Plans and tiers are record types.
 
 use axum::extract::State;
 use clap::Subcommand;
@@ -13,63 +13,63 @@ use platform::http::{ApiError, ErrorEnvelope, Json as Body, Query, Reply};
 use platform::params::{OneOf, OptionalParam, Page, PageNumber, PageSize, Text, invalid_field};
 use platform::store::{Connection, Store};
 use platform::{choices, query};
-use referral::back_office::{self, Shown};
+use referral::back_office::{self, ReferralWithSigns};
 use serde::{Deserialize, Serialize};
 use utoipa::{OpenApiRouter, ToSchema, routes};
 
 use crate::auth::Operator;
 use crate::{Actor, AdminError, audit};
 
-/// Friends that a command lists.
-const MOST: i64 = 200;
-/// Friends of a page unless the call says otherwise.
+/// The most friends that one list of the command line shows.
+const MAX_LISTED: i64 = 200;
+/// Default number of friends on a page.
 const PAGE: u32 = 50;
-/// Characters of a reason.
-const WORDS: std::ops::RangeInclusive<usize> = 5..=500;
+/// The number of characters of a reason.
+const REASON_LENGTH: std::ops::RangeInclusive<usize> = 5..=500;
 
-/// The calls of this module.
+/// The HTTP calls of this module.
 pub(super) fn router() -> OpenApiRouter<Base> {
     OpenApiRouter::new().routes(routes!(list)).routes(routes!(decide))
 }
 
-/// Friends whom members have brought.
+/// Commands on referred friends.
 #[derive(Debug, Clone, Subcommand)]
 pub(crate) enum Referrals {
-    /// List those that are held for you, or all.
+    /// List friends that are held for review, or all.
     List {
-        /// Those in any state.
+        /// List friends in all states.
         #[arg(long)]
         all: bool,
-        /// Only friends of the member with this account name, and the member as a friend.
+        /// Only friends of the member with this account name, and that member as a friend.
         #[arg(long)]
         account: Option<String>,
     },
-    /// Let one count who is held: what is shared was looked at.
+    /// Release a held friend: what is shared was checked.
     Approve {
-        /// The friend, as listed.
+        /// Id of the friend's referral, as listed.
         id: String,
-        /// Why, in 5 to 500 characters.
+        /// The reason, in 5 to 500 characters.
         #[arg(long)]
         reason: String,
     },
-    /// Decide that one does not count; what was granted and not yet claimed is taken back.
+    /// Reject a friend; a reward that was granted and not yet claimed is withdrawn.
     Reject {
-        /// The friend, as listed.
+        /// Id of the friend's referral, as listed.
         id: String,
-        /// Why, in 5 to 500 characters.
+        /// The reason, in 5 to 500 characters.
         #[arg(long)]
         reason: String,
     },
 }
 
 impl Referrals {
-    /// Carries it out; gives the lines to print.
+    /// Runs the command; returns the lines to print.
     pub(crate) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
         match self {
             Self::List { all, account } => {
                 let member_id = id_of(store, account.as_deref()).await?;
                 let state = (!all).then_some(ReferralState::Held);
-                let (shown, _) = back_office::list(store, (state, &member_id), (0, MOST)).await?;
+                let (shown, _) = back_office::list(store, (state, &member_id), (0, MAX_LISTED)).await?;
                 Ok(if shown.is_empty() { vec!["none".to_owned()] } else { shown.iter().map(line).collect() })
             }
             Self::Approve { id, reason } => Ok(vec![line(&decide_on(store, actor, id, (true, &reason)).await?)]),
@@ -78,7 +78,7 @@ impl Referrals {
     }
 }
 
-fn line(Shown { row, signs }: &Shown) -> String {
+fn line(ReferralWithSigns { row, signs }: &ReferralWithSigns) -> String {
     let [deposited, played, amount] = [row.deposited, row.played, row.amount].map(|units| Money(units).to_decimal());
     let sign = |it: &back_office::SignRow| {
         let passed = if it.cleared_at.is_some() { " (passed)" } else { "" };
@@ -101,22 +101,22 @@ fn line(Shown { row, signs }: &Shown) -> String {
     )
 }
 
-/// The id of the member with this account name; empty where none is named.
+/// The id of the member with this account name; empty if no name is given.
 async fn id_of(store: &Store, account: Option<&str>) -> Result<String, ApiError> {
     let Some(account) = account else { return Ok(String::new()) };
     let member = MemberRow::by_account(store.reader(), &account_key(account)).await?;
     member.map(|member| member.id).ok_or_else(|| ApiError::not_found("member"))
 }
 
-/// Decides on a friend, and writes down who did.
+/// Decides on a friend, and records the decision.
 async fn decide_on(
     store: &Store,
     actor: Actor,
     id: String,
     (approves, reason): (bool, &str),
-) -> Result<Shown, ApiError> {
+) -> Result<ReferralWithSigns, ApiError> {
     let reason = reason.trim().to_owned();
-    if !WORDS.contains(&reason.chars().count()) || reason.contains(char::is_control) {
+    if !REASON_LENGTH.contains(&reason.chars().count()) || reason.contains(char::is_control) {
         return Err(invalid_field("reason", "reason must be one line of 5 to 500 characters".to_owned()));
     }
     let work = async move |tx: &mut Connection| {
@@ -135,76 +135,76 @@ choices! {
 }
 
 query! {
-    /// Which friends.
+    /// Which friends to list.
     struct ReferralsQuery {
-        /// What became of them; `HELD` for those that wait for a decision. All unless given.
+        /// State; `HELD` for those that wait for a decision. All unless given.
         state: OptionalParam<OneOf<States>>,
-        /// Only friends of the member with this account name, and the member as a friend.
+        /// Only friends of the member with this account name, and that member as a friend.
         account: OptionalParam<Text<64>>,
-        /// Page from 1.
+        /// Page number, from 1.
         page_no: OptionalParam<PageNumber>,
         /// Friends on a page, at most 100.
         page_size: OptionalParam<PageSize>,
     }
 }
 
-/// What a friend shares.
+/// Something that a friend shares with another account, which may be a sign of abuse.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct OperatorReferralSign {
-    /// DEVICE, ADDRESS, PAYEE or PAYOUT_ACCOUNT.
+    /// Kind of sign: DEVICE, ADDRESS, PAYEE or PAYOUT_ACCOUNT.
     kind: ReferralSign,
-    /// Account name of whom it is shared with: the inviter, or another friend of the inviter.
+    /// Account name of the other account: the inviter, or another friend of the inviter.
     shared_with: String,
-    /// RFC 3339.
+    /// When it was found, RFC 3339.
     found_at: String,
-    /// When an operator let it pass, RFC 3339; empty before.
+    /// When an operator accepted it, RFC 3339; empty before.
     passed_at: String,
 }
 
-/// A friend.
+/// A referred friend.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct OperatorReferral {
     id: String,
-    /// Account name of who has brought the friend.
+    /// Account name of the inviter.
     inviter: String,
     /// Account name of the friend.
     friend: String,
-    /// Id of the plan.
+    /// Id of the referral plan.
     plan_id: String,
-    /// REGISTERED, HELD, QUALIFIED, REJECTED or EXPIRED.
+    /// State: REGISTERED, HELD, QUALIFIED, REJECTED or EXPIRED.
     state: String,
-    /// ISO 4217 code.
+    /// ISO 4217 code of the amounts.
     currency: String,
-    /// To be paid in.
+    /// The sum of deposits that the plan requires.
     deposit: Amount,
-    /// Paid in.
+    /// The sum of the friend's deposits.
     deposited: Amount,
-    /// Valid bets that are asked for.
+    /// The sum of valid bets that the plan requires.
     turnover: Amount,
-    /// Valid bets.
+    /// The sum of the friend's valid bets.
     played: Amount,
-    /// RFC 3339.
+    /// When the friend registered, RFC 3339.
     registered_at: String,
-    /// Until when the friend has time, RFC 3339.
+    /// Until when the friend can qualify, RFC 3339.
     until: String,
-    /// When the friend has counted, RFC 3339; empty before.
+    /// When the friend qualified, RFC 3339; empty before.
     qualified_at: String,
-    /// What was granted to the inviter.
+    /// The amount that was granted to the inviter.
     amount: Amount,
-    /// What the friend shares.
+    /// What the friend shares with other accounts.
     signs: Vec<OperatorReferralSign>,
-    /// When an operator has decided, RFC 3339; empty where none has.
+    /// When an operator decided, RFC 3339; empty if none did.
     decided_at: String,
-    /// Who.
+    /// Name of the operator who decided; empty if none did.
     decided_by: String,
-    /// Why.
+    /// The reason of the decision; empty if there was none.
     reason: String,
 }
 
-impl From<Shown> for OperatorReferral {
-    fn from(Shown { row, signs }: Shown) -> Self {
+impl From<ReferralWithSigns> for OperatorReferral {
+    fn from(ReferralWithSigns { row, signs }: ReferralWithSigns) -> Self {
         let money = |units| Amount(Money(units));
         let time = |at: Option<i64>| at.map(rfc3339).unwrap_or_default();
         let sign = |it: back_office::SignRow| OperatorReferralSign {
@@ -236,21 +236,21 @@ impl From<Shown> for OperatorReferral {
     }
 }
 
-/// Friends whom members have brought.
+/// A page of referred friends.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct OperatorReferrals {
-    /// Who registered last stands first.
+    /// The friends, the latest registered first.
     content: Vec<OperatorReferral>,
-    /// How many pages there are.
+    /// The number of pages.
     total_pages: u32,
-    /// How many friends.
+    /// The number of friends on all pages.
     total_elements: i64,
 }
 
-/// Friends whom members have brought
+/// List referred friends
 ///
-/// With what each shares with the inviter or with other friends of the inviter.
+/// Each with what it shares with the inviter or with other friends of the inviter.
 #[utoipa::path(
     get, path = "/wps/operator/referrals", tag = "operator", security(("operator" = [])), params(ReferralsQuery),
     responses(
@@ -270,31 +270,32 @@ async fn list(
     Ok(Reply(OperatorReferrals { content, total_pages: page.count(total_elements), total_elements }))
 }
 
-/// What is decided on a friend.
+/// A decision on a referred friend.
 #[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 enum ReferralDecision {
-    /// The friend may count.
+    /// The friend may qualify.
     Approve,
-    /// The friend does not count.
+    /// The friend does not qualify.
     Reject,
 }
 
-/// A decision on a friend.
+/// A decision on a referred friend, with its reason.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct ReferralDecisionRequest {
-    /// The friend.
+    /// Id of the friend's referral.
     id: String,
-    /// What is decided.
+    /// The decision.
     decision: ReferralDecision,
-    /// Why, in 5 to 500 characters.
+    /// The reason, in 5 to 500 characters.
     reason: String,
 }
 
-/// Decide on a friend
+/// Decide on a referred friend
 ///
-/// Who is approved and has done what the plan asks for counts at once. Of who is rejected, what was granted and not yet claimed is taken back.
+/// A friend who is approved and has met the plan's requirements qualifies at once. On rejection, a reward that was
+/// granted and not yet claimed is withdrawn.
 #[utoipa::path(
     post, path = "/wps/operator/referrals/decide", tag = "operator", security(("operator" = [])),
     request_body = ReferralDecisionRequest,

@@ -1,7 +1,7 @@
-//! Why a change was refused, as a call answers it.
+//! The HTTP answers to refused changes.
 
 use axum::http::StatusCode;
-use content::picture::own::Unfit;
+use content::picture::site::PictureError;
 use lumora_core::wire::{FailureValue, code};
 use platform::http::ApiError;
 
@@ -12,7 +12,7 @@ impl From<AdminError> for ApiError {
         let message = error.to_string();
         match error {
             AdminError::Store(error) => Self::Store(error),
-            // Ids come from the caller and are not repeated.
+            // Ids are the caller's input and are not echoed.
             AdminError::UnknownRecordType(_) => {
                 Self::not_found("record type: GET /wps/operator/record-types lists them")
             }
@@ -29,21 +29,21 @@ impl From<AdminError> for ApiError {
                 let message = format!("there is a {what} of this id already: change it, or choose another id");
                 Self::refused(StatusCode::CONFLICT, "already_there", message)
             }
-            AdminError::Belongs(_) => {
+            AdminError::HasMemberRows(_) => {
                 let message = "what members did belongs to it: switch it off, or let it end, instead of removing it";
                 Self::refused(StatusCode::CONFLICT, "in_use", message)
             }
-            AdminError::Taken(_) => Self::refused(StatusCode::CONFLICT, "already_there", message),
+            AdminError::NameTaken(_) => Self::refused(StatusCode::CONFLICT, "already_there", message),
             AdminError::InUse { count, record_type, .. } => {
                 let message = format!("it is named by {count} of the {record_type}: change those first");
                 Self::refused(StatusCode::CONFLICT, "in_use", message)
             }
-            AdminError::Shown(_) => Self::refused(StatusCode::CONFLICT, "in_use", message),
-            AdminError::Unfit(Unfit::TooLarge) => {
+            AdminError::PictureInUse(_) => Self::refused(StatusCode::CONFLICT, "in_use", message),
+            AdminError::InvalidPicture(PictureError::TooLarge) => {
                 Self::refused(StatusCode::PAYLOAD_TOO_LARGE, code::TOO_LARGE, message)
             }
-            AdminError::Unfit(invalid_field) => {
-                if let Unfit::Broken(detail) = invalid_field {
+            AdminError::InvalidPicture(fault) => {
+                if let PictureError::Broken(detail) = fault {
                     tracing::info!(%detail, "a picture was refused");
                 }
                 Self::refused(StatusCode::UNPROCESSABLE_ENTITY, code::IMAGE_INVALID, message)

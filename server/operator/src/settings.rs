@@ -1,4 +1,4 @@
-//! The operator's settings: switches, names, maintenance.
+//! Reading and changing the operator's settings: switches, names, maintenance.
 
 use serde_json::{Map, Value as Json};
 
@@ -8,8 +8,8 @@ use super::{Actor, AdminError, audit};
 use platform::settings::{self, Settings};
 use platform::store::{Connection, Store, StoreError, sql};
 
-/// Every setting with what is stored for it.
-async fn stored(store: &Store) -> Result<impl Iterator<Item = (&'static Setting, String)>, StoreError> {
+/// All settings with their stored values.
+async fn load_all(store: &Store) -> Result<impl Iterator<Item = (&'static Setting, String)>, StoreError> {
     let settings = Settings::load(store).await?;
     Ok(SETTINGS.iter().map(move |setting| {
         let value = settings.text(setting.name);
@@ -17,28 +17,28 @@ async fn stored(store: &Store) -> Result<impl Iterator<Item = (&'static Setting,
     }))
 }
 
-/// Every setting as the operator reads it.
+/// All settings with their values in the form of the command line.
 pub(super) async fn list(store: &Store) -> Result<Vec<(&'static Setting, String)>, AdminError> {
-    Ok(stored(store).await?.map(|(setting, value)| (setting, setting.shown(&value))).collect())
+    Ok(load_all(store).await?.map(|(setting, value)| (setting, setting.display(&value))).collect())
 }
 
-/// Every setting by its name, as it travels.
+/// All settings by name, with their values as JSON.
 pub(super) async fn all(store: &Store) -> Result<Map<String, Json>, AdminError> {
-    Ok(stored(store).await?.map(|(setting, value)| (setting.name.to_owned(), setting.json(&value))).collect())
+    Ok(load_all(store).await?.map(|(setting, value)| (setting.name.to_owned(), setting.json(&value))).collect())
 }
 
-/// Sets a setting.
+/// Changes a setting to a value in the form of the command line.
 pub(super) async fn set(
     store: &Store,
     actor: Actor,
     setting: &'static Setting,
     written: &str,
 ) -> Result<(), AdminError> {
-    let stored = setting.stored(written)?;
+    let stored = setting.parse(written)?;
     set_all(store, actor, vec![(setting, stored)]).await
 }
 
-/// Sets several settings at once, or none when one of them can not be.
+/// Changes several settings at once, or none if any is invalid.
 pub(super) async fn set_given(store: &Store, actor: Actor, given: &Map<String, Json>) -> Result<(), AdminError> {
     let mut faults = Vec::new();
     let mut values = Vec::new();
@@ -80,7 +80,7 @@ async fn set_in(connection: &mut Connection, actor: &Actor, setting: &Setting, s
     .bind(stored)
     .execute(&mut *connection)
     .await?;
-    let values = (setting.shown(&former.unwrap_or_default()), setting.shown(stored));
+    let values = (setting.display(&former.unwrap_or_default()), setting.display(stored));
     audit::note(connection, actor, setting.name, (&values.0, &values.1)).await?;
     Ok(())
 }

@@ -1,11 +1,11 @@
-//! The settings that an operator may change, and what each of them takes.
+//! The settings that an operator may change, with the type of each.
 
 use serde_json::Value as Json;
 
 use super::AdminError;
 use super::record_type::{FieldType, Value};
 
-/// A setting.
+/// The description of a setting.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Setting {
     pub(super) name: &'static str,
@@ -19,14 +19,14 @@ const fn setting(name: &'static str, field_type: FieldType, about: &'static str)
 
 use FieldType::{Lines, MinorUnits, Number, OneOf, Script, Switch, Text, Time, UtcOffset, WeeklyHours};
 
-/// The policies of licences, under their own words.
+/// Ids of licence policies; they are stored under the same words.
 const POLICIES: &[(&str, &str)] =
     &[("gb", "gb"), ("mt", "mt"), ("on", "on"), ("cw", "cw"), ("play-money", "play-money"), ("strict", "strict")];
 
-/// Who may begin a contract of an agent's, or the change of one.
+/// Values of the settings that state who may request a contract of an agent, or its change.
 const CONTRACT_REQUESTS: FieldType = OneOf(&[("both", "BOTH"), ("upline", "UPLINE"), ("off", "OFF")]);
 
-/// Every setting, in the order in which they are listed.
+/// All settings, in the order in which they are listed.
 pub(super) const SETTINGS: &[Setting] = &[
     setting("status", OneOf(&[("normal", "0"), ("maintenance", "1")]), "whether the site is open"),
     setting("status_text", Lines(500), "words for the maintenance page; the site's own when empty"),
@@ -206,13 +206,13 @@ pub(super) const SETTINGS: &[Setting] = &[
     setting("game_auto_rounds", Number(0, 1_000), "most rounds of automatic play in a slot; 0 for none"),
 ];
 
-/// The setting of this name.
+/// The setting with this name.
 pub(super) fn find(name: &str) -> Result<&'static Setting, AdminError> {
     SETTINGS.iter().find(|setting| setting.name == name).ok_or_else(|| AdminError::UnknownSetting(name.to_owned()))
 }
 
 impl Setting {
-    /// What is stored for what came as JSON.
+    /// Parses a JSON value into its stored form; nothing if it is invalid.
     pub(super) fn read(&self, json: &Json) -> Option<String> {
         if json.is_null() {
             return matches!(self.field_type, Time | Text(_) | Lines(_) | WeeklyHours | Script | FieldType::Country)
@@ -226,27 +226,27 @@ impl Setting {
         })
     }
 
-    /// What is stored for what the operator wrote.
-    pub(super) fn stored(&self, written: &str) -> Result<String, AdminError> {
-        self.read(&self.field_type.written(written)).ok_or_else(|| AdminError::Value {
+    /// Parses a value from the command line into its stored form.
+    pub(super) fn parse(&self, written: &str) -> Result<String, AdminError> {
+        self.read(&self.field_type.argument_to_json(written)).ok_or_else(|| AdminError::Value {
             name: self.name.to_owned(),
             wanted: self.field_type.describe(),
             value: written.trim().to_owned(),
         })
     }
 
-    /// What is stored, as it travels.
+    /// The JSON form of a stored value.
     pub(super) fn json(&self, stored: &str) -> Json {
         let value = match self.field_type {
             Switch => Value::Number(i64::from(stored == "true")),
             takes if takes.is_number() => stored.parse().map_or(Value::Nothing, Value::Number),
             _ => Value::Text(stored.to_owned()),
         };
-        self.field_type.shown(&value)
+        self.field_type.to_json(&value)
     }
 
-    /// How the operator reads what is stored.
-    pub(super) fn shown(&self, stored: &str) -> String {
+    /// The form of a stored value on the command line.
+    pub(super) fn display(&self, stored: &str) -> String {
         match self.json(stored) {
             Json::Bool(on) => if on { "on" } else { "off" }.to_owned(),
             Json::String(text) => text,
@@ -279,7 +279,7 @@ mod tests {
         ];
         for (name, written) in cases {
             let setting = find(name).unwrap();
-            assert_eq!(setting.shown(&setting.stored(written).unwrap()), written, "{name}");
+            assert_eq!(setting.display(&setting.parse(written).unwrap()), written, "{name}");
         }
     }
 
@@ -294,7 +294,7 @@ mod tests {
             ("brand_name", "a\nb", "at most 60"),
         ];
         for (name, written, words) in cases {
-            let error = find(name).unwrap().stored(written).unwrap_err().to_string();
+            let error = find(name).unwrap().parse(written).unwrap_err().to_string();
             assert!(error.contains(words) && error.contains(name), "{error}");
         }
         assert!(find("directreg3").unwrap_err().to_string().contains("admin settings"));

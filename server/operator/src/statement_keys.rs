@@ -1,4 +1,4 @@
-//! Keys that members' statements are signed with: which there are, and having another one sign, as after somebody has read the data folder.
+//! Keys that sign members' statements: listing them, and rotating the key, as after the data folder was exposed.
 
 use std::path::Path;
 
@@ -10,16 +10,16 @@ use statements::keys;
 
 use super::{Actor, AdminError, audit};
 
-/// Keys of statements, and what is to be done with them.
+/// Commands on the keys that sign members' statements.
 #[derive(Debug, Clone, Subcommand)]
 pub(super) enum StatementKeys {
-    /// List all that sign or ever signed, with how many statements of each are kept.
+    /// List all keys, with the number of stored statements of each.
     List,
-    /// Make another key, which signs from now on. What the former has signed is checked as before.
+    /// Make a new key, which signs from now on. Statements of the former key stay valid.
     Rotate,
 }
 
-/// How many statements of a key are kept.
+/// The number of stored statements of a key.
 struct StatementCount {
     key_id: String,
     count: i64,
@@ -28,7 +28,7 @@ struct StatementCount {
 from_row!(StatementCount { key_id, count });
 
 impl StatementKeys {
-    /// Carries it out; gives the lines to print.
+    /// Runs the command; returns the lines to print.
     pub(super) async fn run(self, store: &Store, data: &Path, actor: Actor) -> Result<Vec<String>, AdminError> {
         match self {
             Self::List => list(store).await,

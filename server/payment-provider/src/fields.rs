@@ -1,15 +1,15 @@
-//! What calls hold, as types that nothing unsound becomes: reading a body checks it.
+//! Types of the fields of bodies, which validate while they are deserialized.
 //!
-//! They are written the way they are read, so that a body that says the same is the same text, whatever its spaces and other fields
-//! were: by that text a call that comes again is known.
+//! They are serialized in one canonical form. The fingerprint of that form recognizes a repeated call, whatever its
+//! whitespace and unknown fields.
 
 use platform::ids;
 use platform::money::Money;
 use serde::{Deserialize, Serialize};
 
-/// The largest amount of one payment, payout or receipt, in minor units: sums of the few that one subject has stay far from overflow.
-const MOST_MINOR: i64 = 100_000_000_000_000;
-const LONGEST_EXPIRY_S: i64 = 7 * 24 * 60 * 60;
+/// Largest amount of a single payment, payout or receipt, in minor units: sums of such amounts do not overflow.
+const MAX_MINOR: i64 = 100_000_000_000_000;
+const MAX_EXPIRY_S: i64 = 7 * 24 * 60 * 60;
 
 macro_rules! text_field {
     ($(#[$attribute:meta])* $name:ident, $is_sound:expr, $rule:literal) => {
@@ -47,53 +47,53 @@ fn is_line(text: &str, lengths: std::ops::RangeInclusive<usize>) -> bool {
 }
 
 text_field!(
-    /// The merchant's name for a payment, payout or redemption.
+    /// The merchant's reference of a payment, payout or redemption.
     Reference,
     |text| (1..=64).contains(&text.len())
         && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_.:".contains(&byte)),
     "a reference has 1 to 64 characters of A-Z a-z 0-9 - _ . :"
 );
 text_field!(
-    /// A currency of ISO 4217.
+    /// ISO 4217 code of a currency.
     Currency,
     |text| text.len() == 3 && text.bytes().all(|byte| byte.is_ascii_uppercase()),
     "a currency is three capital letters, such as USD"
 );
 text_field!(
-    /// A line that must say something: a holder, an account.
+    /// A line of text that must not be empty: a holder, an account.
     Line,
     |text| is_line(text, 1..=128),
     "a line of text has 1 to 128 characters and no line break"
 );
 text_field!(
-    /// A line that may be empty.
+    /// A line of text that may be empty.
     #[derive(Default)]
     OptionalLine,
     |text| is_line(text, 0..=200),
     "a line of text has at most 200 characters and no line break"
 );
 text_field!(
-    /// An address; whose it may be is checked where it is used.
+    /// A URL. Its origin is checked where it is used.
     #[derive(Default)]
     Address,
     |text| text.len() <= 2_000,
     "an address has at most 2000 characters"
 );
 
-/// An amount of money above zero, in minor units. It travels as a decimal string.
+/// An amount of money above zero, in minor units; a decimal string on the wire.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Amount(i64);
 
 impl Amount {
-    /// In minor units.
+    /// The amount in minor units.
     pub fn minor(self) -> i64 {
         self.0
     }
 
-    /// An amount of so many minor units, if one can be that large.
+    /// The amount of this many minor units; `None` where it is zero, negative or too large.
     pub fn of_minor(minor: i64) -> Option<Self> {
-        (1..=MOST_MINOR).contains(&minor).then_some(Self(minor))
+        (1..=MAX_MINOR).contains(&minor).then_some(Self(minor))
     }
 }
 
@@ -113,18 +113,18 @@ impl From<Amount> for String {
     }
 }
 
-/// Minor units as they travel.
+/// Minor units as the decimal string of the wire.
 pub(crate) fn decimal(minor: i64) -> String {
     Money(minor).to_decimal()
 }
 
-/// In how many seconds a payment expires.
+/// Seconds until a payment expires.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(try_from = "i64", into = "i64")]
 pub struct ExpirySeconds(i64);
 
 impl ExpirySeconds {
-    /// In milliseconds.
+    /// The duration in milliseconds.
     pub fn ms(self) -> i64 {
         self.0 * 1000
     }
@@ -134,7 +134,7 @@ impl TryFrom<i64> for ExpirySeconds {
     type Error = &'static str;
 
     fn try_from(seconds: i64) -> Result<Self, Self::Error> {
-        let is_sound = (1..=LONGEST_EXPIRY_S).contains(&seconds);
+        let is_sound = (1..=MAX_EXPIRY_S).contains(&seconds);
         is_sound.then_some(Self(seconds)).ok_or("expiresInSeconds is 1 to 604800")
     }
 }
@@ -145,7 +145,7 @@ impl From<ExpirySeconds> for i64 {
     }
 }
 
-/// What tells whether two calls say the same.
+/// Hash of a call's canonical body, by which a repeated call is recognized.
 pub(crate) fn fingerprint(call: &impl Serialize) -> Result<String, serde_json::Error> {
     Ok(ids::token_hash(&serde_json::to_string(call)?))
 }

@@ -1,12 +1,15 @@
-//! The sample payment provider: a party of its own with its own origin, database and process. No real money moves, and every page says so.
+//! The sample payment provider: a separate party with its own origin, database and process. No real money moves, and
+//! every page says so.
 //!
-//! It takes what payment providers take (payments at a page of its own or by QR code, payouts, vouchers), so that an operator's cashier can
-//! be tried out against somebody who answers late, pays twice, pays another amount, or not at all. It knows the operator, its *merchant*,
-//! by HTTP alone: signed calls in ([`http`]), signed events out, behind the trait [`Merchant`]. Replacing it by a real provider is an
-//! adapter on the operator's side.
+//! It offers what payment providers offer (payments on a hosted page or by QR code, payouts, vouchers), so that an
+//! operator's cashier can be tested against late, double, deviating and missing payments. A payout is, in the language
+//! of payment providers, the payment of a merchant's withdrawal to an account. The provider knows the operator, its
+//! *merchant*, by HTTP alone: signed calls in ([`http`]), signed events out, behind the trait [`Merchant`]. Replacing
+//! it by a real provider takes an adapter on the operator's side.
 //!
-//! Reading order: [`fields`] (what calls hold), [`payment`], [`payout`], [`voucher`] (one transaction a step, each with its event), [`event`]
-//! (telling the merchant until it has heard), [`worker`] (what happens by itself), [`http`] (calls and pages).
+//! Reading order: [`fields`] (the types of bodies), [`payment`], [`payout`], [`voucher`] (each transition is one
+//! transaction that also writes its event), [`event`] (delivery to the merchant with retries), [`worker`] (the
+//! background loop), [`http`] (calls and pages).
 
 use std::sync::Arc;
 
@@ -24,46 +27,47 @@ pub mod payout;
 pub mod voucher;
 pub mod worker;
 
-pub use event::{Merchant, Unheard};
+pub use event::{Merchant, NotDelivered};
 pub use http::router;
 pub use worker::start_worker;
 
-/// The tables of the provider's database.
+/// Migrations of the provider's database, in order.
 pub const MIGRATIONS: &[Migration] = migrations!["0001_payments"];
 
-/// The name under which the operator is known here.
+/// The operator's merchant id, as in the signatures of its calls.
 pub const MERCHANT: &str = "lumora";
 
-/// How the provider is set up.
+/// Configuration of the provider.
 #[derive(Debug)]
 pub struct ProviderConfig {
     /// The provider's own origin, such as `http://127.0.0.1:8082`.
     pub origin: String,
-    /// The origin of the merchant: the only one that is told anything, and that pages lead back to.
+    /// The merchant's origin: the only one that events are sent to and that pages link back to.
     pub merchant_origin: String,
-    /// What calls are signed with, either way.
+    /// The shared key that signs the calls between merchant and provider, in both directions.
     pub key: SharedKey,
-    /// The pages are there on which a person makes vouchers and decides about payouts. Never where the world can reach them.
+    /// Whether the pages exist on which a person makes vouchers and decides payouts. Must be off where others can reach
+    /// the server.
     pub has_desk: bool,
 }
 
-/// What the provider's handlers and worker can reach. Cloning is cheap.
+/// State of the provider's handlers and worker. Cloning is cheap.
 #[derive(Clone)]
 pub struct ProviderState {
     /// The provider's own database.
     pub store: Store,
-    /// What time it is.
+    /// The clock of expiry times and signatures.
     pub clock: Clock,
-    /// The way to the merchant.
+    /// Sends events to the merchant.
     pub merchant: Arc<dyn Merchant>,
-    /// How it is set up.
+    /// Configuration of this process.
     pub config: Arc<ProviderConfig>,
-    /// Stands in the forms of the desk, so that no page from elsewhere can send one.
+    /// Secret in the forms of the desk, which keeps other sites from submitting them (CSRF).
     desk_token: Arc<str>,
 }
 
 impl ProviderState {
-    /// The provider on an open store.
+    /// The state of a provider on an open store, with a new secret for the desk.
     pub fn new(store: Store, clock: Clock, merchant: Arc<dyn Merchant>, config: ProviderConfig) -> Self {
         Self { store, clock, merchant, config: Arc::new(config), desk_token: ids::random_token().into() }
     }
@@ -75,13 +79,13 @@ impl std::fmt::Debug for ProviderState {
     }
 }
 
-/// What can go wrong on the provider's own side.
+/// A failure on the provider's own side.
 #[derive(Debug, thiserror::Error)]
 pub enum ProviderError {
     /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// What the merchant is to be told can not be written down.
+    /// The body of an event could not be serialized.
     #[error("an event can not be written as JSON ({0}): report this with the request id")]
     Event(#[from] serde_json::Error),
 }
@@ -93,7 +97,7 @@ impl TxError for ProviderError {
 }
 
 impl ProviderError {
-    /// A stored value is not of the shape that its column promises.
+    /// The error for a stored value that its column must not hold.
     fn corrupt(what: &str, value: &str) -> Self {
         StoreError::Corrupt(format!("{what} {value}")).into()
     }

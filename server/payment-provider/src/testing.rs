@@ -1,4 +1,4 @@
-//! A provider for tests, with a merchant that answers as it is told to and a clock that a test moves.
+//! A provider for tests, with a merchant whose answers and a clock that the test controls.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
@@ -15,7 +15,7 @@ use platform::store::testing::{self, Contents, TestStore};
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
-use crate::{MERCHANT, Merchant, ProviderConfig, ProviderState, Unheard, router};
+use crate::{MERCHANT, Merchant, NotDelivered, ProviderConfig, ProviderState, router};
 
 pub const START_MS: i64 = 1_795_250_096_000;
 pub const ORIGIN: &str = "http://127.0.0.1:8082";
@@ -24,48 +24,48 @@ pub const HOOK: &str = "http://127.0.0.1:8080/hooks/payments";
 
 const TABLES: Contents = Contents { name: "payments", migrations: &[crate::MIGRATIONS], fill: None };
 
-/// A database on the embedded engine.
+/// A database on the embedded engine (SQLite).
 pub async fn sqlite() -> TestStore {
     testing::sqlite(TABLES).await
 }
 
-/// A database on each engine that is there.
+/// A database on each available engine.
 pub async fn both_engines() -> Vec<TestStore> {
     testing::both_engines(TABLES).await
 }
 
-/// What the merchant does with the next event.
+/// How the merchant answers the next event.
 #[derive(Debug, Clone, Copy)]
 pub enum Answer {
-    /// It answers with this status.
+    /// Answers with this status.
     Status(u16),
-    /// It hears, and its answer is lost.
+    /// Receives the event, but the answer is lost.
     Lost,
 }
 
-/// A merchant in memory. It answers 200 unless it was told otherwise.
+/// A merchant in memory. Answers 200 unless told otherwise.
 #[derive(Debug)]
 pub struct FakeMerchant {
     key: SharedKey,
     clock: Clock,
     answers: Mutex<VecDeque<Answer>>,
-    /// All that arrived, with the time: also what it did not take.
+    /// All events that arrived, with their times, refused ones included.
     arrived: Mutex<Vec<(i64, Value)>>,
 }
 
 impl FakeMerchant {
-    /// The next events are answered so, in turn.
+    /// Sets the answers to the next events, in order.
     pub fn answer(&self, answers: impl IntoIterator<Item = Answer>) {
         self.answers.lock().unwrap().extend(answers);
     }
 
-    /// All tries, with their times.
+    /// All tries with their times.
     pub fn arrived(&self) -> Vec<(i64, Value)> {
         self.arrived.lock().unwrap().clone()
     }
 
-    /// What it knows: each event once, by its id, in the order of the first hearing.
-    pub fn heard(&self) -> Vec<Value> {
+    /// The distinct events that arrived: each once by its id, in the order of first arrival.
+    pub fn events(&self) -> Vec<Value> {
         let mut heard: Vec<Value> = Vec::new();
         for (_, event) in self.arrived() {
             match heard.iter().find(|known| known["eventId"] == event["eventId"]) {
@@ -76,14 +76,14 @@ impl FakeMerchant {
         heard
     }
 
-    /// The types of what it knows.
+    /// The types of the distinct events.
     pub fn types(&self) -> Vec<String> {
-        self.heard().iter().map(|event| event["type"].as_str().unwrap().to_owned()).collect()
+        self.events().iter().map(|event| event["type"].as_str().unwrap().to_owned()).collect()
     }
 }
 
 impl Merchant for FakeMerchant {
-    fn notify(&self, request: Request<Bytes>) -> BoxFuture<'_, Result<StatusCode, Unheard>> {
+    fn notify(&self, request: Request<Bytes>) -> BoxFuture<'_, Result<StatusCode, NotDelivered>> {
         Box::pin(async move {
             let (parts, body) = request.into_parts();
             assert_eq!(parts.uri.to_string(), HOOK);
@@ -92,7 +92,7 @@ impl Merchant for FakeMerchant {
             match self.answers.lock().unwrap().pop_front() {
                 None => Ok(StatusCode::OK),
                 Some(Answer::Status(status)) => Ok(StatusCode::from_u16(status).unwrap()),
-                Some(Answer::Lost) => Err(Unheard("lost".to_owned())),
+                Some(Answer::Lost) => Err(NotDelivered("lost".to_owned())),
             }
         })
     }
@@ -142,7 +142,7 @@ impl TestProvider {
         Self { router: router(state.clone()), state, merchant, key, files }
     }
 
-    /// The process dies and a new one starts on the same database and merchant.
+    /// Simulates a crash: a new process on the same database and merchant.
     pub fn restarted(&self) -> Self {
         let Self { files, merchant, key, state, .. } = self.clone();
         Self::with(files, merchant, key, state.clock, true)
@@ -152,7 +152,7 @@ impl TestProvider {
         self.state.clock.now_ms()
     }
 
-    /// Moves the clock on and does what is due by then.
+    /// Advances the clock and does the work that is due then.
     pub async fn work_after(&self, ms: i64) -> usize {
         self.state.clock.advance_ms(ms);
         self.state.work(self.now()).await.unwrap()
@@ -165,7 +165,7 @@ impl TestProvider {
         Page { status, headers, text: String::from_utf8(bytes.to_vec()).unwrap() }
     }
 
-    /// A call with a signature as the merchant would make it now.
+    /// A call with the merchant's signature at the present time.
     pub fn signed(&self, method: Method, path: &str, body: impl Into<Bytes>) -> Request<Body> {
         let request = Request::builder().method(method).uri(path).header(header::CONTENT_TYPE, "application/json");
         let mut request = request.body(body.into()).unwrap();
@@ -183,18 +183,18 @@ impl TestProvider {
         (page.status, serde_json::from_str(&page.text).unwrap_or(Value::Null))
     }
 
-    /// A page as a browser asks for it.
+    /// Requests a page like a browser.
     pub async fn page(&self, path: &str) -> Page {
         self.send(Request::get(path).body(Body::empty()).unwrap()).await
     }
 
-    /// A form as a browser sends it.
+    /// Submits a form like a browser.
     pub async fn form(&self, path: &str, fields: &str) -> Page {
         let request = Request::post(path).header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
         self.send(request.body(Body::from(fields.to_owned())).unwrap()).await
     }
 
-    /// Asks for a payment; gives the path of the payer's page.
+    /// Opens a payment; gives the path of the payment page.
     pub async fn asked(&self, reference: &str) -> String {
         let (status, payment) = self.post("/v1/payments", &payment(reference)).await;
         assert_eq!(status, 200, "{payment}");
@@ -207,7 +207,7 @@ impl TestProvider {
         payment
     }
 
-    /// Asks for a payout to an account.
+    /// Requests a payout to an account.
     pub async fn paid_out(&self, reference: &str, account: &str) {
         let (status, taken) = self.post("/v1/payouts", &payout(reference, account)).await;
         assert_eq!((status, taken["status"].as_str()), (200, Some("accepted")), "{taken}");
@@ -220,7 +220,7 @@ impl TestProvider {
     }
 }
 
-/// A payment of 25 dollars that expires in 15 minutes.
+/// Body of a payment of 25 dollars that expires in 15 minutes.
 pub fn payment(reference: &str) -> Value {
     json!({
         "reference": reference, "method": "hosted", "amount": "25.00", "currency": "USD", "expiresInSeconds": 900,
@@ -228,7 +228,7 @@ pub fn payment(reference: &str) -> Value {
     })
 }
 
-/// A payout of 40.01 dollars.
+/// Body of a payout of 40.01 dollars.
 pub fn payout(reference: &str, account: &str) -> Value {
     let target = json!({ "kind": "bank", "holder": "Mira Tran", "institution": "Harbour Bank", "account": account, "network": "" });
     json!({ "reference": reference, "amount": "40.01", "currency": "USD", "target": target, "notifyUrl": HOOK })

@@ -1,4 +1,4 @@
-//! What every handler can reach, whatever crate it stands in.
+//! The services that every handler can reach, whichever crate it is in.
 
 use std::ops::Deref;
 use std::sync::Arc;
@@ -13,35 +13,35 @@ use crate::seal::SealKeys;
 use crate::store::{Store, StoreError};
 use crate::vault::Vault;
 
-/// The services that all crates share, behind one pointer: every layer of a request takes a copy.
+/// A handle to the [`Services`] that all crates share. It is one pointer, because every layer of a request clones it.
 #[derive(Clone, Debug)]
 pub struct Base(Arc<Services>);
 
-/// What a [`Base`] leads to.
+/// The services behind a [`Base`].
 #[derive(Clone, Debug)]
 pub struct Services {
     /// The database.
     pub store: Store,
-    /// What the operator has set.
+    /// The configuration from the command line and the environment.
     pub config: Arc<Config>,
-    /// What time it is.
+    /// The source of the current time; tests set it.
     pub clock: Clock,
-    /// The keys of sealed calls.
+    /// The key pair that opens sealed (HPKE) request bodies.
     pub seal: Arc<SealKeys>,
-    /// Secrets that must be readable again.
+    /// Encrypts and decrypts secrets that must be readable again, such as bank accounts.
     pub vault: Arc<Vault>,
-    /// Who carries messages to members.
+    /// The gateways that deliver text messages and mails to members.
     pub gateways: Gateways,
-    /// How often an operator has changed the site.
+    /// The site's revision: a number that grows with each change by an operator.
     pub revision: Arc<Revision>,
-    /// In which countries addresses are, as far as they were looked up.
+    /// The cache of countries by IP address.
     pub places: Arc<Places>,
-    /// Who of the open pages is to be told what has changed.
+    /// The open event streams, which are notified of changes.
     pub push: Arc<Hub>,
 }
 
 impl Base {
-    /// The base of a server on an open store.
+    /// Builds the services on an open store; makes the seal key and the vault's key file where there are none.
     ///
     /// # Errors
     /// When the database or the data folder fails.
@@ -54,7 +54,7 @@ impl Base {
         Ok(Self(Arc::new(Services { store, config, clock, seal, vault, gateways, revision, places, push })))
     }
 
-    /// The same services but for what `change` puts in their place.
+    /// A copy of the services with some replaced by `change`; the original is not affected.
     #[must_use]
     pub fn with(&self, change: impl FnOnce(&mut Services)) -> Self {
         let mut other = self.clone();

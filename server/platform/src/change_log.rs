@@ -1,10 +1,10 @@
-//! The log of what was changed on the site and in accounts, which operators read: who, what, before and after. A row is written in the transaction
-//! that makes the change. Its table is the back office's.
+//! The audit log of changes to the site and to accounts, which operators read: who, what, before and after. A row is written in the
+//! transaction that makes the change. The table belongs to the operator crate.
 
 use crate::ids;
 use crate::store::{Connection, StoreError, sql};
 
-/// Writes a change down. No secret may stand in the values.
+/// Writes a row of the audit log: `actor` changed `subject` from `former` to `latter`. The values must hold no secret.
 ///
 /// # Errors
 /// When the database fails.

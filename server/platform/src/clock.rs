@@ -1,4 +1,4 @@
-//! The time, as something that a test can set.
+//! The server's clock, which tests and development servers can move.
 
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -7,29 +7,29 @@ use time::OffsetDateTime;
 use time::format_description::well_known::Rfc3339;
 use tokio::sync::watch;
 
-/// Where "now" comes from.
+/// The source of the current time. Clones of a movable clock move together.
 #[derive(Debug, Clone)]
 pub enum Clock {
     /// The machine's clock.
     System,
-    /// A time that stands still until it is moved.
+    /// A fixed time that changes only when it is advanced: for tests.
     Manual(Arc<watch::Sender<i64>>),
-    /// The machine's clock, ahead of it by so many milliseconds as it was moved: for trying out what takes days.
+    /// The machine's clock plus an offset in milliseconds that can be advanced: for development servers.
     Ahead(Arc<watch::Sender<i64>>),
 }
 
 impl Clock {
-    /// A clock that stands at `now_ms`.
+    /// A manual clock that shows `now_ms`.
     pub fn manual(now_ms: i64) -> Self {
         Self::Manual(Arc::new(watch::Sender::new(now_ms)))
     }
 
-    /// The machine's clock, which can be moved on.
+    /// The machine's clock with an offset, 0 at first, that can be advanced.
     pub fn movable() -> Self {
         Self::Ahead(Arc::new(watch::Sender::new(0)))
     }
 
-    /// Milliseconds since 1970, UTC.
+    /// The current time in milliseconds since the epoch, UTC.
     pub fn now_ms(&self) -> i64 {
         match self {
             Self::System => machine_ms(),
@@ -38,7 +38,7 @@ impl Clock {
         }
     }
 
-    /// Moves a clock on that can be moved; the machine's is not.
+    /// Advances a movable clock by `by` milliseconds; does nothing for [`Clock::System`].
     pub fn advance_ms(&self, by: i64) {
         match self {
             Self::System => {}
@@ -46,7 +46,7 @@ impl Clock {
         }
     }
 
-    /// Waits until this clock shows a time, in milliseconds since 1970: one that can be moved does when it is.
+    /// Waits until this clock shows `end_ms` (milliseconds since the epoch, UTC), whether by time passing or by being advanced.
     pub async fn wait_until(&self, end_ms: i64) {
         match self {
             Self::System => self.sleep_until(end_ms).await,
@@ -60,7 +60,7 @@ impl Clock {
                 }
             }
             Self::Manual(now) => {
-                // The sender is held here, so that it can not go away.
+                // The sender is alive as long as `self`, so the receiver cannot fail.
                 let _ = now.subscribe().wait_for(|now_ms| *now_ms >= end_ms).await;
             }
         }
@@ -77,7 +77,7 @@ fn machine_ms() -> i64 {
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
-/// A stored time as it travels: RFC 3339 in UTC, to the second.
+/// A time in milliseconds since the epoch as RFC 3339 in UTC, cut to the second.
 pub fn rfc3339(ms: i64) -> String {
     OffsetDateTime::from_unix_timestamp(ms.div_euclid(1000))
         .ok()
@@ -85,7 +85,7 @@ pub fn rfc3339(ms: i64) -> String {
         .unwrap_or_default()
 }
 
-/// A time as it travels, read back; nothing when it is none.
+/// Parses RFC 3339 into milliseconds since the epoch, UTC; `None` for anything else.
 pub fn parse_rfc3339(text: &str) -> Option<i64> {
     let time = OffsetDateTime::parse(text, &Rfc3339).ok()?;
     i64::try_from(time.unix_timestamp_nanos() / 1_000_000).ok()

@@ -1,4 +1,4 @@
-//! What the operator can set, after command line and environment were read.
+//! The server's configuration, as read from the command line and the environment.
 
 use std::path::{Path, PathBuf};
 
@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, header};
 use crate::http::Network;
 use crate::store::Location;
 
-/// The settings of a running server.
+/// The configuration of a running server.
 #[derive(Debug, Clone)]
 pub struct Config {
     /// Port of the site and its API on 127.0.0.1.
@@ -16,9 +16,9 @@ pub struct Config {
     pub games_port: u16,
     /// Folder of everything the server writes.
     pub data: PathBuf,
-    /// Where the database lives.
+    /// The database: an SQLite file or a PostgreSQL address.
     pub database: Location,
-    /// Folder of the built site; nothing when only the API is served.
+    /// Folder of the built site; `None` when only the API is served.
     pub site: Option<PathBuf>,
     /// Origin at which browsers reach site and API.
     pub site_origin: String,
@@ -26,17 +26,17 @@ pub struct Config {
     pub games_origin: String,
     /// Origin of the sample payment provider, a process of its own.
     pub payment_origin: String,
-    /// The built-in stand-ins for services of others work, under `/dev/`. Never on a site that is open to the world: they let
-    /// anybody be anybody.
+    /// Whether the built-in stand-ins for third-party services answer under `/dev/`. Never on a public site: they let anybody log in
+    /// as anybody.
     pub development: bool,
-    /// Proxies whose `X-Forwarded-For` counts.
+    /// Proxies whose `X-Forwarded-For` and country header are believed.
     pub trusted_proxies: Vec<Network>,
-    /// Header in which those proxies name the country of the visitor.
+    /// Header in which those proxies name the visitor's country, such as `CF-IPCountry`.
     pub country_header: Option<String>,
 }
 
 impl Config {
-    /// Settings for the given ports and data folder, with the embedded database and origins on 127.0.0.1.
+    /// A configuration for the given ports and data folder, with the embedded database and origins on 127.0.0.1.
     pub fn new(port: u16, games_port: u16, data: &Path) -> Self {
         Self {
             port,
@@ -53,8 +53,8 @@ impl Config {
         }
     }
 
-    /// The origin that the browser used for a call: the site's, or `localhost` where the site is on this machine by number.
-    /// Whatever else the `Host` header says counts for nothing.
+    /// The origin that the browser used for a call: `site_origin`, or the same with `localhost` where that is on 127.0.0.1 and the `Host`
+    /// header says so. Any other `Host` header is ignored.
     pub fn origin_used(&self, headers: &HeaderMap) -> String {
         let by_name = self.site_origin.replacen("http://127.0.0.1", "http://localhost", 1);
         let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());

@@ -1,74 +1,75 @@
-//! What the site holds about a member, area by area: each crate says of its own tables what belongs to a member's copy of the data.
+//! A member's copy of their personal data, by area: each crate declares which columns of its own tables belong to it.
 //!
-//! An area is declared, not programmed: a file, what it is in nine languages, and lists of named columns. Only what is named leaves, so
-//! that what an area gives is read off its declaration, and a secret would have to be written down to get out. Tables that hold nothing
-//! but secrets and bookkeeping (tokens, codes, claims) are in no area.
+//! An area is declarative: a file name, a description in nine languages, and lists of named columns. Only columns that are named are
+//! exported, so the declaration shows all that leaves the server and no secret is exported by accident. Tables that hold only
+//! secrets and bookkeeping (tokens, codes, idempotency claims) are in no area.
 
 use lumora_core::domain::money::Money;
 use serde_json::{Map, Value as Json};
 
 use crate::clock::rfc3339;
+use crate::localized_text::LocalizedText;
 use crate::store::sql::{AnyRow, AssertSqlSafe, Value};
 use crate::store::{Store, StoreError, sql};
-use crate::words::Words;
 
-/// Rows of a list that are read at once.
-const AT_ONCE: i64 = 2_000;
+/// Rows read per query.
+const BATCH_SIZE: i64 = 2_000;
 
-/// How a column is written.
+/// How a column is written as JSON.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cell {
-    /// As it is.
+    /// A text, unchanged.
     Text,
-    /// A number.
+    /// A whole number.
     Number,
-    /// Minor units, as a decimal.
+    /// An amount in minor units, written as a decimal text.
     Money,
-    /// Milliseconds since 1970, as RFC 3339.
+    /// Milliseconds since the epoch, UTC, written as RFC 3339.
     Time,
-    /// A truth value.
+    /// A boolean, stored as 0 or 1.
     Flag,
 }
 
-/// Rows of a member.
+/// A list of a member's rows within an area.
 #[derive(Debug, Clone, Copy)]
 pub struct DataList {
-    /// Its name in the file.
+    /// The list's key in the file's JSON.
     pub name: &'static str,
-    /// Selects the columns of the member `$1`, in an order that is one.
+    /// The query that selects `columns` for the member `$1`, in a total order, so that it can be read page by page.
     pub query: &'static str,
-    /// What the columns are called, and what they hold.
+    /// The name and format of each selected column, in the order of the query.
     pub columns: &'static [(&'static str, Cell)],
 }
 
-/// An area: a file of the copy.
+/// An area of personal data: one file of the copy.
 #[derive(Debug, Clone, Copy)]
 pub struct DataArea {
-    /// The file, without its ending.
+    /// The file's name without its extension.
     pub file: &'static str,
-    /// What it is.
-    pub about: Words,
-    /// What it holds.
+    /// A description of the area for the member.
+    pub about: LocalizedText,
+    /// The lists in the file.
     pub lists: &'static [DataList],
 }
 
-/// A row as it stands, for whoever looks at an earlier moment.
+/// A row in its current state, for a reader who asks about an earlier moment.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RowAsOf {
-    /// By the names of the columns.
+    /// The row as a JSON object, keyed by column name.
     pub value: Json,
-    /// Something of it happened after that moment: it may have looked different then.
+    /// Whether one of the row's times is after that moment: then the row may have looked different at it.
     pub changed_since: bool,
 }
 
 impl DataList {
-    /// Whether its rows say when they came to be. Those of a list that does not are as they are now, whatever moment is asked for.
+    /// Whether its rows have a time. Rows of an undated list are returned in their current state whatever moment is asked for.
     #[must_use]
     pub fn is_dated(&self) -> bool {
         self.columns.iter().any(|(_, cell)| *cell == Cell::Time)
     }
 
-    /// Of at most `most` rows from `offset` on those that were there at a moment, and where the next ones begin, if there are more.
+    /// Reads up to `most` rows from `offset` on and returns those that existed before `until_ms` (milliseconds since the epoch), with the
+    /// offset of the next page, if there may be more.
     ///
     /// # Errors
     /// When the database fails.
@@ -86,12 +87,12 @@ impl DataList {
             let times = self.times(&row);
             let came = times.iter().min().copied();
             let changed_since = times.into_iter().any(|at| until_ms <= at && at < now_ms);
-            came.is_none_or(|at| at < until_ms).then(|| RowAsOf { value: self.shown(row), changed_since })
+            came.is_none_or(|at| at < until_ms).then(|| RowAsOf { value: self.to_json(row), changed_since })
         };
         Ok((rows.into_iter().filter_map(as_of).collect(), next))
     }
 
-    /// The times that a row holds, in milliseconds.
+    /// The times in a row, in milliseconds since the epoch.
     fn times(&self, row: &AnyRow) -> Vec<i64> {
         let named = self.columns.iter().zip(&row.cells);
         let time = |((_, cell), value): (&(&str, Cell), &Value<'_>)| match (cell, value) {
@@ -112,24 +113,26 @@ impl DataList {
         query.fetch_all(store.reader()).await
     }
 
-    /// The rows from `offset` on, and whether there are more. Read piece by piece: a member can have played a million rounds.
+    /// A page of rows from `offset` on, and whether there may be more. Paged, because a member can have played a million rounds.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn read(&self, store: &Store, member_id: &str, offset: i64) -> Result<(Vec<Json>, bool), StoreError> {
-        let rows = self.rows(store, member_id, (offset, AT_ONCE)).await?;
-        let more = i64::try_from(rows.len()).is_ok_and(|count| count == AT_ONCE);
-        Ok((rows.into_iter().map(|row| self.shown(row)).collect(), more))
+        let rows = self.rows(store, member_id, (offset, BATCH_SIZE)).await?;
+        let more = i64::try_from(rows.len()).is_ok_and(|count| count == BATCH_SIZE);
+        Ok((rows.into_iter().map(|row| self.to_json(row)).collect(), more))
     }
 
-    fn shown(&self, row: AnyRow) -> Json {
+    fn to_json(self, row: AnyRow) -> Json {
         let named = self.columns.iter().zip(row.cells);
-        Json::Object(named.map(|((name, cell), value)| ((*name).to_owned(), cell.shown(value))).collect::<Map<_, _>>())
+        Json::Object(
+            named.map(|((name, cell), value)| ((*name).to_owned(), cell.to_json(value))).collect::<Map<_, _>>(),
+        )
     }
 }
 
 impl Cell {
-    fn shown(self, value: Value<'_>) -> Json {
+    fn to_json(self, value: Value<'_>) -> Json {
         match (self, value) {
             (_, Value::Integer(None) | Value::Text(None)) => Json::Null,
             (_, Value::Text(Some(text))) => Json::String(text.into_owned()),
@@ -147,10 +150,10 @@ mod tests {
 
     #[test]
     fn a_column_is_written_as_what_it_is() {
-        assert_eq!(Cell::Money.shown(Value::Integer(Some(1_250))), Json::from("12.50"));
-        assert_eq!(Cell::Time.shown(Value::Integer(Some(0))), Json::from("1970-01-01T00:00:00Z"));
-        assert_eq!(Cell::Flag.shown(Value::Integer(Some(1))), Json::from(true));
-        assert_eq!(Cell::Number.shown(Value::Integer(None)), Json::Null);
-        assert_eq!(Cell::Text.shown(Value::Text(Some("a".into()))), Json::from("a"));
+        assert_eq!(Cell::Money.to_json(Value::Integer(Some(1_250))), Json::from("12.50"));
+        assert_eq!(Cell::Time.to_json(Value::Integer(Some(0))), Json::from("1970-01-01T00:00:00Z"));
+        assert_eq!(Cell::Flag.to_json(Value::Integer(Some(1))), Json::from(true));
+        assert_eq!(Cell::Number.to_json(Value::Integer(None)), Json::Null);
+        assert_eq!(Cell::Text.to_json(Value::Text(Some("a".into()))), Json::from("a"));
     }
 }

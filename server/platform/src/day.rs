@@ -1,4 +1,4 @@
-//! Days of the operator: limits, closes and reports count from midnight to midnight in the operator's time zone.
+//! Business days: limits, daily closes and reports count from midnight to midnight in the operator's time zone.
 
 use crate::settings;
 use crate::store::sql::AssertSqlSafe;
@@ -11,14 +11,14 @@ const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 const MINUTE_MS: i64 = 60 * 1000;
 const FORMAT: &[BorrowedFormatItem<'_>] = format_description!("[year]-[month]-[day]");
 
-/// A day at a place that is so many minutes ahead of UTC.
+/// A calendar day at a fixed offset from UTC.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Day {
     date: Date,
     offset_minutes: i64,
 }
 
-/// Minutes that the operator's days are ahead of UTC.
+/// The operator's offset from UTC in minutes (setting `utc_offset_minutes`); 0 where it is not set.
 ///
 /// # Errors
 /// When the database fails.
@@ -26,8 +26,8 @@ pub async fn offset_minutes(executor: impl sql::Executor) -> Result<i64, StoreEr
     Ok(settings::number(executor, "utc_offset_minutes").await?.unwrap_or(0))
 }
 
-/// Takes the operator's time zone over into the one row of `table`, which says the zone of days that were counted. Says whether it is another
-/// one than before: then they are to be counted anew.
+/// Updates the single row of `table`, which holds the UTC offset that daily totals were counted with, to the operator's offset. Returns
+/// whether it differed: then the totals must be counted anew.
 ///
 /// # Errors
 /// When the database fails.
@@ -38,51 +38,51 @@ pub async fn zone_moved(tx: &mut Connection, table: &'static str) -> Result<bool
 }
 
 impl Day {
-    /// The day that it is at a time.
+    /// The day that contains `now_ms` (milliseconds since the epoch, UTC).
     pub fn at(now_ms: i64, offset_minutes: i64) -> Self {
         let days = (now_ms + offset_minutes * MINUTE_MS).div_euclid(DAY_MS);
         let date = OffsetDateTime::UNIX_EPOCH.date().saturating_add(Duration::days(days));
         Self { date, offset_minutes }
     }
 
-    /// Reads `2026-11-20`; nothing for what is no day.
+    /// Parses a date such as `2026-11-20`; `None` for anything else.
     pub fn parse(text: &str, offset_minutes: i64) -> Option<Self> {
         Date::parse(text, FORMAT).ok().map(|date| Self { date, offset_minutes })
     }
 
-    /// The day with this number, see [`Day::number`].
+    /// The inverse of [`Day::number`].
     pub fn of_number(days: i64, offset_minutes: i64) -> Self {
         Self { date: OffsetDateTime::UNIX_EPOCH.date().saturating_add(Duration::days(days)), offset_minutes }
     }
 
-    /// Days since 1970.
+    /// Days from 1970-01-01 to this date.
     pub fn number(&self) -> i64 {
         (self.date - OffsetDateTime::UNIX_EPOCH.date()).whole_days()
     }
 
-    /// As it is written: `2026-11-20`.
+    /// The date as text, such as `2026-11-20`.
     pub fn name(&self) -> String {
         self.date.format(FORMAT).unwrap_or_default()
     }
 
-    /// The day before.
+    /// The previous day.
     #[must_use]
     pub fn before(self) -> Self {
         Self { date: self.date.saturating_sub(Duration::DAY), ..self }
     }
 
-    /// The day after.
+    /// The next day.
     #[must_use]
     pub fn after(self) -> Self {
         Self { date: self.date.saturating_add(Duration::DAY), ..self }
     }
 
-    /// Its first millisecond.
+    /// The day's start, inclusive, in milliseconds since the epoch, UTC.
     pub fn from_ms(&self) -> i64 {
         self.number() * DAY_MS - self.offset_minutes * MINUTE_MS
     }
 
-    /// The millisecond behind its last.
+    /// The day's end, exclusive, in milliseconds since the epoch, UTC.
     pub fn until_ms(&self) -> i64 {
         self.from_ms() + DAY_MS
     }

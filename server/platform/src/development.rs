@@ -1,5 +1,5 @@
-//! What a development server alone has, under `/dev/`: no other answers there. Here is its clock, which can be moved on, so that whoever tries the site
-//! out need not wait for the end of a period.
+//! Calls under `/dev/` that only a development server answers. `/dev/clock` advances its clock, so that whoever tries the site out need
+//! not wait for the end of a day, a week or a month.
 
 use axum::Router;
 use axum::extract::State;
@@ -15,9 +15,9 @@ use crate::query;
 const MINUTE_MS: i64 = 60 * 1000;
 
 query! {
-    /// How far.
+    /// The query of `POST /dev/clock`.
     struct MoveQuery {
-        /// Minutes: a month at most.
+        /// How far to advance the clock, in minutes; a month at most.
         minutes: RequiredParam<Whole<1, 44_640>>,
     }
 }
@@ -27,15 +27,15 @@ struct Now {
     now: String,
 }
 
-/// The calls of this module.
+/// The routes of this module.
 pub fn router(base: Base) -> Router {
     Router::new().route("/dev/clock", get(now).post(move_on)).with_state(base)
 }
 
-/// Lets a development server pass.
+/// Passes on a development server.
 ///
 /// # Errors
-/// 404 on any other.
+/// 404 on any other server.
 pub fn require(base: &Base) -> Result<(), ApiError> {
     if base.config.development { Ok(()) } else { Err(ApiError::not_found("page")) }
 }

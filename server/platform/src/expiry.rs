@@ -1,59 +1,59 @@
-//! Rows that expire: each crate says beside its migrations which of its rows are worth nothing after a time, and one job of the
-//! whole server deletes them.
+//! Retention: each crate declares beside its migrations which of its rows expire and when, and one job of the whole server deletes
+//! them.
 //!
-//! Keys are looked up where it disturbs nobody, and rows are deleted by their keys, some at a time, so that a table with
-//! millions of old rows never holds a writer up. A row that was renewed meanwhile stays.
+//! Expired keys are looked up on a reader connection, and rows are deleted by their keys in small batches, so that a table with
+//! millions of old rows never blocks other writers. A row that was renewed between the two steps stays.
 
 use crate::store::sql::{AnyRow, AssertSqlSafe, Query};
 use crate::store::{Store, StoreError, sql};
 
-/// Rows that are deleted in one transaction.
-const AT_ONCE: i64 = 200;
+/// Rows deleted per transaction.
+const BATCH_SIZE: i64 = 200;
 
-/// Which rows of a table expire, and when.
+/// The retention rule of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Expiry {
-    /// The table.
+    /// Name of the table.
     pub table: &'static str,
-    /// What becomes of its rows.
+    /// Whether and when its rows are deleted.
     pub rule: Rule,
 }
 
-/// What becomes of the rows of a table.
+/// Whether and when rows of a table are deleted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Rule {
-    /// They are deleted some time after the one that a column holds.
+    /// Rows are deleted `kept_ms` after the time in `column`.
     Delete {
         /// Columns of the primary key.
         key: &'static [&'static str],
-        /// The column with the time since 1970.
+        /// The column that holds a time since the epoch, UTC.
         column: &'static str,
-        /// What the column counts, in milliseconds.
+        /// The unit of that column, in milliseconds: 1, or 1000 for seconds.
         unit_ms: i64,
-        /// How long after it a row is kept, in milliseconds.
+        /// How long after that time a row is kept, in milliseconds.
         kept_ms: i64,
-        /// Which rows it concerns.
+        /// Which rows the rule applies to.
         condition: Condition,
     },
-    /// They are kept, for this reason, although a column looks as if they ended.
+    /// Rows are kept, for this reason, although a column looks like an expiry.
     Keep(&'static str),
 }
 
-/// Which rows of a table expire.
+/// A filter on the rows that expire.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Condition {
-    /// All of them.
+    /// All rows.
     All,
-    /// Those that hold nothing in the column.
+    /// Rows in which this column is null.
     Null(&'static str),
-    /// Those that hold one of these words in the column.
+    /// Rows in which the column has one of these values.
     OneOf(&'static str, &'static [&'static str]),
-    /// Those that hold in the column what this query finds.
+    /// Rows in which the column has a value that this query returns.
     Within(&'static str, &'static str),
 }
 
 impl Condition {
-    /// As a further condition of a statement. Names and words are constants of this program.
+    /// The condition as SQL, with a leading `and`. It is safe to concatenate: names and values are constants of this program.
     fn sql(self) -> String {
         match self {
             Self::All => String::new(),
@@ -68,12 +68,12 @@ impl Condition {
 }
 
 impl Expiry {
-    /// Rows that are deleted `kept_ms` milliseconds after the time in `column`; `key` is the primary key.
+    /// All rows are deleted `kept_ms` milliseconds after the time in `column`, itself in milliseconds; `key` is the primary key.
     pub const fn of(table: &'static str, key: &'static [&'static str], column: &'static str, kept_ms: i64) -> Self {
         Self { table, rule: Rule::Delete { key, column, unit_ms: 1, kept_ms, condition: Condition::All } }
     }
 
-    /// The same for some of the rows.
+    /// The same rule, for rows that fulfil `condition` only.
     #[must_use]
     pub const fn only(self, condition: Condition) -> Self {
         match self.rule {
@@ -84,7 +84,7 @@ impl Expiry {
         }
     }
 
-    /// The same for a column that counts units of so many milliseconds.
+    /// The same rule, for a column that counts units of `unit_ms` milliseconds.
     #[must_use]
     pub const fn counted_in(self, unit_ms: i64) -> Self {
         match self.rule {
@@ -95,27 +95,27 @@ impl Expiry {
         }
     }
 
-    /// Rows that stay, for this reason.
+    /// Rows of this table never expire, for this reason.
     pub const fn never(table: &'static str, reason: &'static str) -> Self {
         Self { table, rule: Rule::Keep(reason) }
     }
 
-    /// Deletes what has expired; gives how many rows.
+    /// Deletes all expired rows, batch by batch, and returns how many.
     ///
     /// # Errors
-    /// When the database fails. What was deleted before stays deleted.
+    /// When the database fails. Batches that were deleted before stay deleted.
     pub async fn delete(&self, store: &Store, now_ms: i64) -> Result<u64, StoreError> {
         let Rule::Delete { key, column, unit_ms, kept_ms, condition } = self.rule else { return Ok(0) };
         let (find, delete) = statements(self.table, key, column, condition);
         let before = now_ms.saturating_sub(kept_ms).div_euclid(unit_ms);
         let mut deleted = 0;
         loop {
-            let query = sql::query_as(AssertSqlSafe(find.clone())).bind(before).bind(AT_ONCE);
+            let query = sql::query_as(AssertSqlSafe(find.clone())).bind(before).bind(BATCH_SIZE);
             let found: Vec<AnyRow> = query.fetch_all(store.reader()).await?;
-            let is_last = i64::try_from(found.len()).unwrap_or(AT_ONCE) < AT_ONCE;
+            let is_last = i64::try_from(found.len()).unwrap_or(BATCH_SIZE) < BATCH_SIZE;
             let gone = delete_found(store, &delete, before, found).await?;
             deleted += gone;
-            // Without progress the same keys would be found for ever.
+            // Without this check, keys that cannot be deleted would be found for ever.
             if is_last || gone == 0 {
                 return Ok(deleted);
             }
@@ -141,8 +141,7 @@ async fn delete_found(store: &Store, delete: &str, before: i64, found: Vec<AnyRo
         .await
 }
 
-/// The statement that finds keys of expired rows, and the one that deletes a row by its key, if it is there and has
-/// still expired.
+/// The statement that finds keys of expired rows, and the one that deletes a row by its key if it is still expired.
 fn statements(table: &str, key: &[&str], column: &str, condition: Condition) -> (String, String) {
     let (keys, only) = (key.join(", "), condition.sql());
     let is_key: Vec<String> = key.iter().enumerate().map(|(place, name)| format!("{name} = ${}", place + 2)).collect();

@@ -1,8 +1,9 @@
-//! HTML that the operator writes, cleaned before it is stored.
+//! Sanitizes HTML that operators write, before it is stored.
 //!
 //! Notices, promotions and help pages may hold paragraphs, lists, tables, emphasis, links, and pictures of this site only: one
-//! from elsewhere would tell its host who reads what. All else goes: scripts, styles, frames, forms, handlers, and addresses that are neither https, mail nor a path of
-//! this site. A view cleans again; neither trusts the other (section 3 of the specification, "content (HTML)").
+//! from elsewhere would tell its host who reads what. Everything else is removed: scripts, styles, frames, forms, event handlers, and
+//! addresses that are neither https, mailto nor a path of this site. The client sanitizes again before it renders; neither side trusts
+//! the other (section 3 of the specification, "content (HTML)").
 
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
@@ -10,7 +11,7 @@ use std::sync::LazyLock;
 
 use ammonia::{Builder, UrlRelative};
 
-/// What may stand in operator HTML.
+/// The allow list of tags and attributes.
 static CLEANER: LazyLock<Builder<'static>> = LazyLock::new(|| {
     let mut cleaner = Builder::empty();
     cleaner
@@ -67,8 +68,8 @@ static CLEANER: LazyLock<Builder<'static>> = LazyLock::new(|| {
     cleaner
 });
 
-/// An address without a scheme stays only when it is a path of this site. Browsers drop tabs and line breaks wherever they
-/// stand, so that no address may hold any.
+/// An address without a scheme is kept only if it is a path of this site. Browsers ignore tabs and line breaks within an address,
+/// so none may hold any.
 fn own_path(address: &str) -> Option<Cow<'_, str>> {
     let mut characters = address.chars();
     let leads_here = characters.next() == Some('/') && !matches!(characters.next(), Some('/' | '\\'));
@@ -76,7 +77,7 @@ fn own_path(address: &str) -> Option<Cow<'_, str>> {
     (leads_here && is_plain).then_some(Cow::Borrowed(address))
 }
 
-/// The part of `html` that may be stored and shown.
+/// Removes everything from `html` that is not on the allow list.
 pub fn clean(html: &str) -> String {
     CLEANER.clean(html).to_string()
 }

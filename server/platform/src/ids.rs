@@ -1,8 +1,8 @@
-//! Identifiers and secrets.
+//! Identifiers and secret tokens.
 //!
-//! An id sorts by the time it was made, so that new rows land together at the end of an index, and those that one process makes in a millisecond
-//! sort as they were made: a stake stands before its payout. A token is a secret: all
-//! its 256 bits are random, and the database keeps only its hash.
+//! An id sorts by the time it was made, so that new rows land together at the end of an index. Ids that one process makes within a
+//! millisecond sort in the order in which they were made: a stake before its payout. A token is a secret: all its 256 bits are
+//! random, and the database keeps only its hash.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -10,7 +10,7 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use sha2::{Digest, Sha256};
 
-/// Fills `N` bytes from the operating system's generator.
+/// `N` random bytes from the operating system's generator.
 ///
 /// # Panics
 /// When the operating system has no randomness to give: no secret may be made then.
@@ -21,11 +21,11 @@ pub fn random_bytes<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// How many ids this process has made.
+/// The number of ids that this process has made.
 static MADE: AtomicU32 = AtomicU32::new(0);
 
-/// A new id: 12 hexadecimal digits of time (milliseconds since 1970), 6 that count the ids of this process and begin anew after 16 million of them, and 14
-/// random ones (RFC 9562, section 6.2).
+/// A new id of 32 hexadecimal digits: 12 of time (milliseconds since the epoch), 6 of a counter of this process that wraps around after
+/// 16 million ids, and 14 random ones (RFC 9562, section 6.2).
 pub fn new_id(now_ms: i64) -> String {
     let [_, _, time @ ..] = now_ms.to_be_bytes();
     let [_, count @ ..] = MADE.fetch_add(1, Ordering::Relaxed).to_be_bytes();
@@ -37,7 +37,7 @@ pub fn new_id(now_ms: i64) -> String {
     hex(&bytes)
 }
 
-/// What no id of [`new_id`] of this time or later is smaller than.
+/// A lower bound of all ids that [`new_id`] makes at this time or later.
 pub fn first_id(ms: i64) -> String {
     format!("{:012x}", ms.max(0))
 }

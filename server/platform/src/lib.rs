@@ -1,7 +1,7 @@
-//! What every part of the server stands on: the database, HTTP, time, secrets, messages, settings.
+//! The foundation of every server crate: database, HTTP, clock, secrets, outgoing messages, settings, background jobs.
 //!
-//! It knows members by their ids only, and nothing of their rows, of wallets or of games. A crate above it keeps a [`Base`] in its own state and its handlers ask for
-//! it by `Base: FromRef<S>`, so that no handler names the state of the whole server.
+//! It knows members by their ids only, and nothing of their rows, of wallets or of games. A crate above it keeps a [`Base`] in its own
+//! state, and its handlers extract it by `Base: FromRef<S>`, so that no handler names the state of the whole server.
 
 mod base;
 pub mod change_log;
@@ -18,6 +18,7 @@ pub mod http_client;
 pub mod ids;
 pub mod jobs;
 pub mod jwt;
+pub mod localized_text;
 pub mod order;
 pub mod outbox;
 pub mod params;
@@ -34,13 +35,12 @@ pub mod stream;
 pub mod texts;
 pub mod topic;
 pub mod vault;
-pub mod words;
 
 pub use base::{Base, Services};
-/// Amounts of money, for parties that stand on this crate alone.
+/// Amounts of money, for the sample supplier and payment provider, which depend on this crate alone.
 pub use lumora_core::domain::money;
 
-/// The tables of this crate.
+/// The migrations that create this crate's tables, oldest first.
 pub const MIGRATIONS: &[store::Migration] = store::migrations![
     "0003_seal",
     "0010_site",
@@ -54,7 +54,7 @@ pub const MIGRATIONS: &[store::Migration] = store::migrations![
     "0150_unsubscribe",
 ];
 
-/// Which rows of this crate expire.
+/// Rows of this crate's tables that the expiry job deletes.
 pub const EXPIRING: &[expiry::Expiry] = &[
     expiry::Expiry::of("used_seal_nonces", &["nonce"], "expires_at", 0),
     jobs::EXPIRING,
@@ -62,5 +62,5 @@ pub const EXPIRING: &[expiry::Expiry] = &[
     rate_limit::EXPIRING,
 ];
 
-/// The jobs of this crate.
+/// The job kinds of this crate.
 pub static JOBS: &[jobs::Kind<Base>] = outbox::JOBS;

@@ -1,11 +1,11 @@
-//! Numbers of deposits, withdrawals and transfers, short enough to be read aloud, and references that a transfer by hand names.
+//! Order numbers of deposits, withdrawals and transfers, short enough to be read aloud, and payment references of bank transfers.
 
 use crate::ids;
 
-/// Letters and digits that nobody mistakes for another.
+/// Letters and digits without look-alikes (no 0, O, 1, I).
 const ALPHABET: &[u8; 32] = b"23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/// A new number that begins with `prefix`: 40 bits of chance.
+/// A new random number such as `D-7KQ2-M9XH`, with `prefix` and 40 random bits. Uniqueness is for the caller's table to enforce.
 #[must_use]
 pub fn number(prefix: &str) -> String {
     let letters = ids::random_bytes::<8>().map(|byte| {

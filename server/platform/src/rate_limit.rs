@@ -1,9 +1,9 @@
-//! How often something may be done: a number of times from an address, or for a subject, within a window.
+//! Rate limits: a maximum number of actions per subject (an IP address, a member, a number) within a window.
 //!
-//! A window begins with the first time and ends after its length; then the count begins anew. A call is counted in a transaction of its
-//! own before the work ([`RateLimit::take`]), so that a thousand calls at once count as a thousand and a refused one costs nothing
-//! but the count. Where several limits decide together, and what one of them refuses is to count for none, the caller asks each
-//! ([`RateLimit::wait_ms`]) and then counts for all, in one transaction. A pause between two is a limit of one in a window of that length.
+//! A window begins with the first action and ends after its length; then the count restarts. A call is counted in a transaction of its
+//! own before the work ([`RateLimit::take`]), so that a thousand concurrent calls count as a thousand and a refused one costs only
+//! the count. Where several limits apply together, and a refusal by one must not count for the others, the caller checks each
+//! ([`RateLimit::wait_ms`]) and then counts for all, in one transaction. A minimum pause is a limit of one per window of that length.
 
 use lumora_core::wire::code;
 
@@ -14,38 +14,38 @@ use crate::store::{Connection, StoreError, sql};
 
 const HOUR_MS: i64 = 60 * 60 * 1000;
 
-/// Counts are worth nothing once their window is over.
+/// Counts are deleted once their window is over.
 pub const EXPIRING: Expiry = Expiry::of("rate_limits", &["subject"], "ends_at", 0);
 
-/// How often something may be done.
+/// A rate limit.
 #[derive(Debug, Clone, Copy)]
 pub struct RateLimit {
-    /// What is counted; each has its own count.
+    /// Name of the counted action; each has its own counts. Stored as the prefix of the subject.
     pub name: &'static str,
-    /// How many times within the window.
+    /// The maximum number of actions within a window.
     pub most: i64,
     /// Length of the window in milliseconds.
     pub window_ms: i64,
 }
 
-/// A count whose window is not over.
+/// A count whose window is not over; `left_ms` is the rest of the window in milliseconds.
 struct Count {
     used: i64,
     left_ms: i64,
 }
 
 impl RateLimit {
-    /// So many in an hour.
+    /// A limit of `most` per hour.
     pub const fn hourly(name: &'static str, most: i64) -> Self {
         Self { name, most, window_ms: HOUR_MS }
     }
 
-    /// So many in a day.
+    /// A limit of `most` per 24 hours.
     pub const fn daily(name: &'static str, most: i64) -> Self {
         Self { name, most, window_ms: 24 * HOUR_MS }
     }
 
-    /// One, and then none for so many milliseconds.
+    /// A minimum pause of `window_ms` milliseconds between two actions.
     pub const fn pause(name: &'static str, window_ms: i64) -> Self {
         Self { name, most: 1, window_ms }
     }
@@ -54,27 +54,27 @@ impl RateLimit {
         format!("{}:{subject}", self.name)
     }
 
-    /// Counts one for the subject.
+    /// Counts one action of the subject, in a transaction of its own.
     ///
     /// # Errors
-    /// 429 when it has had its share, with the seconds until the window is over.
+    /// 429 when the limit is exceeded, with the seconds until the window is over.
     pub async fn take(self, base: &Base, subject: &str) -> Result<(), ApiError> {
         let now_ms = base.clock.now_ms();
         let subject = subject.to_owned();
         let left = base.store.write(move |tx| Box::pin(async move { self.count(tx, &subject, now_ms).await })).await?;
-        left.map_or(Ok(()), |ms| Err(refused(ms)))
+        left.map_or(Ok(()), |ms| Err(too_many_requests(ms)))
     }
 
-    /// Passes a subject that has not had more than its share, and counts nothing.
+    /// Passes a subject that has not exceeded the limit. Counts nothing.
     ///
     /// # Errors
     /// 429 with the seconds until the window is over.
-    pub async fn refuse_spent(self, base: &Base, subject: &str) -> Result<(), ApiError> {
+    pub async fn refuse_exceeded(self, base: &Base, subject: &str) -> Result<(), ApiError> {
         let count = self.read(base.store.reader(), subject, base.clock.now_ms()).await?;
-        count.filter(|count| count.used > self.most).map_or(Ok(()), |count| Err(refused(count.left_ms)))
+        count.filter(|count| count.used > self.most).map_or(Ok(()), |count| Err(too_many_requests(count.left_ms)))
     }
 
-    /// How many were counted for the subject in its window.
+    /// The number of actions counted for the subject in its current window.
     ///
     /// # Errors
     /// When the database fails.
@@ -82,7 +82,7 @@ impl RateLimit {
         Ok(self.read(tx, subject, now_ms).await?.map_or(0, |count| count.used))
     }
 
-    /// How long until the subject may do it once more, in milliseconds; nothing when it may at once. Counts nothing.
+    /// The milliseconds until the subject may act again; `None` when it may at once. Counts nothing.
     ///
     /// # Errors
     /// When the database fails.
@@ -98,8 +98,8 @@ impl RateLimit {
         Ok(found.map(|(ends_at, used)| Count { used, left_ms: ends_at - now_ms }))
     }
 
-    /// Counts one for the subject within the caller's transaction. When it has had its share: the milliseconds until the
-    /// window is over.
+    /// Counts one action of the subject within the caller's transaction. Returns the milliseconds until the window is over if the limit
+    /// is exceeded, else `None`.
     ///
     /// # Errors
     /// When the database fails.
@@ -125,12 +125,12 @@ impl RateLimit {
     }
 }
 
-/// 429 with the seconds until a window is over that ends in `left_ms` milliseconds.
-fn refused(left_ms: i64) -> ApiError {
+/// 429 with a retry time of `left_ms` milliseconds, in seconds.
+fn too_many_requests(left_ms: i64) -> ApiError {
     ApiError::too_many(code::TOO_MANY_REQUESTS, seconds(left_ms))
 }
 
-/// Milliseconds as whole seconds, the last one begun counted as whole: what `Retry-After` says.
+/// Milliseconds as seconds, rounded up, for `Retry-After`.
 pub fn seconds(left_ms: i64) -> u32 {
     u32::try_from((left_ms + 999) / 1000).unwrap_or(u32::MAX)
 }

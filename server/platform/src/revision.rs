@@ -1,11 +1,11 @@
 //! The site's revision: a number that grows with each change an operator makes.
 //!
-//! Every reply of the API carries it as `X-Site-Revision`, so that an open page notices a change with whatever it asks next and
-//! fetches anew what it shows. The number stands in the database, because several servers may share one; each remembers it
-//! and looks again when that is older than [`FRESH_MS`]: one small read a second at most, whatever the load.
+//! Every reply of the API carries it as `X-Site-Revision`, so that an open page notices a change with its next call and
+//! reloads what it shows. The number is stored in the database, because several servers may share one; each caches it
+//! for [`FRESH_MS`]: one small read a second at most, whatever the load.
 //!
-//! It is looked up before the call is worked on. What the reply holds is then at least as new as the number beside it, and a
-//! page that has taken over a revision has not missed anything of it.
+//! It is read before the call is handled. The reply is then at least as new as the revision in its header, so a page that
+//! has seen a revision has missed none of its changes.
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
@@ -19,56 +19,56 @@ use crate::base::Base;
 use crate::store::{Connection, Store, StoreError, sql};
 use crate::topic::Topic;
 
-/// How long a remembered revision counts, in milliseconds.
+/// How long a cached revision is used, in milliseconds.
 const FRESH_MS: i64 = 1_000;
 /// The header that carries it.
 const HEADER: HeaderName = HeaderName::from_static("x-site-revision");
 
-/// The revision as this server remembers it.
+/// This server's cache of the revision.
 #[derive(Debug)]
 pub struct Revision {
-    known: AtomicI64,
-    looked_at: AtomicI64,
+    cached: AtomicI64,
+    refreshed_at: AtomicI64,
 }
 
 impl Default for Revision {
     fn default() -> Self {
-        Self { known: AtomicI64::new(0), looked_at: AtomicI64::new(i64::MIN) }
+        Self { cached: AtomicI64::new(0), refreshed_at: AtomicI64::new(i64::MIN) }
     }
 }
 
 impl Revision {
-    /// The revision, at most [`FRESH_MS`] old; what was last known when the database does not answer.
+    /// The revision, at most [`FRESH_MS`] old; the last known one when the database does not answer.
     pub async fn recent(&self, store: &Store, now_ms: i64) -> i64 {
-        let looked_at = self.looked_at.load(Ordering::Relaxed);
-        let is_due = now_ms.saturating_sub(looked_at) >= FRESH_MS || now_ms < looked_at;
-        // Of many calls at once one looks.
-        let ours =
-            is_due && self.looked_at.compare_exchange(looked_at, now_ms, Ordering::Relaxed, Ordering::Relaxed).is_ok();
-        if ours && let Err(error) = self.look(store).await {
+        let refreshed_at = self.refreshed_at.load(Ordering::Relaxed);
+        let is_due = now_ms.saturating_sub(refreshed_at) >= FRESH_MS || now_ms < refreshed_at;
+        // Of concurrent calls only one reads the database.
+        let ours = is_due
+            && self.refreshed_at.compare_exchange(refreshed_at, now_ms, Ordering::Relaxed, Ordering::Relaxed).is_ok();
+        if ours && let Err(error) = self.refresh(store).await {
             tracing::warn!(%error, "the site's revision could not be read; the one last known goes on being told");
         }
-        self.known.load(Ordering::Relaxed)
+        self.cached.load(Ordering::Relaxed)
     }
 
-    /// The revision as the database has it now.
+    /// Reads the revision from the database, and caches it.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn look(&self, store: &Store) -> Result<i64, StoreError> {
+    pub async fn refresh(&self, store: &Store) -> Result<i64, StoreError> {
         let query = sql::query_scalar("select revision from site_revision where id = 1");
         let revision: i64 = query.fetch_optional(store.reader()).await?.unwrap_or(0);
-        // Two that look at once may come back in either order.
-        Ok(self.known.fetch_max(revision, Ordering::Relaxed).max(revision))
+        // Concurrent reads may end in either order; a revision never goes back.
+        Ok(self.cached.fetch_max(revision, Ordering::Relaxed).max(revision))
     }
 }
 
-/// A revision as it is told.
+/// A revision as the API's value.
 pub fn to_value(revision: i64) -> RevisionValue {
     RevisionValue { revision: u64::try_from(revision).unwrap_or(0) }
 }
 
-/// Moves the revision on, in the transaction of the change.
+/// Increments the revision, in the transaction of the change, and announces it to all open pages.
 ///
 /// # Errors
 /// When the database fails.
@@ -78,7 +78,7 @@ pub async fn bump(connection: &mut Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Puts the revision on the replies of the API.
+/// The middleware that adds `X-Site-Revision` to the replies of the API.
 pub async fn layer(State(base): State<Base>, request: Request, next: Next) -> Response {
     let path = request.uri().path();
     if !(path.starts_with("/wps/") || path.starts_with("/lgw/")) {

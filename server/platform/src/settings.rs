@@ -1,4 +1,4 @@
-//! The operator's switches and names, as stored.
+//! The operator's settings, as stored in `site_settings`: switches, numbers and texts by name.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use lumora_core::wire::{AgentSettings, Currency, RegisterInfo, Whitelabel};
 
 use crate::store::{Store, StoreError, sql};
 
-/// One setting by its name; none where the operator has not set it.
+/// The setting of this name; `None` where the operator has not set it.
 ///
 /// # Errors
 /// When the database fails.
@@ -16,7 +16,7 @@ pub async fn value(executor: impl sql::Executor, name: &'static str) -> Result<O
     query.bind(name).fetch_optional(executor).await
 }
 
-/// One setting that is a whole number, such as an amount in minor units; none where it is not set.
+/// A setting that is a whole number, such as an amount in minor units; `None` where it is not set or no number.
 ///
 /// # Errors
 /// When the database fails.
@@ -34,12 +34,12 @@ pub enum SiteStatus {
 }
 
 impl SiteStatus {
-    /// What the setting `status` says; open where it is not set.
+    /// The status that a value of the setting `status` stands for; open where it is not set.
     pub fn of(value: Option<&str>) -> Self {
         if value == Some("1") { Self::Maintenance } else { Self::Normal }
     }
 
-    /// Reads it alone.
+    /// Reads the status from the database.
     ///
     /// # Errors
     /// When the database fails.
@@ -48,12 +48,12 @@ impl SiteStatus {
     }
 }
 
-/// Every setting by name; a name that is missing reads as its type's nothing.
+/// All settings by name. A setting that is missing reads as empty, off or `None`.
 #[derive(Debug, Default)]
 pub struct Settings(HashMap<String, String>);
 
 impl Settings {
-    /// Reads them.
+    /// Reads all settings, outside a transaction.
     ///
     /// # Errors
     /// When the database fails.
@@ -61,7 +61,7 @@ impl Settings {
         Self::read(store.reader()).await
     }
 
-    /// Reads them in a transaction that goes by them.
+    /// Reads all settings on the given connection, for a transaction that depends on them.
     ///
     /// # Errors
     /// When the database fails.
@@ -71,22 +71,22 @@ impl Settings {
         Ok(Self(rows.into_iter().collect()))
     }
 
-    /// One as it is stored; none where the operator has not set it.
+    /// The stored value; `None` where the operator has not set it.
     pub fn get(&self, name: &str) -> Option<&str> {
         self.0.get(name).map(String::as_str)
     }
 
-    /// A text.
+    /// A text; empty where it is not set.
     pub fn text(&self, name: &str) -> String {
         self.get(name).unwrap_or_default().to_owned()
     }
 
-    /// A switch.
+    /// A switch; off where it is not set.
     pub fn is_on(&self, name: &str) -> bool {
         self.get(name) == Some("true")
     }
 
-    /// A whole number, such as a time in milliseconds.
+    /// A whole number, such as a time in milliseconds; `None` where it is not set or no number.
     pub fn number(&self, name: &str) -> Option<i64> {
         self.get(name)?.parse().ok()
     }
@@ -96,7 +96,7 @@ impl Settings {
         SiteStatus::of(self.get("status"))
     }
 
-    /// The currency of every amount.
+    /// The site's currency, in which every amount is.
     pub fn currency(&self) -> Currency {
         Currency { code: self.text("currency_code"), symbol: self.text("currency_symbol") }
     }
@@ -116,7 +116,7 @@ impl Settings {
         }
     }
 
-    /// The consolidated settings of section 3 of the specification: what agents see of contracts, and who may begin one.
+    /// The agent settings of section 3 of the specification: which contracts agents see, and who may request one.
     pub fn agents(&self) -> AgentSettings {
         let requests = |name: &str| self.get(name).and_then(ContractRequests::from_name).unwrap_or_default();
         AgentSettings {
@@ -132,7 +132,7 @@ impl Settings {
         }
     }
 
-    /// What the frame needs to know of registration.
+    /// The registration settings that the client's frame needs.
     pub fn register(&self) -> RegisterInfo {
         RegisterInfo { enabled: self.is_on("register_enabled") }
     }

@@ -1,7 +1,7 @@
-//! A secret that programs of one machine share: a file of the data folder, readable by its owner alone.
+//! A secret key shared by programs on one machine: a file of the data folder, readable by its owner only.
 //!
-//! Whichever program comes first makes it, so that the operator's server and a party beside it can sign their calls to each other without
-//! anybody having to set anything up. Programs on different machines are given the same file.
+//! Whichever program starts first makes it, so that the operator's server and the sample payment provider can sign their calls to each
+//! other without any setup. Programs on different machines need a copy of the same file.
 
 use std::fs;
 use std::io::Write;
@@ -11,13 +11,13 @@ use std::path::Path;
 use crate::ids;
 use crate::store::StoreError;
 
-/// The file of the key that the site and the sample payment provider share.
+/// The name of the key file that the site and the sample payment provider share.
 pub const PAYMENT_PROVIDER: &str = "payment-provider.key";
 
-/// Length of a key as the file holds it: 256 bits in hexadecimal.
+/// Length of a key in the file: 256 bits in hexadecimal.
 const HEX_DIGITS: usize = 64;
 
-/// A secret of 256 bits. Nothing prints it.
+/// A secret of 256 bits. `Debug` hides it.
 #[derive(Clone)]
 pub struct SharedKey(String);
 
@@ -28,13 +28,13 @@ impl std::fmt::Debug for SharedKey {
 }
 
 impl SharedKey {
-    /// A key that nobody else has.
+    /// A new random key.
     #[must_use]
     pub fn random() -> Self {
         Self(ids::hex(&ids::random_bytes::<32>()))
     }
 
-    /// Reads the key in a file of a data folder, or makes both.
+    /// Reads the key from a file of the data folder; makes folder, file and key where they do not exist.
     ///
     /// # Errors
     /// [`StoreError::Folder`] when the folder can not be used or the file holds no key.
@@ -51,15 +51,15 @@ impl SharedKey {
         Ok(Self(text.to_ascii_lowercase()))
     }
 
-    /// What signatures are made under: the key's hexadecimal digits as they stand in the file.
+    /// The HMAC key: the hexadecimal digits themselves, in lower case, not the bytes that they encode.
     #[must_use]
     pub fn as_bytes(&self) -> &[u8] {
         self.0.as_bytes()
     }
 }
 
-/// Makes a file that only its owner reads, unless it is there. It is written under another name first, so that it is never seen half
-/// written, and linked without replacing, so that of two programs that start at once one text stays.
+/// Makes a file that only its owner can read, unless it exists. It is written under another name first, so that it is never seen half
+/// written, and hard-linked without replacing, so that of two programs that start at once only one text wins.
 pub(crate) fn make_file(folder: &Path, file: &str, text: impl FnOnce() -> String) -> std::io::Result<()> {
     let path = folder.join(file);
     if path.exists() {

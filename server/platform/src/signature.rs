@@ -1,8 +1,8 @@
-//! Signed calls between the operator's server and another party: HMAC-SHA256 under a secret that both hold.
+//! Signed calls between the operator's server and another party: HMAC-SHA256 under a shared secret.
 //!
-//! A call carries `X-Merchant` (whose calls these are, either way), `X-Timestamp` (seconds since 1970) and `X-Signature`, the HMAC in
-//! hexadecimal over `TIMESTAMP "\n" METHOD "\n" PATH_WITH_QUERY "\n" BODY`. The time bounds how long a call that was overheard can be sent
-//! again; that it then changes nothing is for the receiver's idempotency.
+//! A call carries `X-Merchant` (the merchant's name, in calls of either side), `X-Timestamp` (seconds since the epoch) and `X-Signature`,
+//! the HMAC in hexadecimal over `TIMESTAMP "\n" METHOD "\n" PATH_WITH_QUERY "\n" BODY`. The timestamp limits how long a recorded call
+//! can be replayed; within that time the receiver's idempotency must make a replay harmless.
 
 use axum::body::Bytes;
 use axum::extract::OriginalUri;
@@ -18,29 +18,29 @@ use crate::shared_key::SharedKey;
 const MERCHANT: HeaderName = HeaderName::from_static("x-merchant");
 const TIMESTAMP: HeaderName = HeaderName::from_static("x-timestamp");
 const SIGNATURE: HeaderName = HeaderName::from_static("x-signature");
-/// How far the clocks of both sides may be apart, in seconds, with the way of the call.
-const MOST_SKEW: i64 = 300;
+/// The maximum difference between timestamp and receiver's clock, in seconds, transit time included.
+const MAX_SKEW_S: i64 = 300;
 
-/// Why a call counts as coming from nobody.
+/// Why a call's signature was not accepted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum Unsigned {
+pub enum SignatureError {
     /// A header is missing or malformed.
     #[error("the call is not signed: send X-Merchant, X-Timestamp in seconds and X-Signature")]
     Missing,
-    /// It names somebody else.
+    /// `X-Merchant` names another merchant.
     #[error("X-Merchant names nobody that is known here: send the name that was agreed on")]
     UnknownMerchant,
-    /// The clocks differ too much, or the call is an old one.
+    /// The timestamp is too far off: the clocks differ, or the call is a replay.
     #[error("X-Timestamp is more than 300 seconds off: set the clock, and sign each call anew")]
     Skewed,
-    /// The signature is another one.
+    /// The signature does not match.
     #[error(
         "X-Signature is wrong: sign timestamp, method, path with query and body, each on a line, with the shared key"
     )]
     Wrong,
 }
 
-/// HMAC-SHA256 of the parts, one after the other, in lower-case hexadecimal.
+/// HMAC-SHA256 of the concatenated parts, in lower-case hexadecimal.
 #[must_use]
 pub fn hmac_hex(key: &[u8], parts: &[&[u8]]) -> String {
     // HMAC takes keys of every length; the error can not occur.
@@ -51,24 +51,25 @@ pub fn hmac_hex(key: &[u8], parts: &[&[u8]]) -> String {
     ids::hex(&mac.finalize().into_bytes())
 }
 
-/// Whether two texts are the same, in a time that does not tell where they differ.
+/// Compares two texts in constant time, so that the time does not tell where they differ.
 #[must_use]
-pub fn is_same(one: &str, other: &str) -> bool {
+pub fn constant_time_eq(one: &str, other: &str) -> bool {
     one.as_bytes().ct_eq(other.as_bytes()).into()
 }
 
-/// The signature of a call.
-fn of_call(key: &SharedKey, timestamp: &str, method: &str, uri: &Uri, body: &[u8]) -> String {
+/// Computes the signature of a call.
+fn call_signature(key: &SharedKey, timestamp: &str, method: &str, uri: &Uri, body: &[u8]) -> String {
     let path = uri.path_and_query().map_or("/", |path| path.as_str());
     let lines = [timestamp, "\n", method, "\n", path, "\n"].map(str::as_bytes);
     let parts: Vec<&[u8]> = lines.into_iter().chain([body]).collect();
     hmac_hex(key.as_bytes(), &parts)
 }
 
-/// Signs a call of or to `merchant`.
+/// Adds the three signature headers to a call of or to `merchant`.
 pub fn sign(request: &mut Request<Bytes>, key: &SharedKey, merchant: &'static str, now_ms: i64) {
     let timestamp = now_ms.div_euclid(1000);
-    let signature = of_call(key, &timestamp.to_string(), request.method().as_str(), request.uri(), request.body());
+    let signature =
+        call_signature(key, &timestamp.to_string(), request.method().as_str(), request.uri(), request.body());
     let headers = request.headers_mut();
     headers.insert(MERCHANT, HeaderValue::from_static(merchant));
     headers.insert(TIMESTAMP, HeaderValue::from(timestamp));
@@ -77,24 +78,24 @@ pub fn sign(request: &mut Request<Bytes>, key: &SharedKey, merchant: &'static st
     }
 }
 
-/// Checks that a call of or to `merchant` was signed under the key, and lately.
+/// Checks that a call of or to `merchant` was signed with the key, at most 300 seconds before or after `now_ms`.
 ///
 /// # Errors
-/// [`Unsigned`] says what is wrong; whoever sent it counts as nobody.
-pub fn verify(parts: &Parts, body: &[u8], key: &SharedKey, merchant: &str, now_ms: i64) -> Result<(), Unsigned> {
-    let header = |name| text(&parts.headers, name).ok_or(Unsigned::Missing);
+/// [`SignatureError`]: the call must be refused.
+pub fn verify(parts: &Parts, body: &[u8], key: &SharedKey, merchant: &str, now_ms: i64) -> Result<(), SignatureError> {
+    let header = |name| text(&parts.headers, name).ok_or(SignatureError::Missing);
     let (named, timestamp, signature) = (header(MERCHANT)?, header(TIMESTAMP)?, header(SIGNATURE)?);
     if named != merchant {
-        return Err(Unsigned::UnknownMerchant);
+        return Err(SignatureError::UnknownMerchant);
     }
-    let signed_at: i64 = timestamp.parse().map_err(|_| Unsigned::Missing)?;
-    if now_ms.div_euclid(1000).abs_diff(signed_at) > MOST_SKEW.unsigned_abs() {
-        return Err(Unsigned::Skewed);
+    let signed_at: i64 = timestamp.parse().map_err(|_| SignatureError::Missing)?;
+    if now_ms.div_euclid(1000).abs_diff(signed_at) > MAX_SKEW_S.unsigned_abs() {
+        return Err(SignatureError::Skewed);
     }
-    // A router within a router sees a shorter path than the one that was signed.
+    // A nested router sees a shorter path than the one that was signed.
     let uri = parts.extensions.get::<OriginalUri>().map_or(&parts.uri, |original| &original.0);
-    let expected = of_call(key, timestamp, parts.method.as_str(), uri, body);
-    if is_same(&expected, signature) { Ok(()) } else { Err(Unsigned::Wrong) }
+    let expected = call_signature(key, timestamp, parts.method.as_str(), uri, body);
+    if constant_time_eq(&expected, signature) { Ok(()) } else { Err(SignatureError::Wrong) }
 }
 
 fn text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
@@ -117,7 +118,7 @@ mod tests {
         Request::builder().method(method).uri(address).body(Bytes::from(body)).unwrap()
     }
 
-    fn check(request: &Request<Bytes>, key: &SharedKey, now_ms: i64) -> Result<(), Unsigned> {
+    fn check(request: &Request<Bytes>, key: &SharedKey, now_ms: i64) -> Result<(), SignatureError> {
         let (parts, body) = request.clone().into_parts();
         verify(&parts, &body, key, "lumora", now_ms)
     }
@@ -146,9 +147,13 @@ mod tests {
     fn a_signed_call_passes_within_five_minutes_either_way_and_no_longer() {
         let mut request = call("GET", "/v1/payments/a", "");
         sign(&mut request, &key(), "lumora", NOW);
-        for (off, expected) in
-            [(0, Ok(())), (300, Ok(())), (-300, Ok(())), (301, Err(Unsigned::Skewed)), (-301, Err(Unsigned::Skewed))]
-        {
+        for (off, expected) in [
+            (0, Ok(())),
+            (300, Ok(())),
+            (-300, Ok(())),
+            (301, Err(SignatureError::Skewed)),
+            (-301, Err(SignatureError::Skewed)),
+        ] {
             assert_eq!(check(&request, &key(), NOW + off * 1000), expected, "{off}");
         }
     }
@@ -163,26 +168,29 @@ mod tests {
             check(&request, &key(), NOW)
         };
         assert_eq!(changed(&|_| {}), Ok(()));
-        assert_eq!(changed(&|it| *it.body_mut() = Bytes::from("{ }")), Err(Unsigned::Wrong));
-        assert_eq!(changed(&|it| *it.method_mut() = "PUT".parse().unwrap()), Err(Unsigned::Wrong));
-        assert_eq!(changed(&|it| *it.uri_mut() = "/v1/payouts".parse().unwrap()), Err(Unsigned::Wrong));
-        assert_eq!(changed(&|it| *it.uri_mut() = "/v1/payments?x".parse().unwrap()), Err(Unsigned::Wrong));
+        assert_eq!(changed(&|it| *it.body_mut() = Bytes::from("{ }")), Err(SignatureError::Wrong));
+        assert_eq!(changed(&|it| *it.method_mut() = "PUT".parse().unwrap()), Err(SignatureError::Wrong));
+        assert_eq!(changed(&|it| *it.uri_mut() = "/v1/payouts".parse().unwrap()), Err(SignatureError::Wrong));
+        assert_eq!(changed(&|it| *it.uri_mut() = "/v1/payments?x".parse().unwrap()), Err(SignatureError::Wrong));
         let later = HeaderValue::from(NOW / 1000 + 1);
-        assert_eq!(changed(&|it| drop(it.headers_mut().insert(TIMESTAMP, later.clone()))), Err(Unsigned::Wrong));
-        assert_eq!(check(&signed, &SharedKey::random(), NOW), Err(Unsigned::Wrong));
+        assert_eq!(changed(&|it| drop(it.headers_mut().insert(TIMESTAMP, later.clone()))), Err(SignatureError::Wrong));
+        assert_eq!(check(&signed, &SharedKey::random(), NOW), Err(SignatureError::Wrong));
         for name in [MERCHANT, TIMESTAMP, SIGNATURE] {
-            assert_eq!(changed(&|it| drop(it.headers_mut().remove(&name))), Err(Unsigned::Missing), "{name}");
+            assert_eq!(changed(&|it| drop(it.headers_mut().remove(&name))), Err(SignatureError::Missing), "{name}");
         }
         let other = HeaderValue::from_static("other");
         assert_eq!(
             changed(&|it| drop(it.headers_mut().insert(MERCHANT, other.clone()))),
-            Err(Unsigned::UnknownMerchant)
+            Err(SignatureError::UnknownMerchant)
         );
         for broken in ["", "-", "9999999999999999999999", "1795250096.0"] {
             let broken = HeaderValue::from_static(broken);
-            assert_eq!(changed(&|it| drop(it.headers_mut().insert(TIMESTAMP, broken.clone()))), Err(Unsigned::Missing));
+            assert_eq!(
+                changed(&|it| drop(it.headers_mut().insert(TIMESTAMP, broken.clone()))),
+                Err(SignatureError::Missing)
+            );
         }
         let most = HeaderValue::from(i64::MIN);
-        assert_eq!(changed(&|it| drop(it.headers_mut().insert(TIMESTAMP, most.clone()))), Err(Unsigned::Skewed));
+        assert_eq!(changed(&|it| drop(it.headers_mut().insert(TIMESTAMP, most.clone()))), Err(SignatureError::Skewed));
     }
 }

@@ -1,13 +1,13 @@
-//! What things say, in the language of the call and in English where that says nothing.
+//! Texts that operators write, in the language of the call, with English as the fallback.
 
 use std::collections::HashMap;
 
 use crate::store::{Store, StoreError, sql};
 
-/// The language that every text has.
+/// The language that every text exists in.
 const FALLBACK: &str = "EN";
 
-/// The texts of one subject ("banner", "notice", ...), by id and field.
+/// The texts of one subject ("banner", "notice", ...), by the record's id and the field.
 #[derive(Debug, Default)]
 pub struct Texts(HashMap<(String, String), String>);
 
@@ -35,14 +35,14 @@ impl Texts {
         Ok(Self(texts))
     }
 
-    /// What the field of a thing says; empty when nobody wrote it.
+    /// The text of a record's field; empty where there is none.
     pub fn get(&self, id: &str, field: &str) -> String {
         self.0.get(&(id.to_owned(), field.to_owned())).cloned().unwrap_or_default()
     }
 }
 
-/// A text with figures in the places that name them, as `{ $amount }` does. So a figure stands once, in the record that it
-/// belongs to, and its texts follow it. A place that names none of `figures` stays as it is.
+/// Replaces placeholders such as `{ $amount }` by the named figures. So a figure is stored once, in its record, and not repeated
+/// in each translation. A placeholder that is not in `figures` is kept.
 pub fn filled(text: &str, figures: &[(&str, String)]) -> String {
     figures.iter().fold(text.to_owned(), |text, (name, figure)| text.replace(&format!("{{ ${name} }}"), figure))
 }

@@ -1,32 +1,32 @@
-//! What an open page is told of without asking, and the note that some of it has changed.
+//! The topics that open pages are notified of, and the announcement that one has changed.
 //!
-//! It stands below the store, whose units of work announce, and below [`push`](crate::push), which tells the pages.
+//! Used by the store, whose units of work announce changes, and by [`push`](crate::push), which sends them to pages.
 
 use lumora_core::wire::PushEvent;
 
-/// Something that changes, and that pages show.
+/// A state that changes and that open pages show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Topic {
-    /// What a member can spend.
+    /// A member's wallet balance.
     Balance,
-    /// A member's unread messages.
+    /// The number of a member's unread messages.
     Messages,
-    /// How often the operator has changed the site.
+    /// The site's revision.
     Revision,
-    /// Jobs in the background that are a member's.
+    /// The progress of a member's background jobs.
     Job,
-    /// A member's sessions. Nothing is sent of them: a stream looks whether its own still lives, and ends if not.
+    /// A member's sessions. No event is sent: a stream checks whether its own session is still valid, and ends if not.
     Session,
     /// The conversation of a member or visitor with customer service.
     Support,
-    /// A member's deposits and withdrawals.
+    /// The status of a member's deposits and withdrawals.
     Cashier,
     /// The reality check of a member who plays.
     RealityCheck,
 }
 
 impl Topic {
-    /// All of them.
+    /// All topics.
     pub const ALL: [Self; 8] = [
         Self::Balance,
         Self::Messages,
@@ -51,8 +51,8 @@ impl Topic {
         }
     }
 
-    /// Whether a state can come back that was there before. An announced change of such a topic is told even when the stream
-    /// has told the same state last: the page may have read the state between by a call.
+    /// Whether an earlier state can recur. An announced change of such a topic is sent even when it equals the state sent last: the
+    /// page may have read a different state by a call in between.
     pub const fn may_return(self) -> bool {
         matches!(self, Self::Balance | Self::Messages)
     }
@@ -86,71 +86,71 @@ impl Topics {
         Self::of(&Topic::ALL)
     }
 
-    /// These and one more.
+    /// The set with one more topic.
     #[must_use]
     pub const fn with(self, topic: Topic) -> Self {
         Self(self.0 | topic.bit())
     }
 
-    /// Those of either set.
+    /// The union of both sets.
     #[must_use]
-    pub const fn and(self, others: Self) -> Self {
+    pub const fn union(self, others: Self) -> Self {
         Self(self.0 | others.0)
     }
 
-    /// These without one.
+    /// The set without one topic.
     #[must_use]
     pub const fn without(self, topic: Topic) -> Self {
         Self(self.0 & !topic.bit())
     }
 
-    /// Those of both sets.
+    /// The intersection of both sets.
     #[must_use]
-    pub const fn among(self, others: Self) -> Self {
+    pub const fn intersection(self, others: Self) -> Self {
         Self(self.0 & others.0)
     }
 
-    /// Whether the topic is one of them.
+    /// Whether the set contains the topic.
     pub const fn contains(self, topic: Topic) -> bool {
         self.0 & topic.bit() != 0
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// One after the other.
+    /// The topics of the set.
     pub fn iter(self) -> impl Iterator<Item = Topic> {
         Topic::ALL.into_iter().filter(move |topic| self.contains(*topic))
     }
 
-    /// As the bits of a number; [`Topics::from_bits`] reads them.
+    /// The set as a bit mask; [`Topics::from_bits`] is the inverse.
     pub const fn bits(self) -> u8 {
         self.0
     }
 
-    /// The topics that these bits stand for; others are ignored.
+    /// The set that a bit mask stands for; unknown bits are ignored.
     pub fn from_bits(bits: u8) -> Self {
-        Self(bits).among(Self::all())
+        Self(bits).intersection(Self::all())
     }
 }
 
-/// Whom a change concerns.
+/// Whose pages a change is for.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Audience {
-    /// The member with this id, or the visitor who is known by a token.
+    /// The member with this id, or the visitor with this id, who is recognised by a token.
     Member(String),
-    /// Everybody who listens.
+    /// All open pages.
     Everybody,
 }
 
-/// The note that a topic has changed for somebody. It does not hold the new state, which whoever hears of it reads.
+/// The note that a topic has changed for an audience. It does not hold the new state: streams read that themselves.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Announcement {
-    /// What has changed.
+    /// The topic that has changed.
     pub topic: Topic,
-    /// For whom.
+    /// Whose pages are notified.
     pub audience: Audience,
 }
 
@@ -163,7 +163,7 @@ mod tests {
         let set = Topics::of(&[Topic::Balance, Topic::Session]);
         assert!(set.contains(Topic::Balance) && set.contains(Topic::Session) && !set.contains(Topic::Revision));
         assert_eq!(set.iter().collect::<Vec<_>>(), [Topic::Balance, Topic::Session]);
-        assert_eq!(set.without(Topic::Balance).and(Topics::of(&[Topic::Job])).iter().count(), 2);
+        assert_eq!(set.without(Topic::Balance).union(Topics::of(&[Topic::Job])).iter().count(), 2);
         assert_eq!(Topics::from_bits(set.bits()), set);
         assert_eq!(Topics::from_bits(u8::MAX), Topics::all());
         assert_eq!(Topics::all().iter().collect::<Vec<_>>(), Topic::ALL);

@@ -1,7 +1,7 @@
-//! Secrets that must be readable again, encrypted at rest under a key that is not in the database.
+//! Encryption at rest for secrets that must be readable again, under a key that is not in the database.
 //!
-//! The key is a file of the data folder, made at the first start and readable by its owner alone. A copy of the database
-//! opens nothing without it; servers that share a database share the file too.
+//! The key is a file of the data folder, made at the first start and readable by its owner only. A copy of the database
+//! reveals nothing without it; servers that share a database must share the file too.
 
 use std::fs;
 use std::path::Path;
@@ -20,7 +20,7 @@ use crate::store::StoreError;
 const FILE: &str = "secret.key";
 const NONCE: usize = 12;
 
-/// The key, ready for use.
+/// The vault's cipher and MAC keys. `Debug` hides them.
 pub struct Vault {
     cipher: ChaCha20Poly1305,
     tags: Hmac<Sha256>,
@@ -33,7 +33,7 @@ impl std::fmt::Debug for Vault {
 }
 
 impl Vault {
-    /// Reads the key of a data folder, or makes it.
+    /// Reads the key file of a data folder, or makes it.
     ///
     /// # Errors
     /// [`StoreError::Folder`] when the folder can not be used or the file holds no key.
@@ -44,15 +44,15 @@ impl Vault {
         let text = fs::read_to_string(&path).map_err(|error| unusable(error.to_string()))?;
         let key = URL_SAFE_NO_PAD.decode(text.trim()).ok().and_then(|key| <[u8; 32]>::try_from(key).ok());
         let key = key.ok_or_else(|| unusable(format!("{FILE} holds no key: restore it from a backup")))?;
-        // Another key than the cipher's, made from it.
+        // The MAC key differs from the cipher's and is derived from it.
         let mut tags = keyed(&key)?;
         tags.update(b"lumora tags");
         let tags = keyed(&tags.finalize().into_bytes())?;
         Ok(Self { cipher: ChaCha20Poly1305::new(&key.into()), tags })
     }
 
-    /// A tag by which equal texts of one purpose are known again, in hexadecimal. A copy of the database does not let anybody try
-    /// which text it stands for, however short that is.
+    /// A keyed hash of a text, in hexadecimal, to find equal texts of one purpose without storing them. Without the key file nobody
+    /// can guess the text by trying, however short it is.
     #[must_use]
     pub fn tag(&self, purpose: &str, text: &[u8]) -> String {
         let mut tag = self.tags.clone();
@@ -62,10 +62,10 @@ impl Vault {
         ids::hex(&tag.finalize().into_bytes())
     }
 
-    /// Encrypts a secret for its owner: only with the same owner does it open again.
+    /// Encrypts a secret for its owner, whose id is bound to it as associated data: it can only be decrypted with the same owner.
     ///
     /// # Errors
-    /// When the secret is too large for the cipher, which none is.
+    /// When the secret is too large for the cipher, which does not occur in practice.
     pub fn lock(&self, owner: &str, secret: &[u8]) -> Result<String, StoreError> {
         let nonce: [u8; NONCE] = ids::random_bytes();
         let payload = Payload { msg: secret, aad: owner.as_bytes() };
@@ -74,10 +74,10 @@ impl Vault {
         Ok(URL_SAFE_NO_PAD.encode([nonce.as_slice(), &locked].concat()))
     }
 
-    /// Decrypts what [`Self::lock`] gave.
+    /// Decrypts a value that [`Self::lock`] returned for the same owner.
     ///
     /// # Errors
-    /// [`StoreError::Corrupt`] for anything else, or under another key.
+    /// [`StoreError::Corrupt`] for any other text, owner or key.
     pub fn unlock(&self, owner: &str, locked: &str) -> Result<Vec<u8>, StoreError> {
         let corrupt = || StoreError::Corrupt(format!("a secret that the key in {FILE} does not open"));
         let bytes = URL_SAFE_NO_PAD.decode(locked).map_err(|_| corrupt())?;

@@ -1,9 +1,9 @@
-//! The disk below the files: what is on it for sure, what may be, and what a cut leaves of both.
+//! The model of a disk: what is durable, what may be, and what a power cut leaves of both.
 //!
-//! The model is the weakest that POSIX allows. A sync of a file puts its contents and its length on the disk, one of the folder its
-//! names. Anything else may be there or not: each sector by itself, in any order, as any of the versions that were written to
-//! it since the last sync, or as a part of one; the length as any that the file had since. Where a file has grown and its new
-//! sectors were not written, there are zeros or whatever the disk held there before.
+//! The model is the weakest that POSIX allows. A sync of a file makes its contents and length durable, a sync of the folder its names.
+//! Anything else may survive or not: each sector by itself, in any order, in any version that was written since the last sync, or as a
+//! part of one; the length as any that the file has had since. Where a file has grown and its new sectors were not written, there
+//! are zeros or whatever the disk held before.
 //!
 //! A write never changes bytes beside those that it names, which SQLite relies on (`SQLITE_IOCAP_POWERSAFE_OVERWRITE`).
 
@@ -13,24 +13,24 @@ use std::sync::Arc;
 use crate::random::Random;
 use crate::recording::{Event, FileId};
 
-/// The smallest unit that a disk writes at once.
+/// The smallest unit that a disk writes atomically, in bytes.
 const SECTOR: usize = 512;
 
-/// How much survives of what was not synced.
+/// How much of the unsynced data survives a cut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Survival {
     /// Everything, as when only the process is killed.
     All,
     /// Nothing.
     Nothing,
-    /// Everything that was done before a moment, and the last write in part: a disk that keeps the order.
+    /// Everything before a random moment, and a part of the write at that moment: a disk that keeps the order.
     Before,
-    /// Each sector in so many of a hundred cases, in any of its versions.
+    /// Each sector with this probability in percent, in any of its versions.
     Sectors(usize),
 }
 
 impl Survival {
-    /// One of them.
+    /// A random one.
     pub fn random(random: &mut Random) -> Self {
         match random.below(8) {
             0 => Self::All,
@@ -43,7 +43,7 @@ impl Survival {
     }
 }
 
-/// The files of a folder as the disk has them. [`Disk::apply`] moves it on, [`Disk::after_cut`] looks at what a cut leaves.
+/// The files of a folder as on the disk. [`Disk::apply`] replays an event, [`Disk::after_cut`] gives what a cut could leave.
 #[derive(Debug, Clone, Default)]
 pub struct Disk {
     files: Vec<File>,
@@ -53,7 +53,7 @@ pub struct Disk {
 #[derive(Debug, Clone, Default)]
 struct File {
     synced: Vec<u8>,
-    /// Since then, in their order.
+    /// Changes since the last sync, in their order.
     pending: Vec<Change>,
 }
 
@@ -63,7 +63,7 @@ enum Change {
     Truncate { size: usize },
 }
 
-/// What a name stands for: on the disk, and since then.
+/// The file that a name refers to: durably, and after each change since then.
 #[derive(Debug, Clone, Default)]
 struct Name {
     synced: Option<FileId>,
@@ -77,7 +77,7 @@ impl Disk {
         Self::default()
     }
 
-    /// Moves on by what was done.
+    /// Replays an event.
     pub fn apply(&mut self, event: &Event) {
         match event {
             Event::Create { file, name } => {
@@ -120,7 +120,7 @@ impl Disk {
         }
     }
 
-    /// The files that a cut at this moment could leave, by name.
+    /// The files that a power cut at this moment could leave, by name.
     #[must_use]
     pub fn after_cut(&self, survival: Survival, random: &mut Random) -> BTreeMap<String, Vec<u8>> {
         let mut found = BTreeMap::new();
@@ -147,7 +147,7 @@ impl Change {
         }
     }
 
-    /// The length of the file after it.
+    /// The length of the file after the change.
     fn size_after(&self, before: usize) -> usize {
         match self {
             Self::Write { offset, bytes } => before.max(offset + bytes.len()),
@@ -156,7 +156,7 @@ impl Change {
     }
 }
 
-/// Writes into a file, which grows as it must.
+/// Writes bytes into a file, which grows as needed.
 fn put(file: &mut Vec<u8>, offset: usize, bytes: &[u8]) {
     let end = offset + bytes.len();
     if file.len() < end {
@@ -186,7 +186,7 @@ impl File {
         bytes
     }
 
-    /// Each sector by itself, then the length.
+    /// A random version of each sector, then a random one of the lengths.
     fn scatter(&self, bytes: &mut Vec<u8>, percent: usize, random: &mut Random) {
         let mut sizes = vec![bytes.len()];
         let mut sectors: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
@@ -221,7 +221,7 @@ impl File {
         bytes.truncate(size);
     }
 
-    /// Puts what a change has to say of the first `cut` bytes of a sector.
+    /// Applies a change to the first `cut` bytes of a sector.
     fn put_sector(&self, bytes: &mut [u8], sector: usize, change: usize, cut: usize) {
         let (from, to) = (sector * SECTOR, sector * SECTOR + cut);
         match self.pending.get(change) {
@@ -241,7 +241,7 @@ impl File {
     }
 }
 
-/// What the disk may have held where nothing was written.
+/// Random bytes: what the disk may have held where nothing was written.
 fn junk(bytes: &mut [u8], random: &mut Random) {
     for part in bytes.chunks_mut(8) {
         let random = random.bits().to_le_bytes();

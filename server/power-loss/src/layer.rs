@@ -1,7 +1,7 @@
-//! A layer between SQLite and the disk that writes down what is done in the folders under observation.
+//! A layer between SQLite and the disk that records all changes of files in observed folders.
 //!
-//! It is the one that all connections of the process get, since the store opens them by itself; the store's own layers stand on it.
-//! Shared memory (`-shm`) is not written down: it never outlives a cut.
+//! It is the default of all connections of the process, since the store opens them itself; the store's own layers stand on it.
+//! Shared memory (`-shm`) is not recorded: it never survives a cut.
 
 use std::path::{Path, PathBuf};
 use std::sync::{OnceLock, PoisonError, RwLock};
@@ -10,39 +10,39 @@ use sqlite_vfs::{Below, File, Kind, Layer, Opened, Outcome, RegistrationFailed, 
 
 use crate::recording::{Event, FileId, Recording};
 
-/// A power cut may come between any two such parts of a write, in bytes.
+/// A power cut may come between any two parts of this size of a write, in bytes.
 const PART: usize = 4096;
 
 static OBSERVED: RwLock<Vec<(PathBuf, Recording)>> = RwLock::new(Vec::new());
 
-/// Writes down what SQLite does from now on to the files right in `folder`.
+/// Records SQLite's changes of the files directly in `folder` from now on.
 ///
 /// # Errors
 /// [`RegistrationFailed`].
 pub fn record(folder: &Path) -> Result<Recording, RegistrationFailed> {
     static REGISTERED: OnceLock<Result<(), RegistrationFailed>> = OnceLock::new();
-    (*REGISTERED.get_or_init(|| register("power-loss", true, WritesDown)))?;
+    (*REGISTERED.get_or_init(|| register("power-loss", true, RecordingLayer)))?;
     let recording = Recording::default();
     OBSERVED.write().unwrap_or_else(PoisonError::into_inner).push((folder.to_owned(), recording.clone()));
     Ok(recording)
 }
 
-/// The recording of the folder that a file is right in, and the file's name there.
+/// The recording of the folder that directly contains the file, and the file's name.
 fn observed(path: &Path) -> Option<(Recording, String)> {
     let observed = OBSERVED.read().unwrap_or_else(PoisonError::into_inner);
     let (_, recording) = observed.iter().find(|(folder, _)| path.parent() == Some(folder))?;
     Some((recording.clone(), path.file_name()?.to_string_lossy().into_owned()))
 }
 
-struct WritesDown;
+struct RecordingLayer;
 
-impl Layer for WritesDown {
+impl Layer for RecordingLayer {
     fn opened(&self, opened: Opened<'_>) -> Option<Box<dyn File>> {
         let (recording, name) = observed(opened.path?)?;
-        // The system puts the names of these on the disk with their first sync, if it was asked to make them (`UNIXFILE_DIRSYNC`).
+        // SQLite syncs the folder with the first sync of these files, if they could be created (`UNIXFILE_DIRSYNC`).
         let syncs_names = opened.may_be_new && matches!(opened.kind, Kind::Log | Kind::Journal);
         let file = recording.opened(&name);
-        Some(Box::new(Observed { recording, file, syncs_names }))
+        Some(Box::new(ObservedFile { recording, file, syncs_names }))
     }
 
     fn delete(&self, path: &Path, names: bool, below: &mut dyn FnMut() -> Outcome) -> Outcome {
@@ -53,14 +53,14 @@ impl Layer for WritesDown {
     }
 }
 
-struct Observed {
+struct ObservedFile {
     recording: Recording,
     file: FileId,
-    /// The next sync puts the names in the folder on the disk as well.
+    /// The next sync of the file also syncs the folder.
     syncs_names: bool,
 }
 
-impl File for Observed {
+impl File for ObservedFile {
     fn write(&mut self, below: &mut Below<'_>, bytes: &[u8], at: u64) -> Outcome {
         let mut offset = usize::try_from(at).unwrap_or(0);
         for (part, at) in bytes.chunks(PART).zip((at..).step_by(PART)) {

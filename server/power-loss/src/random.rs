@@ -1,4 +1,4 @@
-//! A generator of numbers that looks random and is the same for a seed, so that a failure can be shown again.
+//! A pseudo-random generator with a seed, so that a failure can be reproduced.
 
 /// SplitMix64.
 #[derive(Debug, Clone)]
@@ -18,13 +18,13 @@ impl Random {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number below `limit`, or 0 when there is none.
+    /// A number below `limit`; 0 where `limit` is 0.
     pub fn below(&mut self, limit: usize) -> usize {
         let limit = limit as u64;
         usize::try_from(self.bits().checked_rem(limit).unwrap_or(0)).unwrap_or(0)
     }
 
-    /// True in `percent` of a hundred times.
+    /// True with a probability of `percent`.
     pub fn chance(&mut self, percent: usize) -> bool {
         self.below(100) < percent
     }

@@ -1,17 +1,17 @@
-//! What was done to the files of a folder, in its order.
+//! The recorded changes of a folder's files, in their order.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use sqlite_vfs::Outcome;
 
-/// A file, whatever its name: one that is made after another of the same name was removed is another file.
+/// A file whatever its name: one that is created after another of the same name was deleted is another file.
 pub type FileId = usize;
 
-/// One thing that was done to a folder.
+/// A change of a folder.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Event {
-    /// A file was made under a name that nothing had.
+    /// A file was created under a free name.
     Create {
         /// The new file.
         file: FileId,
@@ -20,80 +20,80 @@ pub enum Event {
     },
     /// Bytes were written.
     Write {
-        /// The file.
+        /// The file written to.
         file: FileId,
-        /// Where, from the beginning of the file.
+        /// Offset of the first byte.
         offset: usize,
-        /// What.
+        /// The bytes.
         bytes: Arc<[u8]>,
     },
-    /// The file was cut off.
+    /// A file was truncated.
     Truncate {
-        /// The file.
+        /// The file that was truncated.
         file: FileId,
-        /// What is left of it, in bytes.
+        /// Its new length in bytes.
         size: usize,
     },
-    /// Everything written to the file so far is on the disk.
+    /// A file was synced: all its writes so far are durable.
     Sync {
-        /// The file.
+        /// The file that was synced.
         file: FileId,
-        /// The folder was synced as well: names that were made and removed are on the disk.
+        /// Whether the folder was synced too: created and deleted names are durable.
         names: bool,
     },
-    /// A name was removed.
+    /// A file was deleted.
     Delete {
-        /// The name.
+        /// Its name in the folder.
         name: String,
-        /// The folder was synced as well.
+        /// Whether the folder was synced too, so that the deletion is durable.
         names: bool,
     },
-    /// What a test has noted: something was acknowledged.
+    /// A mark that a test has set, such as the acknowledgement of a call.
     Mark(usize),
 }
 
-/// A folder under observation. Cloning is cheap; all clones write down the same.
+/// An observed folder. Cloning is cheap; all clones share one recording.
 #[derive(Debug, Clone, Default)]
 pub struct Recording(Arc<Mutex<Notes>>);
 
 #[derive(Debug, Default)]
 struct Notes {
     events: Vec<Event>,
-    /// The file that a name stands for.
+    /// The file that a name refers to.
     names: HashMap<String, FileId>,
     files: usize,
 }
 
 impl Recording {
-    /// Notes something between what is done to the files: everything before it came first.
+    /// Sets a mark: every change recorded before it happened before it.
     pub fn mark(&self, what: usize) {
         self.lock().events.push(Event::Mark(what));
     }
 
-    /// What was written down so far.
+    /// All events recorded so far.
     #[must_use]
     pub fn events(&self) -> Vec<Event> {
         self.lock().events.clone()
     }
 
-    /// Looks at what was written down while nothing is done to the files, so that both can be compared.
+    /// Looks at the recording while no change can happen to the files, so that both can be compared.
     pub fn while_still<T>(&self, look: impl FnOnce(&[Event]) -> T) -> T {
         look(&self.lock().events)
     }
 
-    /// How much was written down so far.
+    /// The number of events recorded so far.
     #[must_use]
     pub fn len(&self) -> usize {
         self.lock().events.len()
     }
 
-    /// Whether nothing was written down so far.
+    /// Whether nothing was recorded so far.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The file with this name, which is made by this when there is none.
+    /// The file with this name; a new one where there is none.
     pub(crate) fn opened(&self, name: &str) -> FileId {
         let mut notes = self.lock();
         if let Some(file) = notes.names.get(name) {
@@ -106,7 +106,7 @@ impl Recording {
         file
     }
 
-    /// Does something to a file and writes it down when it was done: nothing else comes between.
+    /// Changes a file and records the change, atomically: no other change comes between.
     pub(crate) fn note(&self, act: impl FnOnce() -> Outcome, event: impl FnOnce() -> Event) -> Outcome {
         let mut notes = self.lock();
         act()?;

@@ -1,10 +1,11 @@
-//! What members decide about their own data: consent to promotional messages, a copy of everything, the end of the account (sections 4 and
-//! 6 of the specification, the security centre).
+//! Members' rights over their data: consent to promotional messages, a copy of all data, closing the account (sections 4 and 6 of the
+//! specification, the security centre); and the operators' promotional messages, which depend on that consent.
 //!
-//! It stands above every crate that holds something of members and money: closing an account asks them all in one transaction, and a copy is
-//! made of what each says of its own tables ([`DataArea`]), which the crate on top hands in.
+//! It is above every crate that holds data or money of members: closing an account consults them all in one transaction, and a data
+//! copy is made of what each declares about its own tables ([`DataArea`]), which the crate `app` passes in.
 //!
-//! From the bottom up: [`consent`] (who may be sent what), [`mailing`] (what operators send), [`broadcast`] (the same on the site), [`data_copy`], [`closing`].
+//! From the bottom up: [`consent`], [`mailing`] (promotional mail and SMS), [`broadcast`] (messages in the site's inbox),
+//! [`data_copy`], [`closing`].
 
 pub mod broadcast;
 pub mod closing;
@@ -23,10 +24,10 @@ use utoipa::OpenApiRouter;
 pub use personal_data::DATA;
 pub use state::PrivacyState;
 
-/// The areas of a copy, crate by crate.
+/// The areas of a data copy, crate by crate.
 pub type Areas = &'static [&'static [DataArea]];
 
-/// The tables of this crate.
+/// The database migrations of this crate.
 pub const MIGRATIONS: &[Migration] = migrations![
     "0151_marketing",
     "0152_data_copies",
@@ -35,7 +36,7 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0301_copies_share_tickets",
 ];
 
-/// Which rows of this crate expire.
+/// The rows of this crate that expire.
 pub const EXPIRING: &[Expiry] = &[
     Expiry::of("data_copies", &["id"], "expires_at", 0),
     Expiry::of("data_copy_parts", &["copy_id", "seq"], "expires_at", 0),

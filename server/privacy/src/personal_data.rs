@@ -1,12 +1,12 @@
-//! What this crate holds about a member: consents, copies, closings.
+//! This crate's part of a member's data copy: consents, promotional calls, data copies, closures of the account.
 
 use platform::data_area::{Cell, DataArea, DataList};
-use platform::words::Words;
+use platform::localized_text::LocalizedText;
 
-/// What of a member's copy of the data comes from here.
+/// The file `privacy` of a member's data copy.
 pub const DATA: &[DataArea] = &[DataArea {
     file: "privacy",
-    about: Words {
+    about: LocalizedText {
         en: "Your consents to promotional messages with every change, and when your account was closed or opened again.",
         cn: "您对推广信息的同意及每次变更，以及账户关闭和重新开启的时间。",
         ty: "您對推廣訊息的同意及每次變更，以及帳戶關閉與重新開啟的時間。",

@@ -1,4 +1,4 @@
-//! What the handlers of this crate can reach.
+//! The state of this crate's handlers and jobs.
 
 use axum::extract::FromRef;
 use identity::passwords::Passwords;
@@ -6,14 +6,14 @@ use platform::Base;
 
 use crate::Areas;
 
-/// The base, and what only this crate needs. Cloning is cheap.
+/// The shared base, and what only this crate needs. Cloning is cheap.
 #[derive(Clone, Debug)]
 pub struct PrivacyState {
-    /// What all crates share.
+    /// The state that all crates share.
     pub base: Base,
-    /// Hashing of passwords, a few at once: the queue of the logins.
+    /// Hashing of passwords, a few at a time; shared with the logins.
     pub passwords: Passwords,
-    /// What belongs to a copy of a member's data.
+    /// The areas of a data copy, crate by crate.
     pub areas: Areas,
 }
 

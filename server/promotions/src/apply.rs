@@ -1,5 +1,5 @@
-//! Applying for a promotion: `POST /wps/promotions/apply` (section 5: a remark of at most 140 characters, at most three
-//! pictures).
+//! Applications for a promotion: `POST /wps/promotions/apply` (section 5: a remark of at most 140 characters, at most
+//! three pictures).
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use lumora_core::domain::upload::{LONGEST_REMARK, MOST_IMAGES, remark_length};
 use lumora_core::wire::{ApplyRequest, Envelope, PromotionDetailValue, code};
 use unicode_normalization::UnicodeNormalization;
 
-use super::take_part::{open_to, promo_id, set_state};
+use super::take_part::{promo_id, require_eligible, set_state};
 use super::{closed, detail};
 use identity::idempotency::{Intent, IntentKey};
 use identity::session::Member;
@@ -19,8 +19,8 @@ use platform::store::{Connection, sql};
 
 /// Apply for a promotion
 ///
-/// With a remark of at most 140 characters, counted after NFC, and at most three pictures that were uploaded before. An
-/// application that was refused may be made again while applications are taken.
+/// With a remark of at most 140 characters, counted after NFC, and at most three pictures that were uploaded before. A
+/// rejected application may be made again while applications are open.
 #[utoipa::path(
     post, path = "/wps/promotions/apply", tag = "promotions", params(IntentKey), request_body = ApplyRequest, security(("session" = [])),
     responses(
@@ -53,7 +53,7 @@ pub(super) async fn apply(
     detail::read(&base, &member.id, &id, language.code()).await.map(Reply)
 }
 
-/// The remark as it is stored: composed, without blanks at its ends.
+/// Validates and normalizes a remark: trimmed, in NFC.
 fn remark(given: &str) -> Result<String, ApiError> {
     let composed: String = given.trim().nfc().collect();
     if remark_length(&composed) > LONGEST_REMARK {
@@ -72,7 +72,7 @@ async fn carry_out(
     (remark, images): (&str, &[String]),
     now_ms: i64,
 ) -> Result<(), ApiError> {
-    let row = open_to(&mut *tx, &member.id, id, now_ms).await?;
+    let row = require_eligible(&mut *tx, &member.id, id, now_ms).await?;
     let now = u64::try_from(now_ms).unwrap_or(0);
     let state = next_state(&row.rules(), row.state(), Transition::Apply, now).ok_or_else(closed)?;
     debug_assert_eq!(state, State::Applying);
@@ -93,7 +93,7 @@ async fn carry_out(
     attach(tx, member, id, images).await
 }
 
-/// The pictures belong to the application from now on; those of a former one go, unless they are sent again.
+/// Attaches pictures to the application. Those of an earlier application are detached, unless they are sent again.
 async fn attach(tx: &mut Connection, member: &Member, id: &str, images: &[String]) -> Result<(), ApiError> {
     sql::query("update application_images set promotion_id = null where member_id = $1 and promotion_id = $2")
         .bind(&member.id)

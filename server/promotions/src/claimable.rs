@@ -1,4 +1,4 @@
-//! What a member can claim of promotions now or later, for the reward centre (section 2 of the specification, page `rewardCenter`).
+//! Rewards of promotions for the reward centre (section 2 of the specification, page `rewardCenter`).
 
 use identity::session::Member;
 use lumora_core::domain::promotion::{Mode, RewardKind, State, Status, Transition, status};
@@ -11,30 +11,30 @@ use super::filled_texts::FilledTexts;
 use super::row::PromotionRow;
 use super::take_part::carry_out;
 
-/// A promotion whose reward waits, or a raffle with draws left.
+/// A promotion whose reward can be claimed now or later, or a raffle with draws left.
 #[derive(Debug, Clone)]
 pub struct Claimable {
-    /// Names the promotion.
+    /// Id of the promotion.
     pub id: String,
-    /// In the reader's language, plain text.
+    /// Title in the reader's language, plain text.
     pub title: String,
-    /// What it gives.
+    /// Kind of the reward.
     pub reward: RewardKind,
-    /// Minor units, or hundredths of points.
+    /// Minor units, or hundredths of a point.
     pub amount: i64,
-    /// How often money must be staked before it may leave.
+    /// How many times money must be wagered before it may be withdrawn.
     pub wager_multiplier: i64,
-    /// From when on, in milliseconds; nothing where that time has come.
+    /// When it becomes claimable, in milliseconds since the epoch (UTC); `None` where it is already.
     pub claimable_from: Option<i64>,
-    /// Until when, in milliseconds; nothing where there is no end.
+    /// Until when it is claimable, in milliseconds since the epoch (UTC); `None` for no end.
     pub claimable_until: Option<i64>,
-    /// Draws that are left; 0 for what is no raffle.
+    /// Draws left; 0 for other promotions than raffles.
     pub draws: i64,
-    /// It asks for a contact first, on its own page.
+    /// Whether a contact must be given first, on the promotion's own page.
     pub on_its_page: bool,
 }
 
-/// All that a member can claim now or later, in the operator's order.
+/// Everything that a member can claim now or later, in the operator's order.
 ///
 /// # Errors
 /// When the database fails.
@@ -43,10 +43,10 @@ pub async fn of_member(base: &Base, member: &Member, language: &str, now_ms: i64
     let texts = FilledTexts::of(&base.store, "promotion", language).await?;
     let mut found = Vec::new();
     for row in rows.iter().filter(|row| row.level_min <= member.row.rank_level) {
-        let Some(wait) = waits(row, now_ms) else { continue };
+        let Some(window) = claim_window(row, now_ms) else { continue };
         let draws = if row.rules().mode == Mode::Raffle { draws_left(base, member, row).await? } else { 0 };
         let is_raffle = row.rules().mode == Mode::Raffle;
-        // Free spins are no amount: they are claimed on the page of their promotion.
+        // Free spins are no amount: they are claimed on the promotion's own page.
         let is_amount = row.reward() != RewardKind::FreeSpin && row.reward().is_paid_at_once();
         let pays = row.reward_amount > 0 && is_amount;
         if (is_raffle && draws == 0) || (!is_raffle && !pays) {
@@ -54,12 +54,12 @@ pub async fn of_member(base: &Base, member: &Member, language: &str, now_ms: i64
         }
         found.push(Claimable {
             id: row.id.clone(),
-            title: row.says(&texts, "title"),
+            title: row.text(&texts, "title"),
             reward: row.reward(),
             amount: row.reward_amount,
             wager_multiplier: row.wager_multiplier,
-            claimable_from: wait.from,
-            claimable_until: wait.until,
+            claimable_from: window.from,
+            claimable_until: window.until,
             draws,
             on_its_page: contact_needed(base, row, &member.id).await?.is_some(),
         });
@@ -67,24 +67,26 @@ pub async fn of_member(base: &Base, member: &Member, language: &str, now_ms: i64
     Ok(found)
 }
 
-struct Wait {
+struct ClaimWindow {
     from: Option<i64>,
     until: Option<i64>,
 }
 
-/// When the reward of a promotion can be claimed; nothing where it can not, or only after something else was done.
-fn waits(row: &PromotionRow, now_ms: i64) -> Option<Wait> {
+/// When the reward can be claimed; `None` where it can not, or only after another step of the member.
+fn claim_window(row: &PromotionRow, now_ms: i64) -> Option<ClaimWindow> {
     let rules = row.rules();
     let now = u64::try_from(now_ms).unwrap_or(0);
-    let now_open = Wait { from: None, until: row.ends_at };
+    let now_open = ClaimWindow { from: None, until: row.ends_at };
     match status(&rules, row.state(), now) {
-        // What an operator has agreed to outlives the end.
-        Status::Claim if row.state() == Some(State::Approved) => Some(Wait { from: None, until: None }),
+        // A reward that an operator has approved stays claimable after the end.
+        Status::Claim if row.state() == Some(State::Approved) => Some(ClaimWindow { from: None, until: None }),
         Status::Claim => Some(now_open),
         Status::Joined if rules.mode == Mode::Raffle => Some(now_open),
-        Status::ComingSoon if rules.mode == Mode::Claim => Some(Wait { from: Some(row.starts_at()), ..now_open }),
+        Status::ComingSoon if rules.mode == Mode::Claim => {
+            Some(ClaimWindow { from: Some(row.starts_at()), ..now_open })
+        }
         Status::SignedUp if matches!(rules.mode, Mode::SignUp | Mode::Raffle) => {
-            Some(Wait { from: Some(row.starts_at()), ..now_open })
+            Some(ClaimWindow { from: Some(row.starts_at()), ..now_open })
         }
         _ => None,
     }
@@ -96,10 +98,10 @@ async fn draws_left(base: &Base, member: &Member, row: &PromotionRow) -> Result<
     Ok(query.fetch_one(base.store.reader()).await?)
 }
 
-/// Gives the reward of a promotion, in the caller's transaction: the same as its own page does.
+/// Claims the reward of a promotion within the caller's transaction, as its own page does.
 ///
 /// # Errors
-/// As `POST /wps/promotions/claim`.
+/// Those of `POST /wps/promotions/claim`.
 pub async fn claim(tx: &mut Connection, member: &Member, id: &str, now_ms: i64) -> Result<(), ApiError> {
     carry_out(tx, member, id, Transition::Claim, now_ms).await
 }

@@ -1,4 +1,4 @@
-//! What the operator decides on applications: agree, refuse, hand out.
+//! Operators' decisions on applications: approve, reject, issue.
 
 use axum::http::StatusCode;
 use lumora_core::domain::promotion::{State, Transition, next_state};
@@ -13,26 +13,26 @@ use platform::http::ApiError;
 use platform::store::{Connection, Store, StoreError, TxFuture, from_row, sql};
 use protection::MemberProtection;
 
-/// An application as the operator sees it.
+/// An application for a promotion, for operators.
 #[derive(Debug, Clone)]
 pub struct Application {
     /// Id of the promotion.
     pub promotion_id: String,
     /// Account name of the member.
     pub account: String,
-    /// How far it has come: a word of [`State`].
+    /// The word of its [`State`].
     pub state: String,
-    /// When it was made, in milliseconds; nothing for a member who only signed up.
+    /// When it was made, in milliseconds since the epoch (UTC); `None` for a member who only signed up.
     pub applied_at: Option<i64>,
     /// The member's remark.
     pub remark: String,
-    /// The operator's words to it.
+    /// The operator's text to the member.
     pub reason: String,
     /// Ids of its pictures, separated by blanks.
     pub images: String,
 }
 
-struct Row {
+struct ApplicationRow {
     promotion_id: String,
     member_id: String,
     account: String,
@@ -42,14 +42,14 @@ struct Row {
     reason: String,
 }
 
-from_row!(Row { promotion_id, member_id, account, state, applied_at, remark, reason });
+from_row!(ApplicationRow { promotion_id, member_id, account, state, applied_at, remark, reason });
 
-/// The applications in a state, oldest first.
+/// Applications in a state, oldest first, at most `most`.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn applications(store: &Store, state: State, most: u32) -> Result<Vec<Application>, StoreError> {
-    let rows: Vec<Row> = sql::query_as(
+    let rows: Vec<ApplicationRow> = sql::query_as(
         "select s.promotion_id, s.member_id, m.account, s.state, s.applied_at, s.remark, s.reason from promotion_states s
          join members m on m.id = s.member_id where s.state = $1 order by s.applied_at, s.since limit $2",
     )
@@ -79,7 +79,7 @@ pub async fn applications(store: &Store, state: State, most: u32) -> Result<Vec<
     Ok(applications)
 }
 
-/// The file of a picture, a JPEG; nothing when there is none.
+/// A picture of an application as a JPEG file; `None` where there is none.
 ///
 /// # Errors
 /// When the database fails.
@@ -89,25 +89,27 @@ pub async fn picture(store: &Store, id: &str) -> Result<Option<Vec<u8>>, StoreEr
     Ok(body.and_then(|body| file_of(&body)))
 }
 
-/// A decision on what a member applied for or signed up for.
+/// An operator's decision on a member's application or sign-up.
 #[derive(Debug, Clone)]
 pub struct Decision {
     /// Id of the promotion.
     pub promotion_id: String,
     /// Account name of the member.
     pub account: String,
-    /// Approve, reject or issue.
+    /// Approve, reject or issue; any other transition is refused.
     pub transition: Transition,
-    /// Words to the member, plain text of at most 500 characters.
+    /// Text to the member, plain; cut to 500 characters.
     pub reason: String,
-    /// Who decides.
+    /// Name of the operator who decides.
     pub actor: String,
 }
 
-/// Carries it out, in the caller's transaction. Issuing money or points posts them. Gives the former and the new state.
+/// Carries out a decision within the caller's transaction. Issuing money or points posts them. Gives the former and the
+/// new state.
 ///
 /// # Errors
-/// 404 for an unknown promotion or member, 409 where the move does not fit how far the member has come.
+/// 404 for an unknown promotion or member; 403 for an excluded member and 409 for a closed account, except to reject;
+/// 409 where the member's state does not allow the transition.
 pub fn decide<'c>(
     tx: &'c mut Connection,
     decision: &'c Decision,
@@ -152,10 +154,10 @@ pub fn decide<'c>(
     })
 }
 
-/// Gives a member draws of a raffle, in the caller's transaction.
+/// Grants a member draws of a raffle within the caller's transaction.
 ///
 /// # Errors
-/// 404 for an unknown raffle or member, 409 when the promotion is none.
+/// 404 for an unknown promotion or member, 409 where the promotion is no raffle.
 pub async fn give_draws(
     tx: &mut Connection,
     (promotion_id, account): (&str, &str),

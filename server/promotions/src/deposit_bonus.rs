@@ -1,7 +1,8 @@
-//! Promotions that one takes part in with a deposit (sections 3 and 4 of the specification).
+//! Promotions that a member takes part in with a deposit (sections 3 and 4 of the specification).
 //!
-//! The cashier asks which of them a member may choose, keeps the terms of the chosen one with the deposit, and has the bonus given in the
-//! transaction that credits the money. A member takes part once: the row of `promotion_states` decides between two deposits.
+//! The cashier asks which ones a member may choose, stores the terms of the chosen one with the deposit, and grants the
+//! bonus in the transaction that credits the money. A member takes part once: of two concurrent deposits the unique row
+//! of `promotion_states` decides.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,29 +18,29 @@ use super::filled_texts::FilledTexts;
 use super::pay::MoneyReward;
 use super::row::PromotionRow;
 
-/// A promotion that a member may name in a deposit.
+/// A promotion that a member may choose for a deposit.
 #[derive(Debug, Clone)]
 pub struct DepositOffer {
-    /// In the language that was asked for, plain text.
+    /// Title in the requested language, plain text.
     pub title: String,
-    /// What a deposit that names it keeps.
+    /// The terms to store with a deposit that names it.
     pub terms: DepositTerms,
 }
 
-/// What a promotion gives for a deposit.
+/// What a promotion grants for a deposit.
 #[derive(Debug, Clone)]
 pub struct DepositTerms {
-    /// Names it.
+    /// Id of the promotion.
     pub id: String,
-    /// What it gives.
+    /// Percentage, minimum deposit and maximum bonus.
     pub bonus: DepositBonus,
-    /// How often the bonus must be staked before it may leave.
+    /// How many times the bonus must be wagered before it may be withdrawn.
     pub wager_multiplier: i64,
-    /// When it ends, in milliseconds; never where there is no end.
+    /// Until when a deposit may name it, in milliseconds since the epoch (UTC); `None` for no end.
     pub ends_at: Option<i64>,
 }
 
-/// Those that a member may choose now, in the operator's order.
+/// The promotions that a member may choose for a deposit at this time, in the operator's order.
 ///
 /// # Errors
 /// When the database fails.
@@ -61,8 +62,8 @@ pub async fn offers(
     Ok(fitting.iter().map(|row| row.deposit_offer(&texts)).collect())
 }
 
-/// The terms of a promotion that a member wants to name in a deposit, as the transaction that writes the deposit sees them; nothing where the
-/// member may not choose it now.
+/// The terms of a promotion for a deposit, read within the transaction that inserts the deposit; `None` where the
+/// member may not choose it at this time.
 ///
 /// # Errors
 /// When the database fails.
@@ -79,17 +80,17 @@ pub async fn terms(
     Ok(row.filter(|row| row.may_be_chosen_by(member, now_ms)).map(|row| row.deposit_terms()))
 }
 
-/// What a promotion is called, also one that is switched off; nothing where there is none.
+/// Title of a promotion, also of a disabled one; `None` where there is none.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn title(store: &Store, id: &str, language: &str) -> Result<Option<String>, StoreError> {
-    let row = PromotionRow::named(store.reader(), id).await?;
+    let row = PromotionRow::find_any(store.reader(), id).await?;
     let texts = FilledTexts::of(store, "promotion", language).await?;
-    Ok(row.map(|row| row.says(&texts, "title")))
+    Ok(row.map(|row| row.text(&texts, "title")))
 }
 
-/// What promotions are called, by their ids, also those that are switched off; without those that there are none of.
+/// Titles of promotions by id, also of disabled ones; unknown ids are left out.
 ///
 /// # Errors
 /// When the database fails.
@@ -101,14 +102,14 @@ pub async fn titles(
     let mut titles = BTreeMap::new();
     let texts = FilledTexts::of(store, "promotion", language).await?;
     for id in ids.iter().filter(|id| !id.is_empty()) {
-        if let Some(row) = PromotionRow::named(store.reader(), id).await? {
-            titles.insert((*id).to_owned(), row.says(&texts, "title"));
+        if let Some(row) = PromotionRow::find_any(store.reader(), id).await? {
+            titles.insert((*id).to_owned(), row.text(&texts, "title"));
         }
     }
     Ok(titles)
 }
 
-/// Notes that a member has paid in: what is for the first deposit is closed to the member from then on.
+/// Records that a member has paid in, which closes first-deposit promotions to the member.
 ///
 /// # Errors
 /// When the database fails.
@@ -117,29 +118,29 @@ pub async fn note_paid_in(tx: &mut Connection, member_id: &str, now_ms: i64) -> 
     sql::query(insert).bind(member_id).bind(now_ms).execute(tx).await.map(drop)
 }
 
-/// A bonus to give.
+/// A deposit bonus to grant.
 #[derive(Debug, Clone)]
 pub struct NewBonus<'a> {
-    /// The promotion.
+    /// Id of the promotion.
     pub promotion_id: &'a str,
-    /// Who gets it.
+    /// Id of the member who gets it.
     pub member_id: &'a str,
     /// ISO 4217 code of the wallet.
     pub currency: &'a str,
     /// Minor units.
     pub amount: i64,
-    /// How often it must be staked.
+    /// How many times it must be wagered before it may be withdrawn.
     pub wager_multiplier: i64,
-    /// Whether the deposit is the first one of the member that has arrived.
+    /// Whether no other deposit of the member was credited before.
     pub is_first: bool,
 }
 
 impl NewBonus<'_> {
-    /// Gives it, unless the member has taken part before, is excluded from play by now, or has paid in before where the promotion is for a first
-    /// deposit; says whether it was given.
+    /// Grants the bonus. False, and nothing is granted, where the member took part before, is excluded from play, or
+    /// paid in before and the promotion is for a first deposit.
     ///
     /// # Errors
-    /// What the ledger or the database reports; then nothing of it may stay.
+    /// Errors of the ledger or the database; the caller must then roll back.
     pub fn give<'c>(&'c self, tx: &'c mut Connection, now_ms: i64) -> TxFuture<'c, bool, LedgerError> {
         Box::pin(async move {
             if MemberProtection::read(&mut *tx, self.member_id).await?.is_excluded(now_ms) {
@@ -184,7 +185,7 @@ impl NewBonus<'_> {
 
 impl PromotionRow {
     fn deposit_offer(&self, texts: &FilledTexts) -> DepositOffer {
-        DepositOffer { title: self.says(texts, "title"), terms: self.deposit_terms() }
+        DepositOffer { title: self.text(texts, "title"), terms: self.deposit_terms() }
     }
 
     fn deposit_terms(&self) -> DepositTerms {
@@ -196,7 +197,7 @@ impl PromotionRow {
         }
     }
 
-    /// Whether a member may name it in a deposit now.
+    /// Whether a member may choose it for a deposit at this time.
     fn may_be_chosen_by(&self, member: &MemberRow, now_ms: i64) -> bool {
         let now = u64::try_from(now_ms).unwrap_or(0);
         next_transition(&self.rules(), self.state(), now) == Some(Transition::Deposit)
@@ -204,7 +205,7 @@ impl PromotionRow {
             && self.reward_currency == member.currency
     }
 
-    /// What it gives for a deposit.
+    /// Percentage, minimum deposit and maximum bonus.
     pub(super) fn deposit_bonus(&self) -> DepositBonus {
         DepositBonus {
             percent: u32::try_from(self.deposit_percent).unwrap_or(0),

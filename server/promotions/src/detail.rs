@@ -1,4 +1,4 @@
-//! One promotion with its terms: `GET /wps/promotions/detail`, and what every change of it answers with.
+//! A promotion with its terms: `GET /wps/promotions/detail`, and the answer to every change of it.
 
 use axum::extract::State;
 use lumora_core::domain::promotion::{Mode, RewardKind};
@@ -17,18 +17,18 @@ use platform::params::{self, Code, LanguageCode, OptionalParam, RequiredParam};
 use platform::query;
 
 query! {
-    /// The query of a promotion.
+    /// Query of a promotion.
     pub(super) struct PromotionQuery {
         /// Id of the promotion.
         id: RequiredParam<Code>,
-        /// Language code; the `Language` header unless given.
+        /// Language code; the `Language` header when omitted.
         language: OptionalParam<LanguageCode>,
     }
 }
 
 /// A promotion
 ///
-/// With its terms, the caller's application, and draws and prizes where it is a raffle. The HTML was cleaned when it was
+/// With its terms, the caller's application, and draws and prizes of a raffle. The HTML was sanitized when it was
 /// stored.
 #[utoipa::path(
     get, path = "/wps/promotions/detail", tag = "promotions", params(PromotionQuery),
@@ -48,10 +48,10 @@ pub(super) async fn promotion(
     read(&base, &member_id, &query.id.0, language).await.map(Reply)
 }
 
-/// How a promotion stands now for a member; empty for a visitor.
+/// A promotion as of the present time for a member; `member_id` is empty for a visitor.
 ///
 /// # Errors
-/// 404 when there is none.
+/// 404 where there is none.
 pub(super) async fn read(
     base: &Base,
     member_id: &str,
@@ -62,7 +62,7 @@ pub(super) async fn read(
     let row = PromotionRow::find(base.store.reader(), member_id, id).await?;
     let row = row.ok_or_else(|| ApiError::not_found("promotion"))?;
     let texts = FilledTexts::of(&base.store, "promotion", language).await?;
-    let significant = row.says(&texts, "significant");
+    let significant = row.text(&texts, "significant");
     let raffle = match row.rules().mode {
         Mode::Raffle => Some(prizes::read(&base.store, &row, member_id, language).await?),
         _ => None,
@@ -71,7 +71,7 @@ pub(super) async fn read(
     Ok(PromotionDetailValue {
         contact_needed,
         promotion: row.item(&texts, now_ms),
-        terms_html: row.says(&texts, "terms"),
+        terms_html: row.text(&texts, "terms"),
         significant_terms: significant.lines().filter(|line| !line.is_empty()).map(ToOwned::to_owned).collect(),
         my_application: application(base, &row, member_id).await?,
         raffle,
@@ -80,7 +80,7 @@ pub(super) async fn read(
     })
 }
 
-/// The field that a member has to give before this bonus is paid.
+/// The contact field that the member must give before this bonus is paid; `None` where none is required.
 ///
 /// # Errors
 /// When the database fails.

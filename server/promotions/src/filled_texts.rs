@@ -1,5 +1,6 @@
-//! What promotions, prizes and rewards say. Their figures are those of the record: a text names the place (`{ $amount }`,
-//! `{ $draws }`, `{ $stock }`, `{ $rank }`, `{ $times }`, `{ $percent }`, `{ $least }`), so that no text promises another figure than is paid.
+//! Localized texts of promotions, prizes and rewards, with the figures of their records filled in. A text holds
+//! placeholders (`{ $amount }`, `{ $draws }`, `{ $spins }`, `{ $stock }`, `{ $rank }`, `{ $times }`, `{ $percent }`, `{
+//! $least }`), so that it can not promise another figure than is paid.
 
 use lumora_core::domain::money::Money;
 use lumora_core::domain::promotion::RewardKind;
@@ -9,7 +10,7 @@ use platform::settings::Settings;
 use platform::store::{Store, StoreError};
 use platform::texts::{Texts, filled};
 
-/// The texts of a subject, and the currency that their amounts are shown in.
+/// The texts of a subject, and the currency of their amounts.
 pub(super) struct FilledTexts {
     texts: Texts,
     currency: Currency,
@@ -25,21 +26,21 @@ impl FilledTexts {
         Ok(Self { texts, currency: Settings::load(store).await?.currency() })
     }
 
-    /// What a field says, with its figures.
+    /// The text of a field with its placeholders filled in.
     pub(super) fn get(&self, id: &str, field: &str, figures: &[(&str, String)]) -> String {
         filled(&self.texts.get(id, field), figures)
     }
 
-    /// What is paid, as it is shown: points as a number, anything else as money.
+    /// An amount for readers: points as a number, everything else as money.
     pub(super) fn amount(&self, reward: Option<RewardKind>, minor_units: i64) -> String {
         match reward {
             Some(RewardKind::Points) => grouped(minor_units / 100),
-            _ => self.currency.shown(Money(minor_units)),
+            _ => self.currency.format(Money(minor_units)),
         }
     }
 }
 
-/// A whole number with a comma between thousands.
+/// A whole number with commas between thousands.
 pub(super) fn grouped(number: i64) -> String {
     let shown = Money(number.saturating_mul(100)).grouped();
     shown.strip_suffix(".00").unwrap_or(&shown).to_owned()

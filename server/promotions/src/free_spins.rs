@@ -1,4 +1,4 @@
-//! Free spins as a reward of a promotion or of the points mall: what either grants, and what stands in the way.
+//! Free spins as a reward of a promotion or of the points mall.
 
 use axum::http::StatusCode;
 use games::free_spins::{FreeSpinsSource, FreeSpinsTerms, Granted, NewFreeSpins};
@@ -6,10 +6,10 @@ use lumora_core::wire::code;
 use platform::http::ApiError;
 use platform::store::Connection;
 
-/// Grants what was promised, in the transaction that marks it as given.
+/// Grants free spins within the transaction that marks the reward as given.
 ///
 /// # Errors
-/// 403 where the member gets no bonuses now; 409 where the terms can not be given as the catalogue and the licence are now.
+/// 403 where the member may get no bonuses at this time; 409 where games or licence do not allow the terms any more.
 pub(crate) async fn grant(
     tx: &mut Connection,
     source: FreeSpinsSource,
@@ -25,7 +25,7 @@ pub(crate) async fn grant(
             let message = "the member is given no bonuses now: excluded, marked, or closed";
             Err(ApiError::refused(StatusCode::FORBIDDEN, code::NOT_ENABLED, message))
         }
-        Granted::Unfit(problem) => {
+        Granted::InvalidTerms(problem) => {
             tracing::warn!(reference, %problem, "free spins that were promised can not be given");
             let message = "these free spins can not be given now: ask customer service";
             Err(ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message))

@@ -1,10 +1,10 @@
-//! Promotions: the list and the terms, taking part, applications with pictures, raffles, what the operator decides, and what
-//! points buy (sections 2, 3, 4, 5 and 7 of the specification).
+//! Promotions: list, terms, sign-up, applications with pictures, raffles, operators' decisions, and the points mall
+//! (sections 2, 3, 4, 5 and 7 of the specification).
 //!
-//! A row of `promotion_states` says what a member did, and nothing else: how a promotion stands follows from it and from the
-//! clock by the core's own [`domain::promotion`](lumora_core::domain::promotion), in which client and server agree. Every
-//! change is one unit of work, which checks the move, writes the state and posts what is paid; the ledger's key names
-//! promotion and member, or the draw, so that nothing is ever paid twice.
+//! A row of `promotion_states` stores only what a member did. The status of a promotion follows from it and from the
+//! time by [`domain::promotion`](lumora_core::domain::promotion), which client and server share. Every change is one
+//! unit of work that checks the transition, writes the state and posts the reward. The ledger's idempotency key names
+//! promotion and member, or the draw, so that nothing is paid twice.
 
 mod apply;
 pub mod claimable;
@@ -44,7 +44,7 @@ pub use pay::MoneyReward;
 pub use personal_data::DATA;
 pub use state::PromotionState;
 
-/// The tables of this crate.
+/// Migrations of this crate's tables, in order.
 pub const MIGRATIONS: &[Migration] = migrations![
     "0065_promotions",
     "0066_point_mall",
@@ -56,13 +56,14 @@ pub const MIGRATIONS: &[Migration] = migrations![
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
-/// Which rows of this crate expire: pictures that were sent in and that no application names after a day, and where a reward went, some time after its end.
+/// Expiry of this crate's rows: pictures that were uploaded and not attached to an application within a day, and
+/// delivery addresses some time after the end of their redemption.
 pub const EXPIRING: &[Expiry] = &[
     Expiry::of("application_images", &["id"], "uploaded_at", DAY_MS).only(Condition::Null("promotion_id")),
     Expiry::of("point_deliveries", &["redemption_id"], "expires_at", 0),
 ];
 
-/// The jobs of this crate.
+/// Kinds of background jobs of this crate.
 pub static JOBS: &[Kind<Base>] = &[Kind::scheduled::<points::earn::EarnPoints>()];
 
 /// The calls of this crate.
@@ -73,8 +74,8 @@ pub fn router() -> OpenApiRouter<PromotionState> {
         .routes(routes!(apply::apply))
         .routes(routes!(raffle::draw))
         .route_layer(middleware::from_fn(idempotency::layer));
-    // Without the layer, which keeps bodies in memory for their fingerprint: a picture that is sent twice is stored twice, and
-    // what no application names is swept away.
+    // Outside the idempotency layer, which keeps bodies in memory for their fingerprint: a picture that is uploaded
+    // twice is stored twice, and expires unless an application names it.
     let uploads = OpenApiRouter::new()
         .routes(routes!(upload::upload))
         .route_layer(DefaultBodyLimit::max(IMAGE_BYTES as usize - 1));
@@ -87,7 +88,7 @@ pub fn router() -> OpenApiRouter<PromotionState> {
         .merge(points::router())
 }
 
-/// 409: the move is not to be made now: too early, too late, or made before.
+/// 409: the transition is not allowed at this time, or was made before.
 fn closed() -> ApiError {
     let message = "this is not possible now: the promotion is not open for it, or it was done before";
     ApiError::refused(StatusCode::CONFLICT, code::PROMOTION_CLOSED, message)

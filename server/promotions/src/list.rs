@@ -14,16 +14,16 @@ use platform::query;
 use platform::store::{Store, StoreError};
 
 query! {
-    /// The query of the promotions.
+    /// Query of the list of promotions.
     pub(super) struct PromotionsQuery {
-        /// Language code; the `Language` header unless given.
+        /// Language code; the `Language` header when omitted.
         language: OptionalParam<LanguageCode>,
     }
 }
 
 /// Promotions
 ///
-/// All that show, in the operator's order, each with how it stands for the caller by the server's clock.
+/// All that are listed, in the operator's order, each with its status for the caller by the server's clock.
 #[utoipa::path(
     get, path = "/wps/promotions", tag = "promotions", params(PromotionsQuery),
     responses((status = 200, body = Envelope<PromotionsValue>), (status = 400, body = ErrorEnvelope))
@@ -38,7 +38,7 @@ pub(super) async fn promotions(
     let now_ms = base.clock.now_ms();
     let texts = FilledTexts::of(&base.store, "promotion", language).await?;
     let member_id = member.map(|member| member.id).unwrap_or_default();
-    // Nothing is advertised to who is excluded or marked.
+    // Nothing is advertised to members who are excluded or may not be marketed to.
     if !member_id.is_empty() && !protection::may_be_marketed_to(base.store.reader(), &member_id).await? {
         return Ok(Reply(PromotionsValue { list: Vec::new(), server_time: rfc3339(now_ms) }));
     }
@@ -47,7 +47,7 @@ pub(super) async fn promotions(
     Ok(Reply(PromotionsValue { list, server_time: rfc3339(now_ms) }))
 }
 
-/// What finds the promotions that a visitor sees and that are not over, in the operator's order.
+/// Entries of the site's search: promotions that a visitor sees and that are not over, in the operator's order.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,6 +1,7 @@
-//! What a promotion, a mission or a leaderboard pays: money from the operator's account of promotions into the wallet, or points from where points come
-//! from. Each posting has a key that the promotion and the member, or the draw, make; it posts once for ever. Money that must be staked
-//! first is a credit of the wagering from the same transaction on.
+//! Pays the rewards of promotions, missions and leaderboards: money from the operator's promotion account into the
+//! wallet, or points from the points issuer. The idempotency key of each posting is made of promotion and member, or of
+//! the draw, so that it posts once. Money with a wagering requirement becomes a wagering credit in the same
+//! transaction.
 
 use axum::http::StatusCode;
 use bets::wagering::{NewCredit, Source, granted_id};
@@ -12,29 +13,30 @@ use ledger::{self, Account, AccountKind, LedgerError, POINTS, Transaction, Trans
 use platform::http::ApiError;
 use protection::policy;
 
-/// A payment.
+/// A reward to pay to a member.
 #[derive(Debug, Clone)]
 pub struct Payment<'a> {
-    /// Why.
+    /// Kind of the ledger transaction.
     pub kind: TransactionKind,
-    /// Posts once.
+    /// The ledger's idempotency key.
     pub key: String,
-    /// What it belongs to.
+    /// Reference of the ledger transaction: id of the promotion, draw or claim.
     pub reference: String,
-    /// Money or points.
+    /// Kind of the reward. Only money and points are paid here.
     pub reward: RewardKind,
-    /// Minor units.
+    /// Minor units, or hundredths of a point.
     pub amount: i64,
     /// ISO 4217 code of the money.
     pub currency: &'a str,
-    /// How often money must be staked before it may leave; 0 for never.
+    /// How many times money must be wagered before it may be withdrawn; 0 for never.
     pub wager_multiplier: i64,
 }
 
-/// Posts it for a member whose wallet is in `wallet_currency`. Gives what was paid: nothing for what the ledger does not pay.
+/// Posts a reward for a member whose wallet is in `wallet_currency`. Gives the amount paid: 0 for rewards that are not
+/// paid by the ledger.
 ///
 /// # Errors
-/// 403 where the wallet is in another currency than the reward.
+/// 403 where the reward is in another currency than the wallet.
 pub async fn pay(
     connection: &mut Connection,
     payment: Payment<'_>,
@@ -59,28 +61,29 @@ pub async fn pay(
     Ok(amount)
 }
 
-/// Money for a wallet of the same currency.
+/// Bonus money to pay into a wallet of the same currency.
 #[derive(Debug)]
 pub struct MoneyReward<'a> {
-    /// Why it moves.
+    /// Kind of the ledger transaction.
     pub kind: TransactionKind,
-    /// Posts once.
+    /// The ledger's idempotency key.
     pub key: String,
-    /// What it belongs to.
+    /// Reference of the ledger transaction and of the wagering credit.
     pub reference: String,
     /// Minor units.
     pub amount: i64,
     /// ISO 4217 code.
     pub currency: &'a str,
-    /// How often it must be staked before it may leave; 0 for never.
+    /// How many times it must be wagered before it may be withdrawn; 0 for never.
     pub wager_multiplier: i64,
 }
 
 impl MoneyReward<'_> {
-    /// Posts it, and what of it must be staked: what was promised, and no more than the licence allows on the day.
+    /// Posts the money, with a wagering credit for the promised requirement or the licence's maximum, whichever is
+    /// lower.
     ///
     /// # Errors
-    /// What the ledger or the database reports; then nothing of it may stay.
+    /// Errors of the ledger or the database; the caller must then roll back.
     pub async fn pay(self, tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<(), LedgerError> {
         let Self { kind, key, reference, amount, currency, wager_multiplier } = self;
         let promised = u32::try_from(wager_multiplier).unwrap_or(u32::MAX);

@@ -1,14 +1,14 @@
-//! What this crate holds about a member: promotions and draws, and what points bought.
+//! What this crate holds about a member, for the copy of personal data: promotions, draws, and redemptions of points.
 
 use platform::data_area::{Cell, DataArea, DataList};
-use platform::words::Words;
+use platform::localized_text::LocalizedText;
 
-/// What of a member's copy of the data comes from here.
+/// This crate's part of a member's copy of the data.
 pub const DATA: &[DataArea] = &[PROMOTIONS, POINTS];
 
 const PROMOTIONS: DataArea = DataArea {
     file: "promotions",
-    about: Words {
+    about: LocalizedText {
         en: "Promotions and raffles that you took part in, and what came of it.",
         cn: "您参加的优惠活动和抽奖及其结果。",
         ty: "您參加的優惠活動與抽獎及其結果。",
@@ -49,7 +49,7 @@ const PROMOTIONS: DataArea = DataArea {
 
 const POINTS: DataArea = DataArea {
     file: "points-mall",
-    about: Words {
+    about: LocalizedText {
         en: "What you redeemed and converted points for, and where it was sent. Address and number are deleted 180 days after the end.",
         cn: "您用积分兑换的奖品和现金，以及寄送信息。地址和号码在结束180天后删除。",
         ty: "您用點數兌換的獎品與現金，以及寄送資料。地址與號碼於結束180天後刪除。",

@@ -1,4 +1,4 @@
-//! What a raffle offers, and what a member has drawn from it.
+//! Prizes of a raffle, and a member's draws.
 
 use lumora_core::domain::money::Money;
 use lumora_core::domain::promotion::RewardKind;
@@ -9,10 +9,10 @@ use platform::store::{Store, StoreError, from_row, sql};
 use super::filled_texts::FilledTexts;
 use super::row::PromotionRow;
 
-/// How many of the caller's latest draws are listed.
+/// The member's latest draws that are listed, at most.
 const DRAWS_LISTED: i64 = 20;
 
-/// A prize as stored.
+/// A row of `raffle_prizes`. `amount` is in minor units, or hundredths of a point.
 pub(super) struct PrizeRow {
     pub(super) id: String,
     pub(super) prize_type: String,
@@ -30,13 +30,13 @@ impl PrizeRow {
         sql::query_as(query).bind(promotion_id).fetch_all(executor).await
     }
 
-    /// How often it is drawn, relative to the others.
+    /// The weight of the prize in the draw, relative to the other prizes.
     pub(super) fn weight(&self) -> u32 {
         u32::try_from(self.weight).unwrap_or(0)
     }
 }
 
-/// What a raffle offers, and what the member has drawn.
+/// The prizes of a raffle with the member's draws.
 pub(super) async fn read(
     store: &Store,
     row: &PromotionRow,

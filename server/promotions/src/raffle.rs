@@ -1,19 +1,19 @@
 //! Raffles: `getRafflePromotion` and `MCS2_claimRafflePromotion` (section 7 of the specification).
 //!
-//! Each row of `raffle_draws` entitles to one draw. Drawing marks the oldest one that is left and posts its prize under a key
-//! that the draw's id makes, in one transaction: a draw that was made can not be made again, and its prize is never paid
-//! twice. The number comes from the operating system's generator; the odds are the weights, which the client shows.
+//! Each row of `raffle_draws` entitles to one draw. A draw marks the oldest unused row and posts its prize in one
+//! transaction, under an idempotency key made of the row's id: a row is drawn once and its prize paid once. The number
+//! comes from the operating system's random generator; the odds are the weights, which the client shows.
 
 use axum::extract::State as Shared;
 use axum::http::StatusCode;
-use lumora_core::domain::promotion::{Mode, RewardKind, Status, drawn, status};
+use lumora_core::domain::promotion::{Mode, RewardKind, Status, prize_index, status};
 use lumora_core::wire::{Envelope, PromotionDetailValue, PromotionRequest, RaffleValue, code};
 use platform::store::{Connection, sql};
 
 use super::pay::{Payment, pay};
 use super::prizes::{self, PrizeRow};
 use super::row::PromotionRow;
-use super::take_part::{open_to, promo_id};
+use super::take_part::{promo_id, require_eligible};
 use super::{closed, detail};
 use identity::idempotency::{Intent, IntentKey};
 use identity::session::{MaybeMember, Member};
@@ -25,16 +25,16 @@ use platform::params::{self, Code, LanguageCode, OptionalParam, RequiredParam};
 use platform::query;
 
 query! {
-    /// The query of a raffle.
+    /// Query of a raffle.
     pub(super) struct RaffleQuery {
         /// Id of the promotion.
         promo_id: RequiredParam<Code>,
-        /// Language code; the `Language` header unless given.
+        /// Language code; the `Language` header when omitted.
         language: OptionalParam<LanguageCode>,
     }
 }
 
-/// Draws and prizes of a raffle
+/// A raffle with its prizes and the member's draws
 #[utoipa::path(
     get, path = "/wps/relay/getRafflePromotion", tag = "promotions", params(RaffleQuery),
     responses(
@@ -54,9 +54,9 @@ pub(super) async fn raffle(
     Ok(Reply(prizes::read(&base.store, &row, &member_id, language).await?))
 }
 
-/// Draw once
+/// Draw a prize
 ///
-/// Uses one draw up. The prize is in the wallet, or among the points, when the call answers.
+/// Uses up one draw. The prize is credited to the wallet or the points when the call answers.
 #[utoipa::path(
     post, path = "/wps/relay/MCS2_claimRafflePromotion", tag = "promotions", params(IntentKey), request_body = PromotionRequest,
     security(("session" = [])),
@@ -84,7 +84,7 @@ pub(super) async fn draw(
 }
 
 async fn carry_out(tx: &mut Connection, member: &Member, id: &str, chance: u64, now_ms: i64) -> Result<(), ApiError> {
-    let row = open_to(&mut *tx, &member.id, id, now_ms).await?;
+    let row = require_eligible(&mut *tx, &member.id, id, now_ms).await?;
     let stands = status(&row.rules(), row.state(), u64::try_from(now_ms).unwrap_or(0));
     if row.rules().mode != Mode::Raffle || stands != Status::Joined {
         return Err(closed());
@@ -95,9 +95,10 @@ async fn carry_out(tx: &mut Connection, member: &Member, id: &str, chance: u64, 
     let draw = draw.ok_or_else(no_draws_left)?;
     let prizes = PrizeRow::of(&mut *tx, id).await?;
     let total: u64 = prizes.iter().map(|prize| u64::from(prize.weight())).sum();
-    // The upper half of a product of 128 bits: every number below the total, as evenly as 64 random bits allow.
+    // The upper half of the 128-bit product: a number below `total`, uniform to within the resolution of 64 random
+    // bits.
     let number = u64::try_from((u128::from(chance) * u128::from(total)) >> 64).unwrap_or(0);
-    let place = drawn(prizes.iter().map(PrizeRow::weight), number);
+    let place = prize_index(prizes.iter().map(PrizeRow::weight), number);
     let prize = place.and_then(|place| prizes.get(place)).ok_or_else(closed)?;
     let marked = sql::query("update raffle_draws set drawn_at = $2, prize_id = $3 where id = $1 and drawn_at is null")
         .bind(&draw)

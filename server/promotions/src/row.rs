@@ -1,4 +1,4 @@
-//! A promotion as stored, with what the caller did about it.
+//! Rows of promotions, joined with a member's state in them.
 
 use games::free_spins::FreeSpinsTerms;
 use lumora_core::domain::money::Money;
@@ -10,7 +10,7 @@ use platform::clock::rfc3339;
 use platform::store::{StoreError, from_row, sql};
 use protection::policy;
 
-/// Everything of a promotion; `$1` is the member's id, empty for a visitor.
+/// Selects promotions; `$1` is the member's id, empty for a visitor.
 const SELECT: &str = "select p.id, p.category, p.image_url, p.mobile_url, p.starts_at, p.ends_at, p.sign_up_from, p.sign_up_to,
     p.apply_mode, p.reward_type, p.reward_amount, p.reward_currency, p.wager_multiplier, p.draws, p.images_min, p.level_min,
     p.stock, p.featured, p.deposit_percent, p.deposit_least, p.first_deposit, p.products, p.spin_games, p.spins, p.spin_value, p.spin_max_win, p.spin_days,
@@ -18,10 +18,10 @@ const SELECT: &str = "select p.id, p.category, p.image_url, p.mobile_url, p.star
     case when p.first_deposit = 1 and exists (select 1 from paid_in_members m where m.member_id = $1) then 1 else 0 end as excluded,
     s.state, s.applied_at, s.reviewed_at, s.reason, s.remark
     from promotions p left join promotion_states s on s.promotion_id = p.id and s.member_id = $1";
-/// The most promotions that the list gives.
-const MOST: i64 = 100;
+/// Promotions in the list, at most.
+const MAX_LISTED: i64 = 100;
 
-/// A promotion, and how far the caller has come with it.
+/// A promotion with the member's state in it. Amounts are minor units, times milliseconds since the epoch (UTC).
 #[derive(Debug, Clone)]
 pub(super) struct PromotionRow {
     pub(super) id: String,
@@ -45,14 +45,14 @@ pub(super) struct PromotionRow {
     pub(super) deposit_percent: i64,
     pub(super) deposit_least: i64,
     first_deposit: i64,
-    /// Codes of the products whose play it asks for, with spaces between them.
+    /// Codes of the products that must be played for it, separated by blanks.
     products: String,
     spin_games: String,
     spins: i64,
     spin_value: i64,
     spin_max_win: i64,
     spin_days: i64,
-    /// Id of the policy that the operator has chosen.
+    /// Id of the operator's licence policy.
     policy: String,
     excluded: i64,
     state: Option<String>,
@@ -103,13 +103,13 @@ fn moment(ms: i64) -> u64 {
     u64::try_from(ms).unwrap_or(0)
 }
 
-fn shown(ms: Option<i64>) -> String {
+fn optional_time(ms: Option<i64>) -> String {
     ms.map(rfc3339).unwrap_or_default()
 }
 
 impl PromotionRow {
-    /// The promotions that show, in the operator's order: none that is switched off or that the licence forbids, and of those that are over
-    /// only what the member had a part in or what ended within the last 30 days.
+    /// The listed promotions, in the operator's order: enabled and allowed by the licence; ended ones only if the
+    /// member took part or they ended within the last 30 days.
     pub(super) async fn list(
         executor: impl sql::Executor,
         member_id: &str,
@@ -120,13 +120,13 @@ impl PromotionRow {
             "{SELECT} where p.enabled = 1 and (p.ends_at is null or p.ends_at > $2 or s.state is not null)
              order by p.rank, p.id limit $3"
         );
-        // The text is put together from constants of this module; every value is bound.
-        let query = sql::query_as(sql::AssertSqlSafe(query)).bind(member_id).bind(now_ms - KEPT_MS).bind(MOST);
+        // The SQL is assembled from constants of this module; all values are bound.
+        let query = sql::query_as(sql::AssertSqlSafe(query)).bind(member_id).bind(now_ms - KEPT_MS).bind(MAX_LISTED);
         let rows: Vec<Self> = query.fetch_all(executor).await?;
         Ok(rows.into_iter().filter_map(Self::within_licence).collect())
     }
 
-    /// The promotion with this id; nothing when there is none, it is switched off, or the licence forbids it.
+    /// The promotion with this id; `None` for an unknown or disabled one, or one that the licence forbids.
     pub(super) async fn find(
         executor: impl sql::Executor,
         member_id: &str,
@@ -138,7 +138,8 @@ impl PromotionRow {
         Ok(row.and_then(Self::within_licence))
     }
 
-    /// The promotion, where the licence allows it. Who has a part in it already keeps that, and stakes no more for it than the licence allows.
+    /// The promotion, if the licence allows it. A member who takes part keeps a forbidden one, with the wagering
+    /// requirement capped to the licence's maximum.
     fn within_licence(self) -> Option<Self> {
         let policy = policy::of(&self.policy);
         let wagering = u32::try_from(self.wager_multiplier).unwrap_or(u32::MAX);
@@ -149,23 +150,23 @@ impl PromotionRow {
         self.state.is_some().then_some(Self { wager_multiplier, ..self })
     }
 
-    /// The promotion with this id, whether it is switched on or not, without what anybody did about it.
-    pub(super) async fn named(executor: impl sql::Executor, id: &str) -> Result<Option<Self>, StoreError> {
+    /// The promotion with this id, also a disabled one, without a member's state.
+    pub(super) async fn find_any(executor: impl sql::Executor, id: &str) -> Result<Option<Self>, StoreError> {
         let query = format!("{SELECT} where p.id = $2");
         sql::query_as(sql::AssertSqlSafe(query)).bind("").bind(id).fetch_optional(executor).await
     }
 
-    /// When it begins, in milliseconds.
+    /// When it begins, in milliseconds since the epoch (UTC).
     pub(super) const fn starts_at(&self) -> i64 {
         self.starts_at
     }
 
-    /// Whether its time has passed.
+    /// Whether it has ended.
     pub(super) fn is_over(&self, now_ms: i64) -> bool {
         self.ends_at.is_some_and(|end| end <= now_ms)
     }
 
-    /// What decides how it stands. A word that nobody knows counts as the one that promises least.
+    /// The rules that its status follows from. Unknown words are read as the mode and reward that promise least.
     pub(super) fn rules(&self) -> Promotion {
         Promotion {
             mode: Mode::parse(&self.apply_mode).unwrap_or(Mode::Auto),
@@ -182,13 +183,13 @@ impl PromotionRow {
 
     pub(super) fn reward(&self) -> RewardKind {
         match RewardKind::parse(&self.reward_type) {
-            // Free spins without terms are given by people.
+            // Free spins without terms are granted by hand.
             Some(RewardKind::FreeSpin) if self.spins == 0 => RewardKind::Physical,
             kind => kind.unwrap_or(RewardKind::Physical),
         }
     }
 
-    /// The free spins that it gives.
+    /// The terms of the free spins that it grants.
     pub(super) fn free_spins(&self) -> FreeSpinsTerms {
         FreeSpinsTerms {
             games: FreeSpinsTerms::games_of(&self.spin_games),
@@ -200,13 +201,13 @@ impl PromotionRow {
         }
     }
 
-    /// How far the caller has come.
+    /// The member's state; `None` where the member did nothing.
     pub(super) fn state(&self) -> Option<State> {
         self.state.as_deref().and_then(State::parse)
     }
 
-    /// What a field of its texts says, with its own figures.
-    pub(super) fn says(&self, texts: &FilledTexts, field: &str) -> String {
+    /// The text of a field with the promotion's figures filled in.
+    pub(super) fn text(&self, texts: &FilledTexts, field: &str) -> String {
         let figures = [
             ("amount", texts.amount(Some(self.reward()), self.reward_amount)),
             ("draws", grouped(self.draws)),
@@ -220,20 +221,20 @@ impl PromotionRow {
         texts.get(&self.id, field, &figures)
     }
 
-    /// As it travels.
+    /// The promotion as the wire type, with its status at a time.
     pub(super) fn item(&self, texts: &FilledTexts, now_ms: i64) -> PromotionItem {
         let state = self.state();
         PromotionItem {
             promo_id: self.id.clone(),
-            title: self.says(texts, "title"),
-            summary: self.says(texts, "summary"),
+            title: self.text(texts, "title"),
+            summary: self.text(texts, "summary"),
             category: self.category.clone(),
             image_url: self.image_url.clone(),
             mobile_url: self.mobile_url.clone(),
             start_at: rfc3339(self.starts_at),
-            end_at: shown(self.ends_at),
-            register_from: shown(self.sign_up_from),
-            register_to: shown(self.sign_up_to),
+            end_at: optional_time(self.ends_at),
+            register_from: optional_time(self.sign_up_from),
+            register_to: optional_time(self.sign_up_to),
             apply_mode: self.rules().mode.as_str().to_owned(),
             reward: PromotionReward {
                 kind: self.reward().as_str().to_owned(),

@@ -1,15 +1,15 @@
-//! What the handlers of this crate can reach.
+//! State of this crate's handlers.
 
 use axum::extract::FromRef;
 use identity::passwords::Passwords;
 use platform::Base;
 
-/// The base, and what only this crate needs. Cloning is cheap.
+/// The shared base, and what only this crate needs. Cloning is cheap.
 #[derive(Clone, Debug)]
 pub struct PromotionState {
-    /// What all crates share.
+    /// Store, clock, vault and configuration that all crates share.
     pub base: Base,
-    /// Hashing of passwords, a few at once: the queue of the logins.
+    /// Hashes passwords, a few at a time, in the same queue as logins: checks the payment password.
     pub passwords: Passwords,
 }
 

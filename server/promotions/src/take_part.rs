@@ -1,4 +1,4 @@
-//! Signing up and taking the reward: `POST /wps/promotions/join` and `POST /wps/promotions/claim`.
+//! Signing up for a promotion and claiming its reward: `POST /wps/promotions/join` and `POST /wps/promotions/claim`.
 
 use axum::extract::State as Shared;
 use axum::http::StatusCode;
@@ -24,7 +24,7 @@ use protection::may_be_marketed_to;
 
 /// Sign up for a promotion
 ///
-/// Where the promotion is a raffle, this brings its draws.
+/// For a raffle this grants its draws.
 #[utoipa::path(
     post, path = "/wps/promotions/join", tag = "promotions", params(IntentKey), request_body = PromotionRequest, security(("session" = [])),
     responses(
@@ -39,12 +39,12 @@ pub(super) async fn join(
     intent: Intent,
     Json(request): Json<PromotionRequest>,
 ) -> Result<Reply<PromotionDetailValue>, ApiError> {
-    go(base, member, language, intent, (request, Transition::Join)).await
+    take_part(base, member, language, intent, (request, Transition::Join)).await
 }
 
-/// Take the reward of a promotion
+/// Claim the reward of a promotion
 ///
-/// Money and points are there at once.
+/// Money and points are credited when the call answers.
 #[utoipa::path(
     post, path = "/wps/promotions/claim", tag = "promotions", params(IntentKey), request_body = PromotionRequest, security(("session" = [])),
     responses(
@@ -60,10 +60,10 @@ pub(super) async fn claim(
     intent: Intent,
     Json(request): Json<PromotionRequest>,
 ) -> Result<Reply<PromotionDetailValue>, ApiError> {
-    go(base, member, language, intent, (request, Transition::Claim)).await
+    take_part(base, member, language, intent, (request, Transition::Claim)).await
 }
 
-async fn go(
+async fn take_part(
     base: Base,
     member: Member,
     language: Language,
@@ -92,8 +92,8 @@ async fn go(
     detail::read(&base, &member.id, &id, language.code()).await.map(Reply)
 }
 
-/// What a bonus wants to know of the member before it is paid, checked by the operator's rule of the field; nothing where the
-/// promotion asks for none, or knows it.
+/// The contact field and value that the member must give before a bonus is paid, checked by the operator's rule of the
+/// field; `None` where none is required or it is known already.
 async fn contact_of(
     base: &Base,
     member: &Member,
@@ -108,20 +108,21 @@ async fn contact_of(
     }
 }
 
-/// The id of a promotion, as a code.
+/// The id of a promotion, checked for its form.
 ///
 /// # Errors
-/// 422 for anything else.
+/// 422 for anything that can be no id.
 pub(super) fn promo_id(given: &str) -> Result<String, ApiError> {
     params::code("promoId", given)?.ok_or_else(|| invalid_field("promoId", "promoId must name a promotion".to_owned()))
 }
 
-/// The promotion with this id for whoever wants to take part in it. Rank and protection are read in the transaction that goes by them: since the
-/// session was looked up the member may have been excluded, or the account closed.
+/// The promotion with this id, for a member who may take part in it. Rank and exclusion are read within the caller's
+/// transaction: they may have changed since the session was loaded.
 ///
 /// # Errors
-/// 401 for an account that is not open, 404 when there is none, 403 for who is excluded or may not be advertised to, and when the member's rank is too low.
-pub(super) async fn open_to(
+/// 401 where the account is not open, 404 where there is no such promotion, 403 for a member who is excluded, may not
+/// be marketed to, or has too low a rank.
+pub(super) async fn require_eligible(
     tx: &mut Connection,
     member_id: &str,
     id: &str,
@@ -143,7 +144,7 @@ pub(super) async fn open_to(
     Ok(row)
 }
 
-/// Writes how far a member has come.
+/// Stores a member's state in a promotion.
 pub(super) async fn set_state(
     connection: &mut Connection,
     (promotion_id, member_id): (&str, &str),
@@ -163,7 +164,7 @@ pub(super) async fn set_state(
     Ok(())
 }
 
-/// Makes a move, where it is allowed now, with all that follows from it.
+/// Carries out a transition that is allowed at this time, with its draws or reward.
 pub(super) async fn carry_out(
     tx: &mut Connection,
     member: &Member,
@@ -171,7 +172,7 @@ pub(super) async fn carry_out(
     transition: Transition,
     now_ms: i64,
 ) -> Result<(), ApiError> {
-    let row = open_to(&mut *tx, &member.id, id, now_ms).await?;
+    let row = require_eligible(&mut *tx, &member.id, id, now_ms).await?;
     let now = u64::try_from(now_ms).unwrap_or(0);
     let state = next_state(&row.rules(), row.state(), transition, now).ok_or_else(closed)?;
     set_state(&mut *tx, (id, &member.id), state, now_ms).await?;
@@ -184,7 +185,8 @@ pub(super) async fn carry_out(
     }
 }
 
-/// Pays what the promotion gives, as long as there is some left; the caller has set the state.
+/// Pays the reward of a promotion, as long as its stock lasts. The caller has stored the state before, so that this
+/// reward is counted too.
 pub(super) async fn reward(
     tx: &mut Connection,
     row: &PromotionRow,
@@ -222,7 +224,7 @@ pub(super) async fn reward(
     Ok(())
 }
 
-/// Gives a member so many draws.
+/// Grants a member draws of a raffle.
 pub(super) async fn grant_draws(
     tx: &mut Connection,
     promotion_id: &str,

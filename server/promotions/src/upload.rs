@@ -1,7 +1,7 @@
-//! Uploading a picture of an application: `POST /wps/promotions/image`, the file itself as the body.
+//! Uploads a picture for an application: `POST /wps/promotions/image`, with the file as the body.
 //!
-//! What the file is called and what type it is said to have counts for nothing. A picture that no application names within a
-//! day is swept away; nobody but the operator can read one back.
+//! File name and content type are ignored. A picture that no application names within a day expires. Only operators can
+//! read a picture.
 
 use axum::extract::State;
 use lumora_core::wire::{Envelope, ImageValue};
@@ -15,12 +15,12 @@ use platform::ids;
 use platform::rate_limit::RateLimit;
 use platform::store::{StoreError, sql};
 
-/// How many pictures a member uploads in an hour.
+/// Uploads that a member may make in an hour.
 const UPLOAD_LIMIT: RateLimit = RateLimit::hourly("application-image", 30);
 
 /// Upload a picture for an application
 ///
-/// The body is the file: png or jpg, under 5 MB. It is decoded and encoded anew; nothing but its pixels is kept.
+/// The body is the file: png or jpg, under 5 MB. It is re-encoded; nothing but its pixels is kept.
 #[utoipa::path(
     post, path = "/wps/promotions/image", tag = "promotions", security(("session" = [])),
     request_body(content = Vec<u8>, content_type = "application/octet-stream"),

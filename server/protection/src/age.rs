@@ -1,11 +1,11 @@
-//! When a member was born: what was stated, and what documents have proved.
+//! A member's date of birth: as stated by the member, and as proven by documents.
 
 use lumora_core::domain::fair_play::age::years;
 use platform::store::{Connection, StoreError, sql};
 
 use crate::member::ProtectedMember;
 
-/// Writes down when a member says to be born, where nothing is known yet.
+/// Records the date of birth (YYYY-MM-DD) that a member states, unless one is known.
 ///
 /// # Errors
 /// When the database fails.
@@ -15,7 +15,7 @@ pub async fn state_birth(tx: &mut Connection, member_id: &str, born_on: &str) ->
     sql::query(update).bind(member_id).bind(born_on).execute(tx).await.map(drop)
 }
 
-/// Takes back that a member's age is checked; what was stated stays.
+/// Withdraws the check of a member's age; the date of birth stays.
 ///
 /// # Errors
 /// When the database fails.
@@ -24,8 +24,8 @@ pub async fn disprove_birth(tx: &mut Connection, member_id: &str) -> Result<(), 
     sql::query(update).bind(member_id).execute(tx).await.map(drop)
 }
 
-/// Writes down when a member was born, as documents say it that an operator approves, and that the age is checked. `today` is YYYY-MM-DD.
-/// Somebody too young is not written down: false.
+/// Records the date of birth (YYYY-MM-DD) of documents that an operator approved, and that the age is checked. `today` is YYYY-MM-DD.
+/// False, and nothing is recorded, for somebody younger than `minimum_age` years.
 ///
 /// # Errors
 /// When the database fails.

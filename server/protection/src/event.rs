@@ -1,21 +1,21 @@
-//! What a member has decided about play, and what was held: the history that the member and the operator read.
+//! The history of fair play: a member's decisions about play, and what limits refused. Members and operators read it.
 
 use platform::ids;
 use platform::store::{Connection, StoreError, sql};
 
-/// Who did it.
+/// Who caused an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Actor {
     /// The member.
     Member,
     /// An operator.
     Operator,
-    /// The site by itself.
+    /// The site itself.
     System,
 }
 
 impl Actor {
-    /// The word that is stored and travels.
+    /// The code that is stored and sent.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Member => "MEMBER",
@@ -25,23 +25,23 @@ impl Actor {
     }
 }
 
-/// A line of the history. Kinds are those of `wire::FairPlayEvent`.
+/// An entry of the history. Kinds are those of `wire::FairPlayEvent`.
 #[derive(Debug, Clone)]
 pub struct Event<'a> {
-    /// What happened.
+    /// Code of what happened.
     pub kind: &'static str,
-    /// Kind of the limit that it is about; empty for others.
+    /// Kind of the limit that it is about; empty for events that are about no limit.
     pub limit: &'static str,
-    /// Period of that limit.
+    /// Period of that limit; empty for events that are about no limit.
     pub period: &'static str,
-    /// What it was set to: minor units, minutes, or the word of a span; empty where nothing.
+    /// The value set: minor units, minutes, or the code of a span; empty for none.
     pub value: &'a str,
-    /// Who.
+    /// Who caused it.
     pub actor: Actor,
 }
 
 impl Event<'_> {
-    /// Writes it down, in the transaction of what it tells.
+    /// Records the event; call it in the transaction of the change itself.
     ///
     /// # Errors
     /// When the database fails.

@@ -1,8 +1,8 @@
-//! How a member is kept from play: read with the session, and begun, made longer and ended in the caller's transaction.
+//! Exclusions from play: read with the session; begun, extended and ended in the caller's transaction.
 //!
-//! The rules are the core's. `excluded_until` holds what they give, so that whoever asks at a stake compares one number. Whatever writes it moves
-//! `version` too: a stake that has read it before is decided anew ([`guard`](crate::guard)). There is no function that ends an exclusion before its
-//! time, for nobody.
+//! The rules are the core's. `excluded_until` holds their result, so that a stake compares one number only. Every change of it also
+//! raises `version`: a stake that has read the earlier one is decided again ([`guard`](crate::guard)). No function ends an exclusion
+//! before its term, for nobody.
 
 use lumora_core::domain::fair_play::policy::Policy;
 use lumora_core::domain::fair_play::{Exclusion, ExclusionCause, ExclusionKind, Span};
@@ -16,27 +16,27 @@ use crate::event::{Actor, Event};
 use crate::member::ProtectedMember;
 use crate::policy;
 
-/// The columns of [`MemberProtection`] where `protected_members p` is joined and may have no row. `policy` names the chosen policy.
-pub const KEPT: &str = "coalesce(p.exclusion, '') as exclusion, coalesce(p.exclusion_cause, '') as exclusion_cause,
+/// The columns of [`MemberProtection`], where `protected_members p` is left joined. `policy` is the id of the chosen policy.
+pub const COLUMNS: &str = "coalesce(p.exclusion, '') as exclusion, coalesce(p.exclusion_cause, '') as exclusion_cause,
     coalesce(p.excluded_from, 0) as excluded_from, p.exclusion_ends, p.returns_at, coalesce(p.age_checked, 0) as age_checked,
     coalesce((select value from site_settings where name = 'licence_policy'), '') as policy";
 
-/// What a session has to know of its member's protection.
+/// A member's protection as a session needs it. Times are milliseconds since the epoch.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct MemberProtection {
-    /// Word of the kind that holds, or held last; empty where there never was one.
+    /// Code of the kind of the exclusion, present or last; empty where there never was one.
     pub exclusion: String,
-    /// Word of its cause.
+    /// Code of its cause.
     pub exclusion_cause: String,
     /// When it began.
     pub excluded_from: i64,
-    /// When its time is over; nothing where it has no end.
+    /// When its term ends; none for an exclusion without an end.
     pub exclusion_ends: Option<i64>,
-    /// When the member can play again.
+    /// When the member can play again, once a return was requested.
     pub returns_at: Option<i64>,
-    /// Not 0 when an operator has checked age and identity.
+    /// When an operator checked age and identity; 0 for unchecked.
     pub age_checked: i64,
-    /// Id of the policy that the operator has chosen.
+    /// Id of the licence policy that the operator has chosen.
     pub policy: String,
 }
 
@@ -51,28 +51,28 @@ from_row!(MemberProtection {
 });
 
 impl MemberProtection {
-    /// That of a member.
+    /// The protection of a member; that of a member without a row is empty.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn read(executor: impl sql::Executor, member_id: &str) -> Result<Self, StoreError> {
         let text =
-            format!("select {KEPT} from (select 1 as one) always left join protected_members p on p.member_id = $1");
+            format!("select {COLUMNS} from (select 1 as one) always left join protected_members p on p.member_id = $1");
         sql::query_as(sql::AssertSqlSafe(text)).bind(member_id).fetch_one(executor).await
     }
 
-    /// The policy that counts for the member now.
+    /// The chosen policy; the strictest for an unknown id.
     pub fn policy(&self) -> &'static Policy {
         policy::of(&self.policy)
     }
 
-    /// The exclusion that holds, or held last.
+    /// The exclusion, present or last.
     pub fn exclusion(&self) -> Option<Exclusion> {
         let kind = ExclusionKind::from_name(&self.exclusion)?;
         Some(Exclusion { kind, ends_at: self.exclusion_ends, returns_at: self.returns_at })
     }
 
-    /// Whether the member is kept from play then.
+    /// Whether the member is excluded from play at `now_ms`.
     pub fn is_excluded(&self, now_ms: i64) -> bool {
         self.exclusion().is_some_and(|exclusion| exclusion.holds(now_ms))
     }
@@ -82,7 +82,7 @@ impl MemberProtection {
         ExclusionCause::from_name(&self.exclusion_cause) == Some(ExclusionCause::Minor)
     }
 
-    /// As it travels.
+    /// The exclusion as the API shows it, with the spans on offer.
     pub fn shown(&self, now_ms: i64) -> wire::Exclusion {
         let rules = &self.policy().exclusion;
         let choices = wire::Exclusion {
@@ -106,21 +106,21 @@ impl MemberProtection {
     }
 }
 
-/// What brings an exclusion about.
+/// An exclusion that is to begin.
 #[derive(Debug, Clone, Copy)]
 pub struct NewExclusion<'a> {
-    /// What it is.
+    /// Kind and end of the exclusion.
     pub exclusion: Exclusion,
-    /// Why.
+    /// Its cause.
     pub cause: ExclusionCause,
-    /// Who.
+    /// Who begins it.
     pub actor: Actor,
-    /// What the history says of it: the word of a span, or when it ends.
+    /// The value of its event in the history: the code of a span, or the end as a timestamp.
     pub value: &'a str,
 }
 
 impl NewExclusion<'_> {
-    /// Begins it, unless one stands that does not give way to it; says whether it began.
+    /// Begins it, unless the present exclusion does not give way to it; says whether it began.
     ///
     /// # Errors
     /// When the database fails.
@@ -128,7 +128,7 @@ impl NewExclusion<'_> {
         ProtectedMember::ensure(tx, member_id).await?;
         let kept = MemberProtection::read(&mut *tx, member_id).await?;
         let present = kept.exclusion();
-        // Who was found to be too young stays so: nothing that could end takes its place.
+        // Nothing that could end replaces the exclusion of somebody found to be under age.
         let stands = kept.is_minor() || present.is_some_and(|present| !present.gives_way_to(&self.exclusion, now_ms));
         if stands && self.cause != ExclusionCause::Minor {
             return Ok(false);
@@ -157,7 +157,7 @@ impl NewExclusion<'_> {
     }
 }
 
-/// The member's own word: excluded for a span from now on; says whether it began.
+/// Excludes a member for a span from now on, at the request of `actor`; says whether the exclusion began.
 ///
 /// # Errors
 /// When the database fails.
@@ -172,7 +172,7 @@ pub async fn exclude(
     NewExclusion { exclusion, cause, actor, value: span.name() }.begin(tx, member_id, now_ms).await
 }
 
-/// The member asks to come back after a self-exclusion; says whether that can be asked now.
+/// Records the member's request to return after a self-exclusion; says whether it is possible now.
 ///
 /// # Errors
 /// When the database fails.
@@ -195,7 +195,7 @@ pub async fn ask_to_return(tx: &mut Connection, member_id: &str, now_ms: i64) ->
     Ok(true)
 }
 
-/// Writes down that those can play again whose time-out is over, or whose wait; gives how many.
+/// Records the return of members whose time-out, or whose wait after a self-exclusion, is over (200 at most); gives their number.
 ///
 /// # Errors
 /// When the database fails.
@@ -213,7 +213,7 @@ pub async fn note_returned(tx: &mut Connection, now_ms: i64) -> Result<usize, St
     Ok(due.len())
 }
 
-/// Members whose exclusion began and whose bonuses, consents and waiting messages have not been ended yet.
+/// Members whose exclusion began, and whose bonuses, consents and queued messages have not been ended yet (200 at most).
 ///
 /// # Errors
 /// When the database fails.
@@ -222,7 +222,7 @@ pub async fn unsettled(executor: impl sql::Executor) -> Result<Vec<String>, Stor
     sql::query_scalar(query).fetch_all(executor).await
 }
 
-/// Notes that all of that was ended for a member.
+/// Records that the side effects of a member's exclusions are done.
 ///
 /// # Errors
 /// When the database fails.

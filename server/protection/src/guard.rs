@@ -1,12 +1,14 @@
-//! What a stake asks about its member, inside its own statement, and what it writes when it is taken.
+//! The guard of a stake: what a stake must know of its member's protection, and what it writes when it is taken.
 //!
-//! A stake costs no way to the database more for it: [`columns`] and [`joins`] go into the statement that reads how things stand, and
-//! [`AcceptedStake::statements`] into those that post. Of two stakes of one member that meet, the second finds another version than it has read,
-//! and is decided anew: so eight at once never take more together than is left. An exclusion or a limit that begins meanwhile moves the version
-//! too, and is asked of every stake: whatever has begun holds the next write.
+//! It costs a stake no query of its own: [`columns`] and [`joins`] are part of the statement that reads the wallet, and
+//! [`AcceptedStake::statements`] of those that post. Of two concurrent stakes of one member, the second finds another version than it
+//! has read, and is decided again: so concurrent stakes never exceed a limit together. An exclusion or a limit that begins meanwhile
+//! raises the version too, and every stake checks it, so that it applies from the next write on.
 
 use lumora_core::domain::fair_play::policy::RealityCheckRules;
-use lumora_core::domain::fair_play::{Ask, Figures, Limit, PlayClock, Reached, Windows, hour_of, judge};
+use lumora_core::domain::fair_play::{
+    Limit, LimitedAction, PlayClock, PlayTotals, ReachedLimit, Windows, hour_of, judge,
+};
 use platform::store::sql::{Columns, Query, Row};
 use platform::store::{Connection, StoreError, sql};
 
@@ -20,7 +22,8 @@ const COLUMNS: &str = "coalesce(p.version, 0), coalesce(p.excluded_until, 0), co
     coalesce(p.since_check, 0), coalesce(p.stake_limits, ''), case when w.member_id is null then 0 else 1 end,
     coalesce(h.staked, 0), coalesce(h.paid, 0), coalesce(h.seconds, 0), coalesce(p.check_chosen, 0)";
 
-/// The sums of the windows, for a member with limits only: kept, or added up where they are of another hour.
+/// The sums of the windows (column, period, hours), for members with limits only: cached, or computed where the cache is of another
+/// hour.
 const SUMS: [(&str, &str, i64); 9] = [
     ("staked", "day", 24),
     ("paid", "day", 24),
@@ -33,7 +36,7 @@ const SUMS: [(&str, &str, i64); 9] = [
     ("seconds", "month", 744),
 ];
 
-/// The columns of a [`StakeGuard`] in its order, for a member whose id stands in `member`, where `hour` stands for the present hour.
+/// The columns of a [`StakeGuard`] in its order. `member` and `hour` are SQL expressions of the member's id and the present hour.
 #[must_use]
 pub fn columns(member: &str, hour: &str) -> String {
     let mut text = COLUMNS.to_owned();
@@ -47,7 +50,7 @@ pub fn columns(member: &str, hour: &str) -> String {
     text
 }
 
-/// What they are read from.
+/// The joins that [`columns`] reads from, with the same expressions.
 #[must_use]
 pub fn joins(member: &str, hour: &str) -> String {
     format!(
@@ -57,22 +60,22 @@ pub fn joins(member: &str, hour: &str) -> String {
     )
 }
 
-/// How a member stands who is about to stake.
+/// The protection of a member who is about to stake.
 #[derive(Debug, Clone)]
 pub struct StakeGuard {
     version: i64,
     excluded_until: i64,
-    /// The interval that the member has chosen.
+    /// The interval of reality checks that the member has chosen, in minutes; none where the policy's default applies.
     chosen_interval: Option<u32>,
     check_due_at: i64,
     clock: PlayClock,
     limits: Vec<Limit>,
-    /// The sums of the windows are stored for the present hour (`play_windows`), and need not be added up.
+    /// Whether the sums of the windows are cached for the present hour (`play_windows`), and need not be computed.
     window_sums_cached: bool,
-    /// The windows without the present hour.
+    /// Totals of the windows without the present hour.
     others: Windows,
-    /// The present hour.
-    present: Figures,
+    /// Totals of the present hour.
+    present: PlayTotals,
 }
 
 impl Columns for StakeGuard {
@@ -83,7 +86,7 @@ impl Columns for StakeGuard {
         let limits: String = row.at(first + 8)?;
         let figures = |place: usize| {
             let (staked, paid, seconds) = (at(place)?, at(place + 1)?, at(place + 2)?);
-            Ok::<_, StoreError>(Figures { staked, paid, seconds, ..Figures::default() })
+            Ok::<_, StoreError>(PlayTotals { staked, paid, seconds, ..PlayTotals::default() })
         };
         Ok(Self {
             version: at(0)?,
@@ -99,31 +102,31 @@ impl Columns for StakeGuard {
     }
 }
 
-/// Why a stake is not taken.
+/// Why a stake is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StakeRefusal {
-    /// The member is kept from play.
+    /// The member is excluded from play.
     Excluded,
-    /// A reality check waits for its answer.
+    /// A reality check awaits its answer.
     CheckDue,
-    /// A limit that the member has set is reached.
-    Limit(Reached),
+    /// The stake would exceed a limit of the member.
+    Limit(ReachedLimit),
 }
 
-/// A stake that is asked for.
+/// A stake that is requested.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stake {
     /// Minor units; 0 for a free round.
     pub amount: i64,
-    /// A round begins with it.
+    /// Whether it opens a new round.
     pub opens_round: bool,
 }
 
-/// A stake that may be taken.
+/// A stake that the guard has accepted, to be counted by its statements.
 #[derive(Debug, Clone)]
 pub struct AcceptedStake<'g> {
     guard: &'g StakeGuard,
-    /// A reality check can hold the next one.
+    /// Reality checks apply to the member, so that the next stake may be refused.
     is_checked: bool,
     amount: i64,
     opens_round: bool,
@@ -133,7 +136,7 @@ pub struct AcceptedStake<'g> {
 }
 
 impl StakeGuard {
-    /// Reads it by itself, for whoever has no statement to put it into.
+    /// Reads the guard by a query of its own, where there is no statement to join it to.
     ///
     /// # Errors
     /// When the database fails.
@@ -154,30 +157,30 @@ impl StakeGuard {
         Ok(guard)
     }
 
-    /// Whether the member is kept from play.
+    /// Whether the member is excluded from play.
     #[must_use]
     pub fn is_excluded(&self, now_ms: i64) -> bool {
         self.excluded_until > now_ms
     }
 
-    /// Whether a stake may be taken now, under what the licence says of reality checks.
+    /// Decides whether a stake may be taken now; `rules` are the policy's rules of reality checks.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason of the refusal.
     pub fn judge(
         &self,
         Stake { amount, opens_round }: Stake,
         rules: &RealityCheckRules,
         now_ms: i64,
     ) -> Result<AcceptedStake<'_>, StakeRefusal> {
-        // A round that is open goes on to its end as far as it costs nothing more.
+        // An open round may continue to its end as long as it costs nothing more.
         if self.is_excluded(now_ms) && (amount > 0 || opens_round) {
             return Err(StakeRefusal::Excluded);
         }
         let interval = i64::from(rules.interval(self.chosen_interval));
         let is_checked = interval > 0;
         if amount == 0 {
-            // Nothing is staked: a free round uses nothing up.
+            // A free round counts towards no limit.
             return Ok(AcceptedStake {
                 guard: self,
                 is_checked,
@@ -193,7 +196,8 @@ impl StakeGuard {
             return Err(StakeRefusal::CheckDue);
         }
         let used = self.others.plus(self.present);
-        judge(&self.limits, &used, Ask::Stake { amount, seconds: tick.seconds }).map_err(StakeRefusal::Limit)?;
+        judge(&self.limits, &used, LimitedAction::Stake { amount, seconds: tick.seconds })
+            .map_err(StakeRefusal::Limit)?;
         Ok(AcceptedStake {
             guard: self,
             is_checked,
@@ -207,32 +211,33 @@ impl StakeGuard {
 }
 
 impl AcceptedStake<'_> {
-    /// Counts the stake; where nothing is staked, nothing is counted. The first statement is a condition: where it changes nothing, another stake was
-    /// faster or the member is kept from play since, and all of it is decided anew. A round that is open goes on without one as far as it costs nothing.
+    /// The statements that count the stake; none for a free round that is open already. The first one is a condition: where it
+    /// affects no row, another stake came first or the member's protection has changed, and the stake must be decided again.
     #[must_use]
     pub fn statements(&self, member_id: &str) -> Vec<Query<'static>> {
         if self.amount == 0 {
-            return if self.opens_round { vec![self.unmoved(member_id)] } else { Vec::new() };
+            return if self.opens_round { vec![self.version_unchanged(member_id)] } else { Vec::new() };
         }
         let hour = hour_of(self.now_ms);
-        let mut statements = vec![self.clock(member_id)];
+        let mut statements = vec![self.advance_clock(member_id)];
         if !self.guard.limits.is_empty() && !self.guard.window_sums_cached {
-            statements.push(self.keep(member_id, hour));
+            statements.push(self.cache_window_sums(member_id, hour));
         }
-        let figures = Figures { staked: self.amount, seconds: self.seconds, ..Figures::default() };
+        let figures = PlayTotals { staked: self.amount, seconds: self.seconds, ..PlayTotals::default() };
         statements.push(hours::add(member_id, hour, figures));
         statements
     }
 
-    /// Moves the clock of play. Of a member whom nothing can hold, stakes that meet need not wait for each other's word; but no time is counted
-    /// twice.
-    fn clock(&self, member_id: &str) -> Query<'static> {
-        // The version that was read comes with the row: what a conflict changes knows the row alone where many stakes are one statement.
+    /// Moves the clock of play. Without limits and checks, concurrent stakes of a member do not exclude each other; yet no time is
+    /// counted twice.
+    fn advance_clock(&self, member_id: &str) -> Query<'static> {
+        // The version that was read is part of the inserted row: where many stakes are one statement, the conflict clause knows only
+        // the row.
         const GUARDED: &str = "insert into protected_members (member_id, play_started_at, last_stake_at, since_check, version)
              values ($1, $2, $3, $4, $5 + 1) on conflict (member_id) do update set play_started_at = excluded.play_started_at,
              last_stake_at = excluded.last_stake_at, since_check = excluded.since_check, version = excluded.version
              where protected_members.version = excluded.version - 1";
-        // Time is counted from an earlier stake, which has left the row.
+        // Time is counted since an earlier stake, so the row exists.
         const COUNTING: &str = "update protected_members set play_started_at = $2, last_stake_at = $3, since_check = $4
              where member_id = $1 and last_stake_at = $5 and version = $6";
         const FREE: &str =
@@ -255,15 +260,15 @@ impl AcceptedStake<'_> {
         query.as_condition()
     }
 
-    /// Holds while nothing has changed what holds the member.
-    fn unmoved(&self, member_id: &str) -> Query<'static> {
+    /// A condition that holds while the member's protection has not changed.
+    fn version_unchanged(&self, member_id: &str) -> Query<'static> {
         let text =
             "insert into protected_members (member_id, version) values ($1, $2) on conflict (member_id) do update
              set version = protected_members.version where protected_members.version = excluded.version";
         sql::query(text).bind(member_id.to_owned()).bind(self.guard.version).as_condition()
     }
 
-    fn keep(&self, member_id: &str, hour: i64) -> Query<'static> {
+    fn cache_window_sums(&self, member_id: &str, hour: i64) -> Query<'static> {
         let text = "insert into play_windows (member_id, hour, staked_day, paid_day, seconds_day, staked_week, paid_week, seconds_week,
              staked_month, paid_month, seconds_month) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
              on conflict (member_id) do update set hour = excluded.hour, staked_day = excluded.staked_day,
@@ -278,10 +283,10 @@ impl AcceptedStake<'_> {
     }
 }
 
-/// Runs the statements of a stake that passed, one by one.
+/// Runs the statements of an accepted stake one by one.
 ///
 /// # Errors
-/// When another stake was faster, which a unit of work is run again for, and when the database fails.
+/// When another stake came first (the unit of work is then run again), and when the database fails.
 pub async fn take(tx: &mut Connection, passed: &AcceptedStake<'_>, member_id: &str) -> Result<(), StoreError> {
     let answers = tx.run_all(passed.statements(member_id)).await?;
     if answers.first() == Some(&None) { Err(StoreError::overtaken()) } else { Ok(()) }

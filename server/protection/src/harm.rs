@@ -1,55 +1,56 @@
-//! Markers of harm: the rows, and what operators do about them. Agents read none of this, and nothing of it travels to a member's upline.
+//! Markers of harm: their rows, and the operators' measures. Agents can not read them, and nothing of them is visible to a member's
+//! upline.
 
 use lumora_core::domain::fair_play::harm::{HarmStep, Marked};
 use platform::ids;
 use platform::store::{Connection, StoreError, from_row, sql};
 
-/// A marker. Times are in milliseconds, money in minor units.
+/// A marker of harm of a member. Times are milliseconds since the epoch, money in minor units.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MarkerRow {
-    /// Names it.
+    /// Id of the marker.
     pub id: String,
-    /// Whose play it is.
+    /// Id of the member whose play it is about.
     pub member_id: String,
-    /// Word of the marker.
+    /// Code of the marker.
     pub marker: String,
-    /// What was seen.
+    /// The member's figure, in the unit of the marker.
     pub figure: i64,
-    /// What it was measured against.
+    /// The threshold that it was compared with.
     pub against: i64,
-    /// When it was seen first.
+    /// When it was found first.
     pub seen_at: i64,
-    /// When it was seen last.
+    /// When it was found last.
     pub updated_at: i64,
-    /// When it was closed.
+    /// When an operator closed it; none for an open one.
     pub closed_at: Option<i64>,
-    /// By whom.
+    /// Name of the operator who closed it; empty for an open one.
     pub closed_by: String,
-    /// Why.
+    /// The operator's reason for closing it; empty for an open one.
     pub reason: String,
 }
 
 from_row!(MarkerRow { id, member_id, marker, figure, against, seen_at, updated_at, closed_at, closed_by, reason });
 
-/// What an operator has done.
+/// A measure that an operator has taken about a member.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StepRow {
-    /// Word of the step.
+    /// Code of the measure.
     pub step: String,
-    /// In the operator's words.
+    /// The operator's note.
     pub note: String,
-    /// Who.
+    /// Name of the operator.
     pub operator: String,
-    /// When, in milliseconds.
+    /// When it was taken, in milliseconds since the epoch.
     pub at: i64,
 }
 
 from_row!(StepRow { step, note, operator, at });
 
-/// How long one that was closed is not opened again by the same signs, in milliseconds: whoever closed it has judged them.
+/// How long a closed marker is not opened again, in milliseconds: an operator has judged the same signs.
 const QUIET_MS: i64 = 30 * 24 * 60 * 60 * 1000;
 
-/// Writes down what was seen: an open row is brought up to date, so that seeing it twice is one. One that was closed lately stays closed.
+/// Records a marker that was found: an open one is updated, a recently closed one stays closed.
 ///
 /// # Errors
 /// When the database fails.
@@ -72,7 +73,7 @@ pub async fn note(tx: &mut Connection, member_id: &str, seen: &Marked, now_ms: i
     query.bind(seen.figure).bind(seen.against).bind(now_ms).execute(tx).await.map(drop)
 }
 
-/// Open markers, those that were seen first at the top, of all members or of one; with `closed`, all of them.
+/// Open markers of all members or of one, the oldest first; with `closed`, the closed ones too.
 ///
 /// # Errors
 /// When the database fails.
@@ -90,7 +91,7 @@ pub async fn list(
     query.fetch_all(executor).await
 }
 
-/// What was done about a member, the oldest first.
+/// The measures taken about a member, the oldest first.
 ///
 /// # Errors
 /// When the database fails.
@@ -99,7 +100,7 @@ pub async fn steps(executor: impl sql::Executor, member_id: &str) -> Result<Vec<
     sql::query_as(query).bind(member_id).fetch_all(executor).await
 }
 
-/// Writes down what an operator has done.
+/// Records a measure that an operator has taken.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,18 +1,19 @@
-//! Counters of one hour: what went in and out, written with the posting that they tell of.
+//! Hourly totals of a member's play and money, written in the transaction of the posting that they count.
 
 use std::ops::Range;
 
-use lumora_core::domain::fair_play::{Figures, HourFigures, LimitPeriod, hour_of};
+use lumora_core::domain::fair_play::{HourFigures, LimitPeriod, PlayTotals, hour_of};
 use platform::store::sql::Query;
 use platform::store::{Connection, StoreError, from_row, sql};
 
-/// Adds to a member's hour, that of `at_ms`. What changes another hour than the present one makes stakes that are being decided decide anew.
+/// The statements that add to a member's totals of the hour of `at_ms`. A change of another hour than the present one makes
+/// concurrent stakes be decided again.
 #[must_use]
-pub fn count(member_id: &str, at_ms: i64, now_ms: i64, figures: Figures) -> Vec<Query<'static>> {
+pub fn count(member_id: &str, at_ms: i64, now_ms: i64, figures: PlayTotals) -> Vec<Query<'static>> {
     let hour = hour_of(at_ms);
     let mut statements = Vec::with_capacity(3);
     if hour != hour_of(now_ms) {
-        // First, as a stake does: whoever moves the same rows in the same order never waits in a circle.
+        // First, as in a stake: the same order of rows everywhere avoids deadlocks.
         let text = "update protected_members set version = version + 1 where member_id = $1";
         statements.push(sql::query(text).bind(member_id.to_owned()));
     }
@@ -22,19 +23,19 @@ pub fn count(member_id: &str, at_ms: i64, now_ms: i64, figures: Figures) -> Vec<
     statements
 }
 
-/// Adds to an hour, and leaves the sums of windows alone.
-pub(crate) fn add(member_id: &str, hour: i64, figures: Figures) -> Query<'static> {
+/// The statement that adds to an hour's totals, without touching the cached sums of the windows.
+pub(crate) fn add(member_id: &str, hour: i64, figures: PlayTotals) -> Query<'static> {
     let text = "insert into play_hours (member_id, hour, staked, paid, deposited, withdrawn, seconds)
          values ($1, $2, $3, $4, $5, $6, $7)
          on conflict (member_id, hour) do update set staked = play_hours.staked + excluded.staked,
          paid = play_hours.paid + excluded.paid, deposited = play_hours.deposited + excluded.deposited,
          withdrawn = play_hours.withdrawn + excluded.withdrawn, seconds = play_hours.seconds + excluded.seconds";
-    let Figures { staked, paid, deposited, withdrawn, seconds } = figures;
+    let PlayTotals { staked, paid, deposited, withdrawn, seconds } = figures;
     let query = sql::query(text).bind(member_id.to_owned()).bind(hour).bind(staked).bind(paid);
     query.bind(deposited).bind(withdrawn).bind(seconds)
 }
 
-/// The same, for whoever runs statements one by one.
+/// Runs the statements of [`count`] one by one.
 ///
 /// # Errors
 /// When the database fails.
@@ -42,7 +43,7 @@ pub async fn write(
     tx: &mut Connection,
     member_id: &str,
     (at_ms, now_ms): (i64, i64),
-    figures: Figures,
+    figures: PlayTotals,
 ) -> Result<(), StoreError> {
     for statement in count(member_id, at_ms, now_ms, figures) {
         statement.execute(&mut *tx).await?;
@@ -61,7 +62,7 @@ struct Row {
 
 from_row!(Row { hour, staked, paid, deposited, withdrawn, seconds });
 
-/// The hours of the longest window that ends now, in their order.
+/// The hours of the longest window (a month) that ends now, in their order.
 ///
 /// # Errors
 /// When the database fails.
@@ -77,15 +78,15 @@ pub async fn of_month(
     Ok(rows.into_iter().map(Row::figures).collect())
 }
 
-/// All hours that there ever were, together.
+/// The totals of all hours since the account was opened.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn ever(executor: impl sql::Executor, member_id: &str) -> Result<Figures, StoreError> {
+pub async fn ever(executor: impl sql::Executor, member_id: &str) -> Result<PlayTotals, StoreError> {
     between(executor, member_id, 0..i64::MAX).await
 }
 
-/// The numbers of hours with play since one, in their order; those with money only are left out.
+/// The hours with play from `since_hour` on, in their order; those with deposits or withdrawals only are left out.
 ///
 /// # Errors
 /// When the database fails.
@@ -95,11 +96,15 @@ pub async fn played(executor: impl sql::Executor, member_id: &str, since_hour: i
     sql::query_scalar(query).bind(member_id).bind(since_hour).fetch_all(executor).await
 }
 
-/// Some hours together.
+/// The totals of a range of hours (numbers since the epoch).
 ///
 /// # Errors
 /// When the database fails.
-pub async fn between(executor: impl sql::Executor, member_id: &str, hours: Range<i64>) -> Result<Figures, StoreError> {
+pub async fn between(
+    executor: impl sql::Executor,
+    member_id: &str,
+    hours: Range<i64>,
+) -> Result<PlayTotals, StoreError> {
     let query = "select cast(0 as bigint) as hour, cast(coalesce(sum(staked), 0) as bigint) as staked,
                  cast(coalesce(sum(paid), 0) as bigint) as paid, cast(coalesce(sum(deposited), 0) as bigint) as deposited,
                  cast(coalesce(sum(withdrawn), 0) as bigint) as withdrawn, cast(coalesce(sum(seconds), 0) as bigint) as seconds
@@ -112,6 +117,6 @@ pub async fn between(executor: impl sql::Executor, member_id: &str, hours: Range
 impl Row {
     fn figures(self) -> HourFigures {
         let Self { hour, staked, paid, deposited, withdrawn, seconds } = self;
-        HourFigures { hour, figures: Figures { staked, paid, deposited, withdrawn, seconds } }
+        HourFigures { hour, figures: PlayTotals { staked, paid, deposited, withdrawn, seconds } }
     }
 }

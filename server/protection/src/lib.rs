@@ -1,8 +1,8 @@
-//! What keeps a player in charge of money and time: limits, exclusion, reality checks, and the policy of the operator's licence.
+//! Player protection (responsible gambling): limits, exclusion, reality checks, age, and the policy of the operator's licence.
 //!
-//! It stands below the sessions and below every product, so that each way in, each stake and each deposit can ask it inside its own
-//! transaction. It knows members by their id only. What members and operators call stands in the crate `fair-play`, above the cashier.
-//! The specification is silent here; the rules are those of [`domain::fair_play`](lumora_core::domain::fair_play).
+//! It is below the sessions and all products, so that each login, stake and deposit can consult it inside its own transaction. It
+//! knows members by their id only. The calls for members and operators are in the crate `fair-play`, above the cashier. The
+//! specification says nothing here; the rules are those of [`domain::fair_play`](lumora_core::domain::fair_play).
 
 mod age;
 mod event;
@@ -30,7 +30,7 @@ use lumora_core::domain::fair_play::LimitPeriod;
 use platform::expiry::{Condition, Expiry};
 use platform::store::{Migration, migrations};
 
-/// The tables of this crate.
+/// The database migrations of this crate.
 pub const MIGRATIONS: &[Migration] = migrations![
     "0180_protection",
     "0181_licence_policy",
@@ -43,8 +43,8 @@ pub const MIGRATIONS: &[Migration] = migrations![
 
 const HOUR_MS: i64 = 60 * 60 * 1000;
 
-/// Which rows of this crate expire. A member's hours are the member's record; a guest of the demo has none, and needs no more of them than the
-/// longest window of a limit counts. What excluded members are known by goes with the exclusion, by the job that looks after those.
+/// The rows of this crate that expire. A member's hourly totals are kept as the member's record; those of a guest of the demo only as
+/// long as the longest window of a limit. The identifying tags of excluded members are deleted by the job that follows up exclusions.
 pub const EXPIRING: &[Expiry] = &[
     Expiry::never("exclusions", "that somebody was kept from play is the member's record, and the licence's"),
     Expiry::of("play_hours", &["member_id", "hour"], "hour", LimitPeriod::Month.hours() as i64 * HOUR_MS)

@@ -1,13 +1,13 @@
-//! Nothing is advertised to who is excluded, or bears an open marker of harm.
+//! Members who must not be advertised to: the excluded, and those with an open marker of harm.
 
 use platform::store::{StoreError, sql};
 
-/// The condition of a statement over `members m` that leaves out who must not be advertised to.
+/// The SQL condition over `members m` that leaves out members who must not be advertised to.
 pub const MARKETED_TO: &str =
     "not exists (select 1 from protected_members pm where pm.member_id = m.id and pm.exclusion <> '')
     and not exists (select 1 from harm_markers hm where hm.member_id = m.id and hm.closed_at is null)";
 
-/// Whether a member may be advertised to, as far as the member's protection goes; consent is another question.
+/// Whether a member may be advertised to as far as protection goes; consent is checked separately.
 ///
 /// # Errors
 /// When the database fails.

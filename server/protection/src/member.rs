@@ -1,39 +1,39 @@
-//! What is known about a member's protection, in one row.
+//! The row of a member's protection.
 
 use lumora_core::domain::fair_play::PlayClock;
 use platform::store::{Connection, StoreError, from_row, sql};
 
-/// What the two columns of a chosen interval say.
+/// The interval of reality checks by its two columns: none unless the member has chosen one, 0 for no checks.
 pub(crate) fn chosen_interval(chosen: i64, minutes: i64) -> Option<u32> {
     (chosen != 0).then(|| u32::try_from(minutes).unwrap_or(0))
 }
 
-/// The row. A member without one has set nothing.
+/// The row of a member's protection; a member without one has set nothing.
 #[derive(Debug, Clone, Default)]
 pub struct ProtectedMember {
-    /// Word of the [`ExclusionKind`](lumora_core::domain::fair_play::ExclusionKind) that holds, or held last; empty where there never was one.
+    /// Code of the [`ExclusionKind`](lumora_core::domain::fair_play::ExclusionKind), present or last; empty where there never was one.
     pub exclusion: String,
-    /// Until when the member is excluded, in milliseconds; 0 for never.
+    /// When the exclusion ends, in milliseconds since the epoch; 0 for not excluded.
     pub excluded_until: i64,
-    /// Date of birth, YYYY-MM-DD; empty where it is not known.
+    /// Date of birth, YYYY-MM-DD; empty where it is unknown.
     pub born_on: String,
-    /// Not 0 when an operator has checked age and identity.
+    /// When an operator checked age and identity, in milliseconds since the epoch; 0 for unchecked.
     pub age_checked: i64,
-    /// When the member has decided about limits, in milliseconds; 0 for not yet.
+    /// When the member decided about limits (set or declined), in milliseconds since the epoch; 0 for not yet.
     pub limits_decided: i64,
-    /// Minutes between two reality checks that the member has chosen; 0 for none.
+    /// The chosen interval of reality checks in minutes; 0 for none.
     pub check_minutes: i64,
-    /// Not 0 when the member has chosen.
+    /// Not 0 when the member has chosen an interval.
     pub check_chosen: i64,
-    /// When the last one was answered, in milliseconds.
+    /// When the last reality check was answered, in milliseconds since the epoch.
     pub checked_at: i64,
-    /// When the session of play that goes on began, in milliseconds; 0 where none does.
+    /// When the present session of play began, in milliseconds since the epoch; 0 where there is none.
     pub play_started_at: i64,
-    /// When the last stake was taken, in milliseconds.
+    /// When the last stake was taken, in milliseconds since the epoch.
     pub last_stake_at: i64,
     /// Seconds of play since the last reality check.
     pub since_check: i64,
-    /// When a reality check came to wait for its answer, in milliseconds; 0 where none does.
+    /// When the reality check fell due that awaits its answer, in milliseconds since the epoch; 0 for none.
     pub check_due_at: i64,
 }
 
@@ -53,20 +53,20 @@ from_row!(ProtectedMember {
 });
 
 impl ProtectedMember {
-    /// How the member's play stands.
+    /// The clock of the member's play.
     #[must_use]
     pub fn clock(&self) -> PlayClock {
         let Self { play_started_at, last_stake_at, checked_at, since_check, .. } = *self;
         PlayClock { started_at: play_started_at, last_stake_at, checked_at, since_check }
     }
 
-    /// The interval of reality checks that the member has chosen, in minutes; nothing where none was.
+    /// The interval of reality checks that the member has chosen, in minutes; none where the policy's default applies.
     #[must_use]
     pub fn chosen_interval(&self) -> Option<u32> {
         chosen_interval(self.check_chosen, self.check_minutes)
     }
 
-    /// The row of a member.
+    /// The row of a member; an empty one where there is none.
     ///
     /// # Errors
     /// When the database fails.
@@ -75,7 +75,7 @@ impl ProtectedMember {
         Ok(query.bind(member_id).fetch_optional(executor).await?.unwrap_or_default())
     }
 
-    /// Makes sure that there is a row, so that a change finds one.
+    /// Creates the member's row unless it exists.
     ///
     /// # Errors
     /// When the database fails.

@@ -1,12 +1,12 @@
-//! What this crate holds about a member: what keeps the member in charge of play.
+//! This crate's part of a member's data copy.
 
 use platform::data_area::{Cell, DataArea, DataList};
-use platform::words::Words;
+use platform::localized_text::LocalizedText;
 
-/// What of a member's copy of the data comes from here.
+/// The file `fair-play` of a member's data copy.
 pub const DATA: &[DataArea] = &[DataArea {
     file: "fair-play",
-    about: Words {
+    about: LocalizedText {
         en: "What you have decided about your play: limits, pauses, self-exclusion, and everything that was held because of it.",
         cn: "您对自己游戏的决定：限额、暂停、自我排除，以及因此被拦下的一切。",
         ty: "您對自己遊戲的決定：限額、暫停、自我排除，以及因此被攔下的一切。",

@@ -1,4 +1,4 @@
-//! Reality checks: the interval that a member has chosen, the check that waits, and its answer.
+//! Reality checks: the interval that a member has chosen, the check that awaits its answer, and the answer.
 
 use platform::store::{Connection, StoreError, sql};
 use platform::topic::Topic;
@@ -6,7 +6,7 @@ use platform::topic::Topic;
 use crate::event::{Actor, Event};
 use crate::member::ProtectedMember;
 
-/// A check came to wait, since a stake was held for it. Pages are told, once.
+/// Records that a check is due, since a stake was refused for it; open pages are notified once.
 ///
 /// # Errors
 /// When the database fails.
@@ -18,13 +18,13 @@ pub async fn fall_due(tx: &mut Connection, member_id: &str, now_ms: i64) -> Resu
     Ok(())
 }
 
-/// Names the check that waits; none where none does.
+/// Id of the check that awaits its answer; none where none does.
 #[must_use]
 pub fn waiting(member: &ProtectedMember) -> Option<String> {
     (member.check_due_at > 0).then(|| member.check_due_at.to_string())
 }
 
-/// The member has answered a check. Says whether it was the one that waits; another one's answer changes nothing.
+/// Records the member's answer to the check with this id; says whether that was the one due. The answer to another one changes nothing.
 ///
 /// # Errors
 /// When the database fails.
@@ -42,7 +42,7 @@ pub async fn answer(tx: &mut Connection, member_id: &str, id: &str, now_ms: i64)
     Ok(true)
 }
 
-/// The member wants checks at another interval. It counts from now.
+/// Sets the member's interval of reality checks, in minutes; 0 for none.
 ///
 /// # Errors
 /// When the database fails.

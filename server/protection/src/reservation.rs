@@ -1,30 +1,31 @@
-//! Stakes that vendors with wallets of their own were allowed: each counts from that moment, under its round, until the vendor tells how it ended.
+//! Stakes reserved for vendors that keep wallets of their own: each counts towards limits, under its round, until the vendor reports
+//! the end.
 
-use lumora_core::domain::fair_play::Figures;
+use lumora_core::domain::fair_play::PlayTotals;
 use platform::store::{Connection, StoreError, from_row, sql};
 
 use crate::guard::{self, AcceptedStake};
 use crate::hours;
 
-/// Nobody waits longer for the end of a round, in milliseconds: what was reserved for it then counts no more.
+/// The longest that a reserved stake counts without a report of its round's end, in milliseconds.
 pub const LONGEST_MS: i64 = 7 * 24 * 60 * 60 * 1000;
-/// Reservations that are let go of in one transaction.
-const AT_ONCE: i64 = 200;
+/// Reservations released per transaction.
+const BATCH_SIZE: i64 = 200;
 
-/// A stake that counts already.
+/// A reserved stake of a round.
 #[derive(Debug, Clone)]
 pub struct Reservation {
-    /// Whose.
+    /// Id of the member who staked.
     pub member_id: String,
-    /// Minor units.
+    /// The stake in minor units.
     pub amount: i64,
-    /// When it was made, in milliseconds.
+    /// When it was reserved, in milliseconds since the epoch.
     pub made_at: i64,
 }
 
 from_row!(Reservation { member_id, amount, made_at });
 
-/// The reservation under a round.
+/// The reservation of a round.
 ///
 /// # Errors
 /// When the database fails.
@@ -33,7 +34,7 @@ pub async fn find(tx: &mut Connection, supplier: &str, round: &str) -> Result<Op
     sql::query_as(query).bind(supplier).bind(round).fetch_optional(tx).await
 }
 
-/// Whether a stake of the member's waits for the end of its round.
+/// Whether the member has a stake in a round whose end is not reported.
 ///
 /// # Errors
 /// When the database fails.
@@ -43,7 +44,7 @@ pub async fn is_any(tx: &mut Connection, member_id: &str) -> Result<bool, StoreE
     Ok(found.is_some())
 }
 
-/// What a member has staked since then in rounds whose end is not known, in minor units.
+/// The sum of a member's reserved stakes since a time, in minor units.
 ///
 /// # Errors
 /// When the database fails.
@@ -52,10 +53,10 @@ pub async fn staked_since(tx: &mut Connection, member_id: &str, since_ms: i64) -
     sql::query_scalar(query).bind(member_id).bind(since_ms).fetch_one(tx).await
 }
 
-/// Counts a stake that passed, under its round.
+/// Counts an accepted stake, and reserves it under its round.
 ///
 /// # Errors
-/// When another stake was faster, which a unit of work is run again for, and when the database fails.
+/// When another stake came first (the unit of work is then run again), and when the database fails.
 pub async fn reserve(
     tx: &mut Connection,
     (supplier, round): (&str, &str),
@@ -69,7 +70,7 @@ pub async fn reserve(
     Ok(())
 }
 
-/// Takes the reservation away from a round that has ended, or never began; gives it, once.
+/// Deletes the reservation of a round that has ended or never began; gives it to the first caller only.
 ///
 /// # Errors
 /// When the database fails.
@@ -80,7 +81,7 @@ pub async fn take_away(tx: &mut Connection, supplier: &str, round: &str) -> Resu
     Ok(found.filter(|_| done.rows_affected() == 1))
 }
 
-/// Nothing was staked in the round after all: what was reserved counts no more.
+/// Releases the reservation of a round in which nothing was staked after all: it no longer counts.
 ///
 /// # Errors
 /// When the database fails.
@@ -88,11 +89,11 @@ pub async fn release(tx: &mut Connection, supplier: &str, round: &str, now_ms: i
     let Some(Reservation { member_id, amount, made_at }) = take_away(&mut *tx, supplier, round).await? else {
         return Ok(());
     };
-    let figures = Figures { staked: -amount, ..Figures::default() };
+    let figures = PlayTotals { staked: -amount, ..PlayTotals::default() };
     hours::write(tx, &member_id, (made_at, now_ms), figures).await
 }
 
-/// Counts the settled bet of a round: in place of what was reserved, in its hour; without a reservation in the hour of the stake.
+/// Counts the settled bet of a round: in place of the reservation, in its hour; without one, in the hour of the stake.
 ///
 /// # Errors
 /// When the database fails.
@@ -104,44 +105,44 @@ pub async fn count_settled_round(
 ) -> Result<(), StoreError> {
     let reserved = take_away(&mut *tx, supplier, round).await?;
     if let Some(of_another) = reserved.as_ref().filter(|it| it.member_id != bet.member_id) {
-        let figures = Figures { staked: -of_another.amount, ..Figures::default() };
+        let figures = PlayTotals { staked: -of_another.amount, ..PlayTotals::default() };
         hours::write(&mut *tx, &of_another.member_id, (of_another.made_at, now_ms), figures).await?;
     }
     let reserved = reserved.filter(|it| it.member_id == bet.member_id);
     let (at, before) = reserved.map_or((bet.opened_at.min(now_ms), 0), |it| (it.made_at, it.amount));
     if bet.stake != before {
-        let staked = Figures { staked: bet.stake - before, ..Figures::default() };
+        let staked = PlayTotals { staked: bet.stake - before, ..PlayTotals::default() };
         hours::write(&mut *tx, bet.member_id, (at, now_ms), staked).await?;
     }
-    let paid = Figures { paid: bet.payout, ..Figures::default() };
+    let paid = PlayTotals { paid: bet.payout, ..PlayTotals::default() };
     hours::write(tx, bet.member_id, (bet.settled_at.min(now_ms), now_ms), paid).await
 }
 
-/// A round that a vendor has told the end of: minor units and milliseconds.
+/// A settled round as a vendor reports it. Money in minor units, times in milliseconds since the epoch.
 #[derive(Debug, Clone, Copy)]
 pub struct SettledRound<'a> {
-    /// Whose.
+    /// Id of the member who played.
     pub member_id: &'a str,
-    /// What was staked.
+    /// The stake.
     pub stake: i64,
-    /// What was paid.
+    /// The payout.
     pub payout: i64,
-    /// When it was staked.
+    /// When the stake was placed.
     pub opened_at: i64,
-    /// When it was settled.
+    /// When the round was settled.
     pub settled_at: i64,
 }
 
-/// Lets go of what nobody has told the end of; says whether there may be more.
+/// Releases reservations older than [`LONGEST_MS`]; says whether there may be more.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn release_old(tx: &mut Connection, now_ms: i64) -> Result<bool, StoreError> {
     let query = "select supplier, supplier_round from stake_reservations where made_at < $1 order by made_at limit $2";
     let old: Vec<(String, String)> =
-        sql::query_as(query).bind(now_ms - LONGEST_MS).bind(AT_ONCE).fetch_all(&mut *tx).await?;
+        sql::query_as(query).bind(now_ms - LONGEST_MS).bind(BATCH_SIZE).fetch_all(&mut *tx).await?;
     for (supplier, round) in &old {
         release(&mut *tx, supplier, round, now_ms).await?;
     }
-    Ok(i64::try_from(old.len()).unwrap_or(AT_ONCE) == AT_ONCE)
+    Ok(i64::try_from(old.len()).unwrap_or(BATCH_SIZE) == BATCH_SIZE)
 }

@@ -1,4 +1,4 @@
-//! Friends as operators see them: who was brought by whom, what they share, and the decision on those that are held.
+//! Referrals in the back office: who brought whom, the signs that they share, and the operator's decision on held ones.
 
 use axum::http::StatusCode;
 use lumora_core::domain::referral::ReferralState;
@@ -10,47 +10,47 @@ use crate::row::ReferralRow;
 use crate::settle::qualify;
 use crate::sign::{set_state, take_back};
 
-/// A friend. Amounts are minor units, times milliseconds.
+/// A referral as operators see it. Amounts are minor units, times milliseconds since the epoch.
 #[derive(Debug, Clone)]
-pub struct DeskRow {
-    /// Names it.
+pub struct ReferralDetails {
+    /// Id of the referral.
     pub id: String,
-    /// Account name of who has brought the friend.
+    /// Account name of the inviter.
     pub inviter: String,
     /// Account name of the friend.
     pub friend: String,
     friend_id: String,
-    /// Id of the plan.
+    /// Id of the plan whose terms apply.
     pub plan_id: String,
-    /// The word of a [`ReferralState`].
+    /// The stored name of a [`ReferralState`].
     pub state: String,
-    /// ISO 4217 code.
+    /// ISO 4217 code of the amounts.
     pub currency: String,
-    /// To be paid in.
+    /// The deposits that the plan requires.
     pub deposit: i64,
-    /// Paid in.
+    /// The friend's deposits so far.
     pub deposited: i64,
-    /// Valid bets that are asked for.
+    /// The valid bets that the plan requires.
     pub turnover: i64,
-    /// Valid bets.
+    /// The friend's valid bets so far.
     pub played: i64,
-    /// When the friend has registered.
+    /// When the friend registered.
     pub registered_at: i64,
-    /// Until when the friend has time.
+    /// Until when the friend may fulfil the plan; exclusive.
     pub until: i64,
-    /// When the friend has counted.
+    /// When the friend qualified.
     pub qualified_at: Option<i64>,
-    /// What was granted to the inviter.
+    /// The reward that was granted to the inviter; 0 before.
     pub amount: i64,
-    /// When an operator has decided.
+    /// When an operator last decided.
     pub decided_at: Option<i64>,
-    /// Who.
+    /// Name of the operator who decided.
     pub decided_by: String,
-    /// With what words.
+    /// The operator's note on the decision.
     pub note: String,
 }
 
-from_row!(DeskRow {
+from_row!(ReferralDetails {
     id,
     inviter,
     friend,
@@ -71,27 +71,27 @@ from_row!(DeskRow {
     note
 });
 
-/// What a friend shares.
+/// A sign that two accounts may be of one person: something that a friend shares with another member.
 #[derive(Debug, Clone)]
 pub struct SignRow {
-    /// The word of a [`ReferralSign`](lumora_core::domain::referral::ReferralSign).
+    /// The stored name of a [`ReferralSign`](lumora_core::domain::referral::ReferralSign).
     pub kind: String,
-    /// Account name of whom it is shared with.
+    /// Account name of the member whom it is shared with.
     pub other: String,
-    /// When it was found.
+    /// When it was found, in milliseconds since the epoch.
     pub found_at: i64,
-    /// When an operator let it pass.
+    /// When an operator cleared it, in milliseconds since the epoch.
     pub cleared_at: Option<i64>,
 }
 
 from_row!(SignRow { kind, other, found_at, cleared_at });
 
-/// A friend with what the friend shares.
+/// A referral with its signs.
 #[derive(Debug, Clone)]
-pub struct Shown {
-    /// The friend.
-    pub row: DeskRow,
-    /// In the order in which they were found.
+pub struct ReferralWithSigns {
+    /// The referral.
+    pub row: ReferralDetails,
+    /// The signs, in the order in which they were found.
     pub signs: Vec<SignRow>,
 }
 
@@ -99,8 +99,8 @@ const SELECT: &str = "select r.id, i.account as inviter, f.account as friend, r.
     r.turnover, r.played, r.registered_at, r.until, r.qualified_at, r.amount, r.decided_at, r.decided_by, r.note
     from referrals r join members i on i.id = r.inviter_id join members f on f.id = r.friend_id";
 
-/// Friends in a state or all, brought by a member, or a member as a friend, or all; who registered last stands first, with how many there are. An empty id
-/// is all members.
+/// Referrals, latest registration first, and how many there are in all: in one state or any, with the member as inviter or as friend.
+/// An empty member id selects all members.
 ///
 /// # Errors
 /// When the database fails.
@@ -108,7 +108,7 @@ pub async fn list(
     store: &Store,
     (state, member_id): (Option<ReferralState>, &str),
     (offset, limit): (i64, i64),
-) -> Result<(Vec<Shown>, i64), StoreError> {
+) -> Result<(Vec<ReferralWithSigns>, i64), StoreError> {
     let state = state.map_or("", ReferralState::name);
     let count = "select count(*) from referrals where ($1 = '' or state = $1) and ($2 = '' or inviter_id = $2 or friend_id = $2)";
     let count: i64 = sql::query_scalar(count).bind(state).bind(member_id).fetch_one(store.reader()).await?;
@@ -117,11 +117,11 @@ pub async fn list(
          order by r.registered_at desc, r.id desc limit $3 offset $4"
     );
     let query = sql::query_as(sql::AssertSqlSafe(text)).bind(state).bind(member_id).bind(limit).bind(offset);
-    let rows: Vec<DeskRow> = query.fetch_all(store.reader()).await?;
+    let rows: Vec<ReferralDetails> = query.fetch_all(store.reader()).await?;
     let mut shown = Vec::with_capacity(rows.len());
     for row in rows {
         let signs = signs(store.reader(), &row.friend_id).await?;
-        shown.push(Shown { row, signs });
+        shown.push(ReferralWithSigns { row, signs });
     }
     Ok((shown, count))
 }
@@ -132,18 +132,18 @@ async fn signs(executor: impl sql::Executor, friend_id: &str) -> Result<Vec<Sign
     sql::query_as(query).bind(friend_id).fetch_all(executor).await
 }
 
-/// Lets a friend count who is held, or decides that one does not, in the caller's transaction; gives the friend as it is then. Who is approved and has
-/// done what is asked counts at once.
+/// Approves a held friend, or rejects a friend, in the caller's transaction; returns the referral as it is after that. An approved
+/// friend who has done what the plan requires qualifies at once.
 ///
 /// # Errors
-/// 404 where there is no such friend; 409 where there is nothing to decide, or the inviter has claimed what was granted.
+/// 404 if there is no such referral; 409 if it is in no state to be decided, or the inviter has claimed the reward.
 pub fn decide<'c>(
     tx: &'c mut Connection,
     id: &'c str,
     approves: bool,
     (by, note): (&'c str, &'c str),
     now_ms: i64,
-) -> TxFuture<'c, Shown, ApiError> {
+) -> TxFuture<'c, ReferralWithSigns, ApiError> {
     Box::pin(async move {
         let row = ReferralRow::find(&mut *tx, id).await?.ok_or_else(|| ApiError::not_found("referral"))?;
         if approves {
@@ -157,15 +157,15 @@ pub fn decide<'c>(
             qualify_if_met(&mut *tx, id, now_ms).await?;
         }
         let text = format!("{SELECT} where r.id = $1");
-        let row: DeskRow = sql::query_as(sql::AssertSqlSafe(text)).bind(id).fetch_one(&mut *tx).await?;
+        let row: ReferralDetails = sql::query_as(sql::AssertSqlSafe(text)).bind(id).fetch_one(&mut *tx).await?;
         let signs = signs(tx, &row.friend_id).await?;
-        Ok(Shown { row, signs })
+        Ok(ReferralWithSigns { row, signs })
     })
 }
 
 async fn approve(tx: &mut Connection, row: &ReferralRow, now_ms: i64) -> Result<(), ApiError> {
     if row.state() != ReferralState::Held {
-        return Err(changed("this friend waits for no decision: read the list again"));
+        return Err(state_changed("this friend waits for no decision: read the list again"));
     }
     let update = "update referral_signs set cleared_at = $2 where friend_id = $1 and cleared_at is null";
     sql::query(update).bind(&row.friend_id).bind(now_ms).execute(&mut *tx).await?;
@@ -180,7 +180,7 @@ async fn reject(tx: &mut Connection, row: &ReferralRow) -> Result<(), ApiError> 
     };
     if !may_be {
         let message = "there is nothing to reject: it was decided before, its time is over, or the inviter has claimed what was granted";
-        return Err(changed(message));
+        return Err(state_changed(message));
     }
     Ok(set_state(tx, &row.id, ReferralState::Rejected).await?)
 }
@@ -191,6 +191,6 @@ async fn qualify_if_met(tx: &mut Connection, id: &str, now_ms: i64) -> Result<()
     if met == 0 { Ok(()) } else { qualify(tx, id, now_ms).await }
 }
 
-fn changed(message: &'static str) -> ApiError {
+fn state_changed(message: &'static str) -> ApiError {
     ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message)
 }

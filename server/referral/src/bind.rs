@@ -1,4 +1,4 @@
-//! Taking registrations by a link over: whose friend somebody is, and under which terms.
+//! Turning registrations by a link into referrals: who the inviter is, and which terms apply.
 
 use identity::member::MemberRow;
 use lumora_core::domain::referral::ReferralState;
@@ -9,8 +9,8 @@ use crate::link::inviter_of;
 use crate::plan::PlanRow;
 use crate::sign;
 
-/// Registrations that a transaction takes over.
-const AT_ONCE: i64 = 50;
+/// Registrations per transaction.
+const BATCH_SIZE: i64 = 50;
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 struct Registration {
@@ -21,22 +21,22 @@ struct Registration {
 
 from_row!(Registration { member_id, code, registered_at });
 
-/// Takes over who has registered by a link since; says whether more wait.
+/// Binds some of the registrations by a link that are waiting; returns whether more may be waiting.
 ///
 /// # Errors
 /// When the database fails.
-pub(crate) async fn bind_some(tx: &mut Connection, now_ms: i64) -> Result<bool, StoreError> {
+pub(crate) async fn bind_batch(tx: &mut Connection, now_ms: i64) -> Result<bool, StoreError> {
     let query =
         "select member_id, code, registered_at from registrations_by_link order by registered_at, member_id limit $1";
-    let waiting: Vec<Registration> = sql::query_as(query).bind(AT_ONCE).fetch_all(&mut *tx).await?;
-    let has_more = i64::try_from(waiting.len()).is_ok_and(|count| count == AT_ONCE);
+    let waiting: Vec<Registration> = sql::query_as(query).bind(BATCH_SIZE).fetch_all(&mut *tx).await?;
+    let has_more = i64::try_from(waiting.len()).is_ok_and(|count| count == BATCH_SIZE);
     for registration in waiting {
         bind(tx, registration, now_ms).await?;
     }
     Ok(has_more)
 }
 
-/// Takes over one member's registration, where it waits.
+/// Binds one member's registration by a link, if it is waiting.
 ///
 /// # Errors
 /// When the database fails.
@@ -49,7 +49,7 @@ pub(crate) async fn bind_member(tx: &mut Connection, member_id: &str, now_ms: i6
     }
 }
 
-/// Without an inviter or a plan nothing is kept: nothing was promised.
+/// Without an active inviter or a running plan no referral is made: nothing was promised.
 async fn bind(tx: &mut Connection, registration: Registration, now_ms: i64) -> Result<(), StoreError> {
     let Registration { member_id, code, registered_at } = registration;
     let delete = "delete from registrations_by_link where member_id = $1";
@@ -79,5 +79,5 @@ async fn bind(tx: &mut Connection, registration: Registration, now_ms: i64) -> R
         .bind(ReferralState::Registered.name())
         .execute(&mut *tx)
         .await?;
-    sign::look(tx, &id, now_ms).await.map(drop)
+    sign::check(tx, &id, now_ms).await.map(drop)
 }

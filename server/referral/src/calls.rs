@@ -1,4 +1,4 @@
-//! The page of a member: link, plan, what became of friends, and what was granted for them.
+//! The member's referral page: link, plan, friends with their states, and what was granted for them.
 
 use axum::extract::State;
 use identity::member::masked_account;
@@ -23,18 +23,18 @@ use crate::plan::{PlanRow, tiers};
 use crate::row::ReferralRow;
 use crate::{link, settle, small};
 
-/// Friends of a page unless the call says otherwise.
+/// Friends per page, if the request names no size.
 const PAGE: u32 = 20;
 
-/// The calls of this crate.
+/// The routes of this crate.
 pub fn router() -> OpenApiRouter<Base> {
     OpenApiRouter::new().routes(routes!(page)).routes(routes!(friends))
 }
 
 /// Referral
 ///
-/// The member's code, the plan that counts for who registers now, how many friends there are, and what was granted for them. Empty where nothing may be
-/// advertised to the member.
+/// The member's code, the plan that applies to friends who register now, the number of friends, and what was granted for them. Empty
+/// if nothing may be advertised to the member.
 #[utoipa::path(
     get, path = "/wps/member/referral", tag = "referral", security(("session" = [])),
     responses((status = 200, body = Envelope<ReferralValue>), (status = 401, body = ErrorEnvelope), (status = 403, body = ErrorEnvelope))
@@ -44,7 +44,7 @@ async fn page(State(base): State<Base>, language: Language, member: Member) -> R
     let now_ms = base.clock.now_ms();
     settle::catch_up(&base.store, now_ms).await?;
     let who = (member.id.clone(), member.row.currency.clone());
-    let seen = base.store.write(move |tx| Box::pin(async move { see(tx, (&who.0, &who.1), now_ms).await })).await?;
+    let seen = base.store.write(move |tx| Box::pin(async move { load(tx, (&who.0, &who.1), now_ms).await })).await?;
     let Some((plan_id, mut value)) = seen else { return Ok(Reply(ReferralValue::default())) };
     if let Some(plan) = &mut value.plan {
         plan.title = Texts::of(&base.store, "referral_plan", language.code()).await?.get(&plan_id, "title");
@@ -52,8 +52,8 @@ async fn page(State(base): State<Base>, language: Language, member: Member) -> R
     Ok(Reply(value))
 }
 
-/// Everything of one moment, with the id of the plan; nothing where nothing is offered.
-async fn see(
+/// The whole page read in one transaction, with the id of the plan for its title; `None` if nothing may be advertised to the member.
+async fn load(
     tx: &mut Connection,
     (member_id, currency): (&str, &str),
     now_ms: i64,
@@ -66,11 +66,11 @@ async fn see(
     let count = "select count(*), coalesce(sum(case when state = $2 then 1 else 0 end), 0) from referrals where inviter_id = $1";
     let count = sql::query_as(count).bind(member_id).bind(ReferralState::Qualified.name());
     let (friends, qualified): (i64, i64) = count.fetch_one(&mut *tx).await?;
-    let (waiting, claimed) = granted(&mut *tx, member_id, now_ms).await?;
+    let (waiting, claimed) = reward_sums(&mut *tx, member_id, now_ms).await?;
     let policy = policy::chosen(&mut *tx).await?;
     let own = ReferralRow::of_friend(&mut *tx, member_id).await?.filter(|own| own.friend_amount > 0);
     let plan = match plan {
-        Some(plan) => Some(shown(&mut *tx, plan).await?),
+        Some(plan) => Some(plan_value(&mut *tx, plan).await?),
         None => None,
     };
     let value = ReferralValue {
@@ -94,8 +94,8 @@ async fn see(
     Ok(Some((plan_id, value)))
 }
 
-/// What was granted for friends: what waits to be claimed, and what was claimed. What has expired or was taken off is neither.
-async fn granted(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<(i64, i64), StoreError> {
+/// Sums of the rewards for friends, in minor units: waiting to be claimed, and claimed. Expired and withdrawn ones are in neither.
+async fn reward_sums(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<(i64, i64), StoreError> {
     let query = "select coalesce(cast(sum(case when claimed_at is null and withdrawn_at is null and expires_at > $3 then amount else 0 end) as bigint), 0),
                  coalesce(cast(sum(case when claimed_at is not null then amount else 0 end) as bigint), 0)
                  from member_rewards where member_id = $1 and kind = $2 and source_key like '%:inviter'";
@@ -103,7 +103,7 @@ async fn granted(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<(i
     query.fetch_one(tx).await
 }
 
-async fn shown(tx: &mut Connection, plan: PlanRow) -> Result<ReferralPlan, StoreError> {
+async fn plan_value(tx: &mut Connection, plan: PlanRow) -> Result<ReferralPlan, StoreError> {
     let tier = |it: lumora_core::domain::referral::Tier| ReferralTier {
         friends_from: it.friends_from,
         amount: Amount(it.amount),
@@ -124,19 +124,19 @@ async fn shown(tx: &mut Connection, plan: PlanRow) -> Result<ReferralPlan, Store
 }
 
 query! {
-    /// Which friends.
+    /// The page of friends to return.
     struct FriendsQuery {
-        /// `next` of the page before; the first page unless given.
+        /// `next` of the page before; the first page if absent.
         cursor: OptionalParam<Text<120>>,
-        /// Friends on a page, at most 100.
+        /// Friends per page, at most 100.
         page_size: OptionalParam<PageSize>,
     }
 }
 
 /// Friends
 ///
-/// Who has registered by the member's link, who registered last first: the first letters of the account name, and what became of it. What a friend pays
-/// in or plays is told to nobody else.
+/// The friends who registered by the member's link, latest registration first: the first letters of the account name, and the state of the
+/// referral. What a friend deposits or plays is not disclosed.
 #[utoipa::path(
     get, path = "/wps/member/referral/friends", tag = "referral", security(("session" = [])), params(FriendsQuery),
     responses(
@@ -152,14 +152,14 @@ async fn friends(
     member.require_real()?;
     let place = match query.cursor.0.as_deref() {
         None => (i64::MAX, ""),
-        Some(cursor) => read_cursor(cursor).ok_or_else(wrong_cursor)?,
+        Some(cursor) => read_cursor(cursor).ok_or_else(invalid_cursor)?,
     };
     if !may_be_marketed_to(base.store.reader(), &member.id).await? {
         return Ok(Reply(ReferredFriends::default()));
     }
-    // The page asks for this and for the sums at once: neither may know of fewer friends than the other.
+    // Clients request this list and the page's sums at the same time: both catch up, so that they agree on the number of friends.
     settle::catch_up(&base.store, base.clock.now_ms()).await?;
-    Ok(Reply(behind(&base.store, &member.id, place, query.page_size.0.unwrap_or(PAGE)).await?))
+    Ok(Reply(friends_after(&base.store, &member.id, place, query.page_size.0.unwrap_or(PAGE)).await?))
 }
 
 struct FriendRow {
@@ -173,7 +173,7 @@ impl sql::FromRow for FriendRow {
     }
 }
 
-async fn behind(
+async fn friends_after(
     store: &Store,
     member_id: &str,
     (at, id): (i64, &str),
@@ -206,7 +206,7 @@ fn read_cursor(cursor: &str) -> Option<(i64, &str)> {
     (!id.is_empty()).then_some((at.parse().ok()?, id))
 }
 
-fn wrong_cursor() -> ApiError {
+fn invalid_cursor() -> ApiError {
     invalid_field("cursor", "cursor must be the next of a page, as it came".to_owned())
 }
 

@@ -1,5 +1,5 @@
-//! Counting what friends have played: a reader of the stream of settled bets. Who has registered by a link is taken over in the same transaction,
-//! so that no bet of a friend is counted before the friend is known.
+//! Counting friends' valid bets: a reader of the stream of settled bets. Waiting registrations are bound in the same transaction
+//! first, so that no bet of a friend is counted before the referral exists.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -9,25 +9,25 @@ use lumora_core::domain::money::Money;
 use lumora_core::domain::referral::Activity;
 use platform::store::{Connection, StoreError};
 
-use crate::bind::bind_some;
+use crate::bind::bind_batch;
 use crate::row::ReferralRow;
 
 pub(crate) const READER: &str = "referral";
 
-/// Counts some of what was settled since the last time.
+/// Counts some of the bets that were settled since the last run.
 ///
 /// # Errors
 /// When the database fails.
-pub(crate) async fn count_some(tx: &mut Connection, bets: Arc<[SettledBet]>, now_ms: i64) -> Result<(), StoreError> {
-    while bind_some(&mut *tx, now_ms).await? {}
+pub(crate) async fn count_batch(tx: &mut Connection, bets: Arc<[SettledBet]>, now_ms: i64) -> Result<(), StoreError> {
+    while bind_batch(&mut *tx, now_ms).await? {}
     let mut friends: BTreeMap<String, Option<(ReferralRow, i64)>> = BTreeMap::new();
     for bet in &*bets {
         if !friends.contains_key(&bet.member_id) {
-            let row = ReferralRow::of_friend(&mut *tx, &bet.member_id).await?.filter(ReferralRow::counts);
+            let row = ReferralRow::of_friend(&mut *tx, &bet.member_id).await?.filter(ReferralRow::is_counting);
             friends.insert(bet.member_id.clone(), row.map(|row| (row, 0)));
         }
         let Some(Some((row, played))) = friends.get_mut(&bet.member_id) else { continue };
-        if row.holds(bet.settled_at) && row.currency == bet.currency {
+        if row.is_within(bet.settled_at) && row.currency == bet.currency {
             // The amounts of a correction are negative.
             *played = played.saturating_add(bet.valid_bet);
         }

@@ -1,4 +1,4 @@
-//! Money that a friend has paid in.
+//! Deposits of friends.
 
 use lumora_core::domain::money::Money;
 use lumora_core::domain::referral::Activity;
@@ -7,7 +7,8 @@ use platform::store::{Connection, StoreError, TxFuture};
 use crate::bind::bind_member;
 use crate::row::ReferralRow;
 
-/// Notes what a member has paid in, in the transaction that credits it, once.
+/// Adds a deposit to the member's referral, if there is one, in the transaction that credits the deposit. It must be called once per
+/// deposit.
 ///
 /// # Errors
 /// When the database fails.
@@ -20,7 +21,7 @@ pub fn note_deposit<'c>(
     Box::pin(async move {
         bind_member(&mut *tx, member_id, now_ms).await?;
         let row = ReferralRow::of_friend(&mut *tx, member_id).await?;
-        match row.filter(|row| row.counts() && row.holds(now_ms) && row.currency == currency) {
+        match row.filter(|row| row.is_counting() && row.is_within(now_ms) && row.currency == currency) {
             Some(row) => row.add(tx, Activity { deposit: Money(amount), turnover: Money::ZERO }, now_ms).await,
             None => Ok(()),
         }

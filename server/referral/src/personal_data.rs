@@ -1,12 +1,13 @@
-//! What this crate holds about a member: friends who came by the link, without who they are, and what the member was promised.
+//! What this crate contributes to a member's copy of personal data: friends who came by the link, without their identity, and what
+//! the member was promised as a friend.
 
 use platform::data_area::{Cell, DataArea, DataList};
-use platform::words::Words;
+use platform::localized_text::LocalizedText;
 
-/// What of a member's copy of the data comes from here.
+/// The files of this crate in a member's copy of personal data.
 pub const DATA: &[DataArea] = &[DataArea {
     file: "referral",
-    about: Words {
+    about: LocalizedText {
         en: "Friends who came by your link, what was granted for them, and what you were promised by whose link you came.",
         cn: "通过您的链接注册的好友、为此发放的奖励，以及邀请您的人的计划对您的承诺。",
         ty: "透過您的連結註冊的好友、為此發放的獎勵，以及邀請您的計畫對您的承諾。",

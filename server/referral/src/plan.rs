@@ -1,4 +1,4 @@
-//! Plans as an operator has written them, and the one that counts at a time.
+//! Referral plans that operators have configured, and the choice of the one that applies at a time.
 
 use lumora_core::domain::fair_play::policy::Policy;
 use lumora_core::domain::money::Money;
@@ -8,10 +8,10 @@ use protection::policy;
 
 use crate::small;
 
-/// The most plans that a site has.
-const MOST: i64 = 50;
+/// The most plans that are read when one is chosen.
+const MAX_PLANS: i64 = 50;
 
-/// A plan. Amounts are minor units, times milliseconds.
+/// A plan. Amounts are minor units, times milliseconds since the epoch, multipliers hundredths.
 #[derive(Debug, Clone)]
 pub(crate) struct PlanRow {
     pub(crate) id: String,
@@ -42,8 +42,8 @@ from_row!(PlanRow {
 });
 
 impl PlanRow {
-    /// The plan that counts for who registers at a time: the first in the operator's order that runs, is for this currency, has a tier, and that the
-    /// licence allows.
+    /// The plan that applies to who registers at `now_ms`: the first one in the operator's order that is running, has this currency
+    /// and a tier, and is allowed by the licence's policy.
     ///
     /// # Errors
     /// When the database fails.
@@ -53,7 +53,7 @@ impl PlanRow {
                      where enabled = 1 and currency = $1 and starts_at <= $2 and (ends_at is null or ends_at > $2)
                      and exists (select 1 from referral_tiers t where t.plan_id = p.id)
                      order by rank, id limit $3";
-        let query = sql::query_as(query).bind(currency).bind(now_ms).bind(MOST);
+        let query = sql::query_as(query).bind(currency).bind(now_ms).bind(MAX_PLANS);
         let plans: Vec<Self> = query.fetch_all(&mut *tx).await?;
         let policy = policy::chosen(tx).await?;
         let allowed = |plan: &Self| allows(policy, (plan.wager_multiplier, plan.friend_wager), plan.turnover);
@@ -61,15 +61,15 @@ impl PlanRow {
     }
 }
 
-/// Whether a policy allows a plan: by how often either reward must be staked, and since valid bets of all products count, only where products may be
-/// mixed.
+/// Whether a licence's policy allows a plan: the wagering multipliers of both rewards must be within its cap, and required valid
+/// bets, which count over all products, are allowed only where products may be mixed.
 #[must_use]
 pub fn allows(policy: &Policy, (wager_multiplier, friend_wager): (i64, i64), turnover: i64) -> bool {
     let most = small(wager_multiplier.max(friend_wager));
     policy.capped_wagering(most) == most && (turnover == 0 || policy.bonus.mixed_products)
 }
 
-/// The tiers of a plan, the first one first.
+/// The tiers of a plan, by number of friends.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,10 +1,10 @@
-//! A friend of a member, with the terms that count.
+//! The row of a referral, with the terms that apply to it.
 
 use lumora_core::domain::money::Money;
 use lumora_core::domain::referral::{Activity, ReferralState};
 use platform::store::{Connection, StoreError, from_row, sql};
 
-/// A friend. Amounts are minor units, times milliseconds.
+/// A referral: a friend of an inviter, with the plan's terms at registration. Amounts are minor units, times milliseconds since the epoch.
 #[derive(Debug, Clone)]
 pub(crate) struct ReferralRow {
     pub(crate) id: String,
@@ -53,7 +53,7 @@ from_row!(ReferralRow {
 });
 
 impl ReferralRow {
-    /// The one with this id.
+    /// The referral with this id.
     ///
     /// # Errors
     /// When the database fails.
@@ -61,7 +61,7 @@ impl ReferralRow {
         sql::query_as("select * from referrals where id = $1").bind(id).fetch_optional(executor).await
     }
 
-    /// By which a member has come, if by any.
+    /// The referral by which a member registered, if any.
     ///
     /// # Errors
     /// When the database fails.
@@ -69,27 +69,27 @@ impl ReferralRow {
         sql::query_as("select * from referrals where friend_id = $1").bind(friend_id).fetch_optional(executor).await
     }
 
-    /// What became of the friend. A word that nobody knows counts as one that is held.
+    /// The state. An unknown name counts as held, so that nothing is granted.
     pub(crate) fn state(&self) -> ReferralState {
         ReferralState::from_name(&self.state).unwrap_or(ReferralState::Held)
     }
 
-    /// Whether what the friend does is counted still.
-    pub(crate) fn counts(&self) -> bool {
+    /// Whether deposits and bets of the friend are still counted.
+    pub(crate) fn is_counting(&self) -> bool {
         matches!(self.state(), ReferralState::Registered | ReferralState::Held)
     }
 
-    /// Whether something that happens at a time is within the friend's.
-    pub(crate) const fn holds(&self, at: i64) -> bool {
+    /// Whether a time, in milliseconds since the epoch, is within the friend's time limit.
+    pub(crate) const fn is_within(&self, at: i64) -> bool {
         self.registered_at <= at && at < self.until
     }
 
-    /// What the friend has to do.
-    pub(crate) const fn asked(&self) -> Activity {
+    /// The deposits and valid bets that the plan requires.
+    pub(crate) const fn required(&self) -> Activity {
         Activity { deposit: Money(self.deposit), turnover: Money(self.turnover) }
     }
 
-    /// Adds what was paid in and what was played, and notes whether what is asked for is done by it.
+    /// Adds deposits and valid bets, and stores when the plan's requirements were first met, or that they are not.
     ///
     /// # Errors
     /// When the database fails.
@@ -101,15 +101,15 @@ impl ReferralRow {
         let update = "update referrals set deposited = deposited + $2, played = played + $3,
                       met_at = case when $4 = 0 then null else coalesce(met_at, $5) end where id = $1";
         let query = sql::query(update).bind(&self.id).bind(done.deposit.0).bind(done.turnover.0);
-        query.bind(i64::from(now.meets(self.asked()))).bind(now_ms).execute(tx).await.map(drop)
+        query.bind(i64::from(now.meets(self.required()))).bind(now_ms).execute(tx).await.map(drop)
     }
 
-    /// What the reward of the inviter came by, for ever.
+    /// The source key of the inviter's reward, by which it is granted once.
     pub(crate) fn inviter_key(&self) -> String {
         format!("referral:{}:inviter", self.id)
     }
 
-    /// What the reward of the friend came by, for ever.
+    /// The source key of the friend's reward, by which it is granted once.
     pub(crate) fn friend_key(&self) -> String {
         format!("referral:{}:friend", self.id)
     }

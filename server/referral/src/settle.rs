@@ -1,7 +1,8 @@
-//! Friends who count: what the plan asks for is done, and inviter and friend are granted what it gives.
+//! Qualification: once a friend has done what the plan requires, inviter and friend are granted the plan's rewards.
 //!
-//! Each is settled in a transaction of its own, which looks for signs once more, numbers the friend and grants; of several at once one does. A friend
-//! to whom nothing may be advertised does not count meanwhile, and an inviter to whom nothing may be is granted nothing for the friend.
+//! Each friend is qualified in a transaction of its own, which looks for signs once more, numbers the friend and grants; if several
+//! run at the same time, one of them does. A friend to whom nothing may be advertised does not qualify in that time, and an inviter
+//! to whom nothing may be advertised is granted nothing for the friend.
 
 use bets::SETTLED_BETS;
 use identity::member::MemberRow;
@@ -14,18 +15,18 @@ use protection::may_be_marketed_to;
 use rewards::NewReward;
 use serde::{Deserialize, Serialize};
 
-use crate::bind::bind_some;
-use crate::count::{READER, count_some};
+use crate::bind::bind_batch;
+use crate::count::{READER, count_batch};
 use crate::row::ReferralRow;
 use crate::{plan, sign, small};
 
-/// Friends of a page of those who have done what is asked.
-const AT_ONCE: i64 = 100;
-/// So long after its end the time of a friend is over: by then every bet of that time is in the stream.
+/// Friends per query, of those who have met the requirements.
+const BATCH_SIZE: i64 = 100;
+/// How long after its time limit a referral expires, in milliseconds: by then every bet within the limit has been counted.
 const GRACE_MS: i64 = 60 * 60 * 1000;
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
-/// Counts and qualifies: see [`advance_all`].
+/// The job that runs [`advance_all`].
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct SettleReferrals {}
 
@@ -41,21 +42,22 @@ impl Job for SettleReferrals {
 impl Scheduled for SettleReferrals {
     const EVERY_MS: i64 = 20 * 1000;
 
-    fn of_slot(_: i64) -> Self {
+    fn for_period(_: i64) -> Self {
         Self {}
     }
 }
 
-/// Takes over who has registered, counts what was played, qualifies who has done what is asked, and ends the time of the others.
+/// Binds waiting registrations, counts bets, qualifies friends who have met the requirements, and expires referrals whose time limit
+/// is over.
 ///
 /// # Errors
-/// When the database fails; what was settled before stays settled.
+/// When the database fails; what was settled before that stays settled.
 pub async fn advance_all(store: &Store, now_ms: i64) -> Result<(), StoreError> {
-    while store.write(move |tx| Box::pin(bind_some(tx, now_ms))).await? {}
-    SETTLED_BETS.count_all(store, READER, move |tx, bets| Box::pin(count_some(tx, bets, now_ms))).await?;
+    while store.write(move |tx| Box::pin(bind_batch(tx, now_ms))).await? {}
+    SETTLED_BETS.count_all(store, READER, move |tx, bets| Box::pin(count_batch(tx, bets, now_ms))).await?;
     let mut after = (0, String::new());
     loop {
-        let met = met(store, &after).await?;
+        let met = met_after(store, &after).await?;
         let Some(last) = met.last() else { break };
         after.clone_from(last);
         for (_, id) in met {
@@ -73,24 +75,24 @@ pub async fn advance_all(store: &Store, now_ms: i64) -> Result<(), StoreError> {
         .await
 }
 
-/// Counts what is left, when that is little: for a page that is to show what was played right now.
+/// Binds and counts what is left, up to a few batches: for a page that must include what was played just now.
 ///
 /// # Errors
 /// When the database fails.
 pub(crate) async fn catch_up(store: &Store, now_ms: i64) -> Result<(), StoreError> {
-    store.write(move |tx| Box::pin(bind_some(tx, now_ms))).await?;
-    SETTLED_BETS.catch_up(store, READER, move |tx, bets| Box::pin(count_some(tx, bets, now_ms))).await.map(drop)
+    store.write(move |tx| Box::pin(bind_batch(tx, now_ms))).await?;
+    SETTLED_BETS.catch_up(store, READER, move |tx, bets| Box::pin(count_batch(tx, bets, now_ms))).await.map(drop)
 }
 
-/// Those who have done what is asked, behind a place.
-async fn met(store: &Store, (at, id): &(i64, String)) -> Result<Vec<(i64, String)>, StoreError> {
+/// Time and id of referrals that have met the requirements, after a cursor, in that order.
+async fn met_after(store: &Store, (at, id): &(i64, String)) -> Result<Vec<(i64, String)>, StoreError> {
     let query = "select met_at, id from referrals where state = $1 and met_at is not null and (met_at, id) > ($2, $3)
                  order by met_at, id limit $4";
-    let query = sql::query_as(query).bind(ReferralState::Registered.name()).bind(*at).bind(id).bind(AT_ONCE);
+    let query = sql::query_as(query).bind(ReferralState::Registered.name()).bind(*at).bind(id).bind(BATCH_SIZE);
     query.fetch_all(store.reader()).await
 }
 
-/// Qualifies one friend who has done what is asked: what it brings is granted.
+/// Qualifies one friend who has met the requirements, and grants the rewards. Does nothing if the friend may not qualify.
 ///
 /// # Errors
 /// When the database fails.
@@ -98,10 +100,10 @@ pub(crate) async fn qualify(tx: &mut Connection, id: &str, now_ms: i64) -> Resul
     let Some(row) = ReferralRow::find(&mut *tx, id).await? else { return Ok(()) };
     let friend = MemberRow::by_id(&mut *tx, &row.friend_id).await?.filter(MemberRow::is_active);
     let takes_part = friend.is_some() && may_be_marketed_to(&mut *tx, &row.friend_id).await?;
-    if row.state() != ReferralState::Registered || !takes_part || sign::look(&mut *tx, id, now_ms).await? {
+    if row.state() != ReferralState::Registered || !takes_part || sign::check(&mut *tx, id, now_ms).await? {
         return Ok(());
     }
-    let (number, amount) = due(&mut *tx, &row).await?;
+    let (number, amount) = number_and_reward(&mut *tx, &row).await?;
     let update = "update referrals set state = $2, qualified_at = $3, number = $4, amount = $5
                   where id = $1 and state = $6 and met_at is not null";
     let update = sql::query(update).bind(id).bind(ReferralState::Qualified.name()).bind(now_ms).bind(number);
@@ -132,8 +134,8 @@ pub(crate) async fn qualify(tx: &mut Connection, id: &str, now_ms: i64) -> Resul
     Ok(())
 }
 
-/// Which friend of the inviter this is that counts under the plan, and what the inviter gets.
-async fn due(tx: &mut Connection, row: &ReferralRow) -> Result<(i64, i64), StoreError> {
+/// The number of this friend among the inviter's qualified ones under the plan, from 1, and the inviter's reward in minor units.
+async fn number_and_reward(tx: &mut Connection, row: &ReferralRow) -> Result<(i64, i64), StoreError> {
     let query = "select count(*) from referrals where inviter_id = $1 and plan_id = $2 and state = $3";
     let query = sql::query_scalar(query).bind(&row.inviter_id).bind(&row.plan_id).bind(ReferralState::Qualified.name());
     let before: i64 = query.fetch_one(&mut *tx).await?;

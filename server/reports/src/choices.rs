@@ -1,6 +1,6 @@
-//! Words of filters, as parameters of a call.
+//! Enums of filters as parameters of a request.
 
-/// Implements [`Choices`] for the words of a filter.
+/// Declares a type that parses a filter's parameter into its enum, by implementing [`Choices`](platform::params::Choices).
 macro_rules! choices {
     ($($name:ident of $value:ident;)+) => {$(
         #[derive(Debug)]

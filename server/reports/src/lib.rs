@@ -1,9 +1,9 @@
-//! Reads only: the records of the member centre (sections 2 and 7 of the specification). What is told here was written elsewhere; this crate changes
-//! nothing of it, so that a record can not differ from the books. Its own tables hold sums of what is there ([`count_bet_days`]).
+//! The records of the member centre and the agent centre (sections 2 and 7 of the specification). This crate only reads what others
+//! have written, so that a record can not differ from the books. Its own tables hold sums of that ([`count_bet_days`]).
 //!
-//! [`account_record`]: every movement of a member's money or points. [`betting_record`]: every bet. [`profit_and_loss`]: what days and products came to.
-//! [`team`]: the same of everybody below an agent, for the agent centre.
-//! [`export`]: the lines of all three as texts, from the first to the last, for who makes files of them.
+//! [`account_record`]: movements of a member's money or points. [`betting_record`]: bets. [`profit_and_loss`]: profit and loss by day
+//! and product. [`team`]: the same for everybody below an agent, for the agent centre. [`export`]: the rows of all records as texts,
+//! for signed statements.
 
 mod account_record;
 mod betting_record;
@@ -20,7 +20,7 @@ use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
 use utoipa::{OpenApiRouter, routes};
 
-/// The tables of this crate.
+/// The migrations of this crate's tables.
 pub const MIGRATIONS: &[Migration] = migrations![
     "0331_bet_record_days",
     "0371_team_records",
@@ -33,7 +33,7 @@ pub const MIGRATIONS: &[Migration] = migrations![
 /// The jobs of this crate.
 pub static JOBS: &[Kind<Base>] = &[Kind::scheduled::<betting_record::CountBetRecordDays>()];
 
-/// The calls of this crate, for a site that is open.
+/// The routes of the member's own records. They need a site that is open.
 pub fn router() -> OpenApiRouter<Base> {
     OpenApiRouter::new()
         .routes(routes!(account_record::record))

@@ -1,4 +1,4 @@
-//! Rewards of missions that are done.
+//! Rewards of completed missions, as a source.
 
 use futures_util::future::BoxFuture;
 use lumora_core::domain::mission::MissionReward;
@@ -9,10 +9,10 @@ use platform::store::Connection;
 
 use crate::source::{Claim, RewardContext, RewardSource};
 
-/// Between the mission and its period in the id of a reward: codes of missions have none.
+/// Separates mission and period in the id of a reward; ids of missions do not contain it.
 const SEPARATOR: char = ':';
 
-/// Missions as a source.
+/// Source of mission rewards.
 #[derive(Debug)]
 pub struct AchievedRewards;
 
@@ -31,7 +31,7 @@ impl RewardSource for AchievedRewards {
     fn claim<'a>(&'a self, tx: &'a mut Connection, claim: Claim<'a>) -> BoxFuture<'a, Result<(), ApiError>> {
         Box::pin(async move {
             let (mission, period) = read_id(claim.id).ok_or_else(|| ApiError::not_found("reward"))?;
-            missions::take(tx, claim.member, (mission, period), claim.now_ms).await
+            missions::claim_reward(tx, claim.member, (mission, period), claim.now_ms).await
         })
     }
 }

@@ -1,4 +1,4 @@
-//! The reward centre and the panel of levels: what can be claimed, claiming, what is past, and how far the member is.
+//! The calls of the reward centre and the level panel.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -21,9 +21,9 @@ use utoipa::{OpenApiRouter, routes};
 use crate::source::{Claim, RewardContext, RewardSource};
 use crate::{RewardsState, granted, level};
 
-/// Past rewards of a page unless the call says otherwise.
+/// Past rewards per page when the call names no size.
 const PAGE: u32 = 20;
-/// No id of a reward is longer.
+/// Longest id of a reward, in bytes.
 const ID_LENGTH: usize = 64;
 
 /// The calls of this crate.
@@ -37,9 +37,10 @@ pub fn router() -> OpenApiRouter<RewardsState> {
         .merge(moving)
 }
 
-/// What can be claimed
+/// Rewards to claim
 ///
-/// Everything that the member can claim now or later, of whatever kind: what ends first stands first. Empty where nothing may be advertised to the member.
+/// Everything that the member can claim now or later, of any kind; what expires first comes first. Empty for a member
+/// who may not be marketed to.
 #[utoipa::path(
     get, path = "/wps/member/rewards", tag = "rewards", security(("session" = [])),
     responses(
@@ -55,7 +56,7 @@ async fn centre(
     Ok(Reply(read(&state, &member, language.code()).await?))
 }
 
-/// How many rewards can be claimed now
+/// Number of rewards that can be claimed now
 #[utoipa::path(
     get, path = "/wps/member/rewards/count", tag = "rewards", security(("session" = [])),
     responses((status = 200, body = Envelope<RewardCount>), (status = 401, body = ErrorEnvelope), (status = 403, body = ErrorEnvelope))
@@ -73,8 +74,8 @@ async fn number(
 
 /// Claim a reward
 ///
-/// Money is in the wallet, and points among the points, when the call answers with what is left to be claimed. A reward that names a promotion is claimed on the
-/// page of that.
+/// Money and points are credited when the call answers, with the rewards that are left to claim. A reward that names a
+/// promotion is claimed on that promotion's page.
 #[utoipa::path(
     post, path = "/wps/member/rewards/claim", tag = "rewards", params(IntentKey), request_body = ClaimRewardRequest,
     security(("session" = [])),
@@ -107,14 +108,15 @@ async fn claim(
     let (who, now_ms) = (member.clone(), state.base.clock.now_ms());
     intent
         .once(&state.base.store, move |tx| {
-            Box::pin(async move { give(tx, source, Claim { member: &who, kind, id: &id, now_ms }).await })
+            Box::pin(async move { claim_from(tx, source, Claim { member: &who, kind, id: &id, now_ms }).await })
         })
         .await?;
     Ok(Reply(read(&state, &member, language.code()).await?))
 }
 
-/// Nothing is given to who may not be advertised to, nor to an account that is not open: asked in the transaction that would give it.
-async fn give(tx: &mut Connection, source: &dyn RewardSource, claim: Claim<'_>) -> Result<(), ApiError> {
+/// Claims a reward for a member whose account is open and who may be marketed to: both are checked within the claiming
+/// transaction.
+async fn claim_from(tx: &mut Connection, source: &dyn RewardSource, claim: Claim<'_>) -> Result<(), ApiError> {
     closing::require_open(&mut *tx, &claim.member.id).await?;
     if !may_be_marketed_to(&mut *tx, &claim.member.id).await? {
         let message = "rewards rest for this account: ask customer service";
@@ -133,32 +135,33 @@ async fn read(state: &RewardsState, member: &Member, language: &str) -> Result<R
     for source in state.sources {
         list.extend(source.open(asked).await?);
     }
-    list.sort_by(|one, other| place(one).cmp(&place(other)));
+    list.sort_by(|one, other| sort_key(one).cmp(&sort_key(other)));
     let is_open = |it: &&RewardItem| it.state == RewardState::Claimable;
     let count = list.iter().filter(is_open).count();
     Ok(RewardCentreValue { count: u32::try_from(count).unwrap_or(u32::MAX), list })
 }
 
-/// What can be claimed now goes first, of that what ends first; then what opens first.
-fn place(item: &RewardItem) -> (bool, bool, &str, &str) {
+/// Sort key: rewards that can be claimed now first, those that expire first before others; then later ones by their
+/// start.
+fn sort_key(item: &RewardItem) -> (bool, bool, &str, &str) {
     let is_later = item.state == RewardState::Later;
     let at = if is_later { &item.claimable_from } else { &item.claimable_until };
     (is_later, at.is_empty(), at, &item.id)
 }
 
 query! {
-    /// Which past rewards.
+    /// Page of the member's past rewards.
     struct PastQuery {
-        /// `next` of the page before; the first page unless given.
+        /// `next` of the previous page; the first page when omitted.
         cursor: OptionalParam<Text<120>>,
-        /// Rewards on a page, at most 100.
+        /// Rewards per page, at most 100; 20 when omitted.
         page_size: OptionalParam<PageSize>,
     }
 }
 
 /// Past rewards
 ///
-/// Cashback and gifts that were claimed, have expired or were taken off. Promotions stand on their own page.
+/// Granted rewards that were claimed, have expired or were revoked. Promotions and missions are on their own pages.
 #[utoipa::path(
     get, path = "/wps/member/rewards/past", tag = "rewards", security(("session" = [])), params(PastQuery),
     responses(
@@ -180,8 +183,8 @@ async fn past(
 
 /// Levels
 ///
-/// The member's level, what was done in the period that runs, what each level needs and gives, the latest changes, and plans of cashback. Without
-/// levels and plans where nothing may be advertised to the member.
+/// The member's level, the activity of the running period, requirements and gifts of each level, the latest changes,
+/// and cashback plans. Without levels and plans for a member who may not be marketed to.
 #[utoipa::path(
     get, path = "/wps/member/level", tag = "rewards", security(("session" = [])),
     responses((status = 200, body = Envelope<LevelValue>), (status = 401, body = ErrorEnvelope), (status = 403, body = ErrorEnvelope))

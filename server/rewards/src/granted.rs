@@ -1,4 +1,5 @@
-//! What is granted: cashback, gifts of levels and red envelopes, and by crates above, each a row of `member_rewards` until it is claimed or its time is over.
+//! Granted rewards: cashback, level-up gifts, red envelopes, and those of crates above. Each is a row of
+//! `member_rewards` until it is claimed, expires or is revoked.
 
 use axum::http::StatusCode;
 use futures_util::future::BoxFuture;
@@ -31,38 +32,39 @@ pub const GRANTED: &[RewardSourceKind] = &[
     RewardSourceKind::RedEnvelope,
     RewardSourceKind::Referral,
 ];
-/// Subject of the titles of red envelopes among the texts.
+/// Subject of the localized titles of red envelopes.
 pub(crate) const ENVELOPE_TITLES: &str = "red_envelope";
-/// Rewards that wait for one member and are listed; whoever lets more gather sees those that end first.
-const MOST: i64 = 100;
+/// Open rewards of a member that are listed, at most: those that expire first.
+const MAX_LISTED: i64 = 100;
 
 /// A reward to grant.
 #[derive(Debug, Clone)]
 pub struct NewReward<'a> {
-    /// What kind.
+    /// Kind of the reward.
     pub kind: RewardSourceKind,
-    /// What it came by, for ever: granting that again changes nothing.
+    /// Permanent key of the grant: granting the same key again changes nothing.
     pub source_key: String,
-    /// Who gets it: may be advertised to.
+    /// Id of the member, who may be marketed to: checked by the caller.
     pub member_id: &'a str,
     /// Id of the plan or envelope, or number of the level.
     pub reference: &'a str,
-    /// What that is called, for the message; empty where the message names it by itself.
+    /// Name of the plan or level for the inbox message; empty where the message needs none.
     pub name: &'a str,
     /// ISO 4217 code of the member's wallet.
     pub currency: &'a str,
     /// Minor units.
     pub amount: i64,
-    /// How often it must be staked before it may leave; 0 for never.
+    /// How many times it must be wagered before it may be withdrawn; 0 for never.
     pub wager_multiplier: i64,
     /// The days that it is for, if any.
     pub days: Option<Days>,
-    /// Until when it can be claimed, in milliseconds.
+    /// Until when it can be claimed, in milliseconds since the epoch (UTC).
     pub expires_at: i64,
 }
 
 impl NewReward<'_> {
-    /// Grants it and tells its member, in the transaction of what it came by; gives its id, or nothing where it was granted before.
+    /// Grants the reward and notifies the member, within the caller's transaction. Gives its id; `None` where the key
+    /// was granted before.
     ///
     /// # Errors
     /// When the database fails.
@@ -100,27 +102,27 @@ impl NewReward<'_> {
     }
 }
 
-/// Takes off what waits for a member who is excluded from play, in the transaction of that.
+/// Revokes the open rewards of a member who is excluded from play, within the transaction of the exclusion.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn withdraw_open(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<(), StoreError> {
+pub async fn revoke_open(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<(), StoreError> {
     let update = "update member_rewards set withdrawn_at = $2
                   where member_id = $1 and claimed_at is null and withdrawn_at is null and expires_at > $2";
     sql::query(update).bind(member_id).bind(now_ms).execute(tx).await.map(drop)
 }
 
-/// Takes back what was granted under a key and not claimed, as if it had never been granted; says whether that was so.
+/// Deletes an unclaimed reward by its key, as if it had never been granted; false where there is none.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn take_back(tx: &mut Connection, source_key: &str) -> Result<bool, StoreError> {
+pub async fn revoke_unclaimed(tx: &mut Connection, source_key: &str) -> Result<bool, StoreError> {
     let delete = "delete from member_rewards where source_key = $1 and claimed_at is null and withdrawn_at is null";
     Ok(sql::query(delete).bind(source_key).execute(tx).await?.rows_affected() == 1)
 }
 
 #[derive(Debug, Clone)]
-struct Row {
+struct RewardRow {
     id: String,
     kind: String,
     reference: String,
@@ -135,7 +137,7 @@ struct Row {
     withdrawn_at: Option<i64>,
 }
 
-from_row!(Row {
+from_row!(RewardRow {
     id,
     kind,
     reference,
@@ -150,7 +152,7 @@ from_row!(Row {
     withdrawn_at
 });
 
-/// What was granted as a source.
+/// Source of granted rewards.
 #[derive(Debug)]
 pub struct GrantedRewards;
 
@@ -164,23 +166,23 @@ impl RewardSource for GrantedRewards {
             let query = "select * from member_rewards
                          where member_id = $1 and claimed_at is null and withdrawn_at is null and expires_at > $2
                          order by expires_at, id limit $3";
-            let query = sql::query_as(query).bind(&asked.member.id).bind(asked.now_ms).bind(MOST);
-            let rows: Vec<Row> = query.fetch_all(asked.base.store.reader()).await?;
-            Ok(Shown::of(&asked.base.store, asked.language, asked.now_ms).await?.items(rows))
+            let query = sql::query_as(query).bind(&asked.member.id).bind(asked.now_ms).bind(MAX_LISTED);
+            let rows: Vec<RewardRow> = query.fetch_all(asked.base.store.reader()).await?;
+            Ok(WireContext::of(&asked.base.store, asked.language, asked.now_ms).await?.items(rows))
         })
     }
 
     fn claim<'a>(&'a self, tx: &'a mut Connection, claim: Claim<'a>) -> BoxFuture<'a, Result<(), ApiError>> {
-        Box::pin(give(tx, claim))
+        Box::pin(claim_granted(tx, claim))
     }
 }
 
-/// Marks a reward as claimed and pays it: who marks it pays it, whoever else comes at the same time.
-async fn give(tx: &mut Connection, claim: Claim<'_>) -> Result<(), ApiError> {
+/// Marks a reward as claimed and pays it; of concurrent claims only the one that marks it pays.
+async fn claim_granted(tx: &mut Connection, claim: Claim<'_>) -> Result<(), ApiError> {
     let Claim { member, kind, id, now_ms } = claim;
     let query = "select * from member_rewards where id = $1 and member_id = $2 and kind = $3";
     let query = sql::query_as(query).bind(id).bind(&member.id).bind(kind.name());
-    let row: Row = query.fetch_optional(&mut *tx).await?.ok_or_else(|| ApiError::not_found("reward"))?;
+    let row: RewardRow = query.fetch_optional(&mut *tx).await?.ok_or_else(|| ApiError::not_found("reward"))?;
     let update = "update member_rewards set claimed_at = $2
                   where id = $1 and claimed_at is null and withdrawn_at is null and expires_at > $2";
     if sql::query(update).bind(id).bind(now_ms).execute(&mut *tx).await?.rows_affected() != 1 {
@@ -207,7 +209,7 @@ async fn give(tx: &mut Connection, claim: Claim<'_>) -> Result<(), ApiError> {
     Ok(reward.pay(tx, &member.id, now_ms).await?)
 }
 
-/// What rewards of this crate are called in a language.
+/// Titles of this crate's rewards in a language.
 #[derive(Debug)]
 pub struct Titles {
     plans: Texts,
@@ -217,7 +219,7 @@ pub struct Titles {
 }
 
 impl Titles {
-    /// Reads them.
+    /// Reads all titles in a language.
     ///
     /// # Errors
     /// When the database fails.
@@ -233,7 +235,7 @@ impl Titles {
         })
     }
 
-    /// That of a reward of this kind which came by this; empty where it has none any more.
+    /// Title of a reward by its kind and reference; empty where the reference was deleted.
     pub fn get(&self, kind: RewardSourceKind, reference: &str) -> String {
         match kind {
             RewardSourceKind::LevelGift => self.levels.get(reference).cloned().unwrap_or_default(),
@@ -244,15 +246,15 @@ impl Titles {
     }
 }
 
-/// What rows are shown with.
-struct Shown {
+/// What is needed to convert rows to the wire type.
+struct WireContext {
     titles: Titles,
     offset_minutes: i64,
     policy: &'static Policy,
     now_ms: i64,
 }
 
-impl Shown {
+impl WireContext {
     async fn of(store: &Store, language: &str, now_ms: i64) -> Result<Self, StoreError> {
         Ok(Self {
             titles: Titles::of(store, language).await?,
@@ -262,11 +264,11 @@ impl Shown {
         })
     }
 
-    fn items(&self, rows: Vec<Row>) -> Vec<RewardItem> {
+    fn items(&self, rows: Vec<RewardRow>) -> Vec<RewardItem> {
         rows.into_iter().map(|row| self.item(row)).collect()
     }
 
-    fn item(&self, row: Row) -> RewardItem {
+    fn item(&self, row: RewardRow) -> RewardItem {
         let kind = RewardSourceKind::from_name(&row.kind).unwrap_or_default();
         let promised = count(row.wager_multiplier);
         let day = |day: Option<i64>| day.map(|day| Day::of_number(day, self.offset_minutes).name()).unwrap_or_default();
@@ -275,7 +277,7 @@ impl Shown {
             title: self.titles.get(kind, &row.reference),
             unit: RewardUnit::Money,
             amount: Amount(Money(row.amount)),
-            // What was claimed says in the bonus details what it asked for.
+            // The requirement of a claimed reward is shown with the bonus.
             wager_multiplier: self.policy.capped_wagering(promised),
             state: RewardState::of(row.claimed_at.is_some(), row.withdrawn_at.is_some(), row.expires_at, self.now_ms),
             claimable_from: String::new(),
@@ -289,7 +291,7 @@ impl Shown {
     }
 }
 
-/// What has come to its end for a member, behind a cursor, the latest first.
+/// A page of a member's claimed, expired and revoked rewards, after the cursor, latest first.
 pub(crate) async fn past(
     store: &Store,
     (member_id, language): (&str, &str),
@@ -304,12 +306,12 @@ pub(crate) async fn past(
                  and (claimed_at is not null or withdrawn_at is not null or expires_at <= $4)
                  order by granted_at desc, id desc limit $5";
     let query = sql::query_as(query).bind(member_id).bind(granted_at).bind(id).bind(now_ms);
-    let mut rows: Vec<Row> = query.bind(i64::from(size) + 1).fetch_all(store.reader()).await?;
+    let mut rows: Vec<RewardRow> = query.bind(i64::from(size) + 1).fetch_all(store.reader()).await?;
     let most = usize::try_from(size).unwrap_or(usize::MAX);
     let has_more = rows.len() > most;
     rows.truncate(most);
     let next = rows.last().filter(|_| has_more).map(|row| format!("{}-{}", row.granted_at, row.id));
-    let content = Shown::of(store, language, now_ms).await?.items(rows);
+    let content = WireContext::of(store, language, now_ms).await?.items(rows);
     Ok(PastRewards { content, next: next.unwrap_or_default() })
 }
 

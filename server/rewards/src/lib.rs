@@ -1,11 +1,15 @@
-//! Cashback, levels, and the reward centre (sections 2, 3 and 6 of the specification): everything that a member can claim, in one list.
+//! Cashback, levels, and the reward centre (sections 2, 3 and 6 of the specification): everything that a member can
+//! claim, in one list.
 //!
-//! What can be claimed comes from sources ([`RewardSource`]): promotions and raffles, and what this crate grants by itself ([`NewReward`]), cashback
-//! ([`cashback`]), gifts of levels ([`level`]) and red envelopes ([`envelope`]), what crates above grant in the same way, and missions that are
-//! done. The rules are the core's own [`domain::reward`](lumora_core::domain::reward); the jobs that apply
-//! them walk the members of a period and note how far they are in the transaction that writes what they did, under keys that a repetition finds.
+//! Rewards come from sources ([`RewardSource`]): promotions and raffles; rewards granted as rows of this crate
+//! ([`NewReward`]), which are cashback ([`cashback`]), level-up gifts ([`level`]), red envelopes ([`envelope`]) and
+//! those that crates above grant; and completed missions. The rules are
+//! [`domain::reward`](lumora_core::domain::reward), shared with the client. The jobs that apply them go through the
+//! members of a period, and store how far they are in the transaction of each batch, under keys by which a repetition
+//! is recognized.
 //!
-//! Nothing is advertised or given to who is excluded from play or bears a marker of harm: the list is empty, nothing is granted or claimed, and levels rest.
+//! Members who are excluded from play or bear a marker of harm are offered nothing: their list is empty, nothing is
+//! granted or claimed, and their level does not change automatically.
 
 mod achieved;
 mod calls;
@@ -25,13 +29,13 @@ use platform::store::{Migration, migrations};
 
 pub use achieved::AchievedRewards;
 pub use calls::router;
-pub use granted::{GRANTED, GrantedRewards, NewReward, Titles, take_back, withdraw_open};
+pub use granted::{GRANTED, GrantedRewards, NewReward, Titles, revoke_open, revoke_unclaimed};
 pub use personal_data::DATA;
 pub use promoted::PromotedRewards;
 pub use source::{Claim, RewardContext, RewardSource, Sources};
 pub use state::RewardsState;
 
-/// The tables of this crate.
+/// Migrations of this crate's tables, in order.
 pub const MIGRATIONS: &[Migration] = migrations![
     "0270_member_rewards",
     "0271_levels",
@@ -40,13 +44,13 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0413_levels_after_deposits",
 ];
 
-/// Which rows of this crate expire: none.
+/// Expiry of this crate's rows: none expire.
 pub const EXPIRING: &[Expiry] = &[
     Expiry::never("member_rewards", "what was granted, claimed or missed is the member's record"),
     Expiry::never("red_envelopes", "what was handed out, and by whom, is the operator's record"),
 ];
 
-/// The jobs of this crate.
+/// Kinds of background jobs of this crate.
 pub static JOBS: &[Kind<Base>] = &[
     Kind::scheduled::<cashback::SettleCashback>(),
     Kind::scheduled::<level::RaiseLevels>(),
@@ -54,17 +58,17 @@ pub static JOBS: &[Kind<Base>] = &[
     Kind::of::<envelope::HandOutEnvelopes>(),
 ];
 
-/// A period is settled so long after its end: by then no transaction that belongs to it is still under way.
+/// A period is settled this long after its end, in milliseconds: by then all of its transactions are committed.
 const GRACE_MS: i64 = 5 * 60 * 1000;
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
-/// The number of the latest day of the operator that is over for good.
+/// The latest day of the operator that can be settled (days since 1970-01-01).
 async fn last_day_over(tx: &mut platform::store::Connection, now_ms: i64) -> Result<i64, platform::store::StoreError> {
     let offset = platform::day::offset_minutes(tx).await?;
     Ok(platform::day::Day::at(now_ms - GRACE_MS, offset).before().number())
 }
 
-/// As a count, or a rank: never below zero.
+/// A count or rank as the wire type, at least 0.
 fn count(number: i64) -> u32 {
     u32::try_from(number.max(0)).unwrap_or(u32::MAX)
 }

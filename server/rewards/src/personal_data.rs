@@ -1,12 +1,13 @@
-//! What this crate holds about a member: rewards, cashback, reviews and changes of the level.
+//! What this crate holds about a member, for the copy of personal data: rewards, cashback, reviews and changes of the
+//! level.
 
 use platform::data_area::{Cell, DataArea, DataList};
-use platform::words::Words;
+use platform::localized_text::LocalizedText;
 
-/// What of a member's copy of the data comes from here.
+/// This crate's part of a member's copy of the data.
 pub const DATA: &[DataArea] = &[DataArea {
     file: "rewards",
-    about: Words {
+    about: LocalizedText {
         en: "Cashback and gifts that you were granted, how cashback was worked out, and how your level came about.",
         cn: "您获得的返水和礼金、返水的计算方式，以及您的等级由来。",
         ty: "您獲得的返水與禮金、返水的計算方式，以及您的等級由來。",

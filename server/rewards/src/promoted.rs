@@ -1,4 +1,4 @@
-//! Rewards of promotions, and draws of raffles.
+//! Rewards of promotions, and draws of raffles, as a source.
 
 use futures_util::future::BoxFuture;
 use identity::session::Member;
@@ -13,7 +13,7 @@ use promotions::claimable::{self, Claimable};
 
 use crate::source::{Claim, RewardContext, RewardSource};
 
-/// Promotions and raffles as a source.
+/// Source of promotion rewards and raffle draws.
 #[derive(Debug)]
 pub struct PromotedRewards;
 
@@ -33,7 +33,7 @@ impl RewardSource for PromotedRewards {
         Box::pin(async move {
             match claim.kind {
                 RewardSourceKind::Promotion => promotion(tx, claim.member, claim.id, claim.now_ms).await,
-                // A draw is made where its odds stand.
+                // Draws are made on the raffle's page, which shows the odds.
                 _ => Err(ApiError::not_found("reward")),
             }
         })

@@ -1,8 +1,10 @@
-//! Where rewards come from.
+//! Sources of rewards.
 //!
-//! **Adding a source**: a word of [`RewardSourceKind`] with its texts, a type that implements [`RewardSource`] in the crate whose rows it
-//! reads, and its line in `REWARD_SOURCES` of the crate `app`. List, order, count, badge, claiming once, protection of members and the page follow. A source whose rewards are an
-//! amount, a wagering and a date needs no rows of its own: it grants a [`NewReward`](crate::NewReward), and its kind joins [`GRANTED`](crate::GRANTED).
+//! **Adding a source**: add a word of [`RewardSourceKind`] with its texts, a type that implements [`RewardSource`] in
+//! the crate whose rows it reads, and its line in `REWARD_SOURCES` of the crate `app`. List, order, count, badge,
+//! single claiming, exclusion of members and the page then work for it. A source whose rewards are an amount, a
+//! wagering requirement and an expiry needs no rows of its own: it grants a [`NewReward`](crate::NewReward), and its
+//! kind joins [`GRANTED`](crate::GRANTED).
 
 use std::fmt::Debug;
 
@@ -14,43 +16,45 @@ use platform::Base;
 use platform::http::ApiError;
 use platform::store::Connection;
 
-/// Who asks, and when.
+/// The member whose rewards are listed, and as of when.
 #[derive(Debug, Clone, Copy)]
 pub struct RewardContext<'a> {
-    /// What all crates share.
+    /// Store, clock, vault and configuration that all crates share.
     pub base: &'a Base,
-    /// Who: may be advertised to.
+    /// The member, who may be marketed to: checked by the caller.
     pub member: &'a Member,
-    /// Code of the language.
+    /// Language code of the titles.
     pub language: &'a str,
-    /// The time.
+    /// The present time, in milliseconds since the epoch (UTC).
     pub now_ms: i64,
 }
 
-/// Who claims which reward, and when.
+/// A claim of a reward.
 #[derive(Debug, Clone, Copy)]
 pub struct Claim<'a> {
-    /// Who: neither excluded nor marked.
+    /// The member, neither excluded nor marked: checked by the caller.
     pub member: &'a Member,
-    /// What kind of reward.
+    /// Kind of the reward.
     pub kind: RewardSourceKind,
-    /// Names it among those of its kind.
+    /// Id of the reward, unique within its kind.
     pub id: &'a str,
-    /// The time.
+    /// The present time, in milliseconds since the epoch (UTC).
     pub now_ms: i64,
 }
 
 /// A source of rewards.
 pub trait RewardSource: Debug + Send + Sync {
-    /// The kinds that come from here, and from nowhere else.
+    /// The kinds of rewards that come from this source, and from no other.
     fn kinds(&self) -> &'static [RewardSourceKind];
 
-    /// What a member can claim now or later; each is found by an index, and no more than a page shows.
+    /// The rewards that a member can claim now or later, at most a page of them. Must be cheap (indexed): it also feeds
+    /// the badge.
     fn open<'a>(&'a self, asked: RewardContext<'a>) -> BoxFuture<'a, Result<Vec<RewardItem>, ApiError>>;
 
-    /// Gives a reward, in the caller's transaction; refuses what was claimed before, has expired, or is none. Of several at once one succeeds.
+    /// Gives a reward within the caller's transaction. Refuses one that was claimed before, has expired, or does not
+    /// exist; of concurrent claims one succeeds.
     fn claim<'a>(&'a self, tx: &'a mut Connection, claim: Claim<'a>) -> BoxFuture<'a, Result<(), ApiError>>;
 }
 
-/// Sources, put together by the crate that knows them all.
+/// All sources, listed by the crate that knows them all.
 pub type Sources = &'static [&'static dyn RewardSource];

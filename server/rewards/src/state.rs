@@ -1,14 +1,14 @@
-//! What the handlers of this crate are given.
+//! State of this crate's handlers.
 
 use axum::extract::FromRef;
 use platform::Base;
 
 use crate::source::Sources;
 
-/// The base, and where rewards come from. Cloning is cheap.
+/// The shared base, and the sources of rewards. Cloning is cheap.
 #[derive(Clone, Debug)]
 pub struct RewardsState {
-    /// What all crates share.
+    /// Store, clock, vault and configuration that all crates share.
     pub base: Base,
     /// Every source of rewards.
     pub sources: Sources,

@@ -1,9 +1,9 @@
-//! Layers between SQLite and the files of the system (a VFS each, in SQLite's words), in safe Rust.
+//! Layers between SQLite and the operating system's files (each a VFS, in SQLite's terms), in safe Rust.
 //!
-//! SQLite takes a file system as a table of C functions. This package makes such a table of a [`Layer`]: whatever a layer does not
-//! care for goes to the file system below it as it came. The store gathers the writes of its log with one, and tests write down
-//! with another what a power cut could take away. It is the one package that may say `unsafe`, so it holds nothing
-//! but that table (`table.rs`) and the calls of the system below (`below.rs`).
+//! A VFS is a table of C functions. This package makes such a table of a [`Layer`]: calls that a layer does not handle go to the VFS
+//! below it unchanged. The store batches the writes of its log with one layer, and tests record with another one what a power cut
+//! could destroy. It is the one package that may use `unsafe`, so it contains only that table (`table.rs`) and the calls of the VFS
+//! below (`below.rs`).
 
 mod below;
 mod table;
@@ -17,33 +17,33 @@ use rusqlite::ffi;
 pub use below::Below;
 pub use table::{RegistrationFailed, register};
 
-/// What is done to a file of SQLite; the error is the engine's.
+/// The result of an operation on a file of SQLite.
 pub type Outcome = Result<(), Failure>;
 
-/// A result of SQLite that is not `SQLITE_OK`.
+/// A result code of SQLite other than `SQLITE_OK`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("SQLite's file system failed with code {0}")]
 pub struct Failure(pub i32);
 
-/// How a file is put on the disk.
+/// SQLite's flags of a sync.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SyncFlags(i32);
 
 impl SyncFlags {
-    /// What the file holds and where it ends, and nothing else that the system notes of it.
+    /// Syncs the file's data and size, but no other metadata.
     pub const DATA: Self = Self(ffi::SQLITE_SYNC_NORMAL | ffi::SQLITE_SYNC_DATAONLY);
 }
 
-/// What a file is to SQLite.
+/// SQLite's use of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
-    /// The database.
+    /// A database.
     Database,
-    /// The write-ahead log of one.
+    /// The write-ahead log of a database.
     Log,
     /// A rollback journal.
     Journal,
-    /// Anything else, which SQLite removes by itself.
+    /// Any other file, which SQLite deletes itself.
     Temporary,
 }
 
@@ -62,65 +62,65 @@ impl Kind {
     }
 }
 
-/// A file that SQLite has opened.
+/// A file that SQLite is opening.
 #[derive(Debug, Clone, Copy)]
 pub struct Opened<'p> {
-    /// Its path; none of a file without a name.
+    /// Its path; none for an anonymous temporary file.
     pub path: Option<&'p Path>,
-    /// What it is.
+    /// SQLite's use of the file.
     pub kind: Kind,
-    /// Whether it was to be made if it was not there.
+    /// Whether it may be created if it does not exist.
     pub may_be_new: bool,
 }
 
-/// A layer. It is called from every thread that opens a file.
+/// A layer. Any thread that opens a file calls it.
 pub trait Layer: Send + Sync + 'static {
-    /// A file was opened; gives what all that changes it passes through, or none where the layer lets it be.
+    /// Called when a file was opened; gives the handler of all changes of the file, or none where the layer ignores it.
     fn opened(&self, file: Opened<'_>) -> Option<Box<dyn File>>;
 
-    /// A file is to be removed, which `below` does; with `names` the folder's names are to be on the disk after that.
+    /// Called to delete a file, which `below` does; with `names`, the folder must be synced afterwards.
     ///
     /// # Errors
-    /// Those of `below`, unless the layer has its own.
+    /// Those of `below`, or the layer's own.
     fn delete(&self, path: &Path, names: bool, below: &mut dyn FnMut() -> Outcome) -> Outcome {
         let _ = (path, names);
         below()
     }
 }
 
-/// What a layer does with an open file. SQLite uses a file from one thread at a time.
+/// A layer's handler of an open file. SQLite uses a file from one thread at a time.
 pub trait File: Send {
-    /// Bytes are written, so many from the beginning of the file.
+    /// Writes bytes at the offset `at`.
     ///
     /// # Errors
-    /// The engine's, as of every method here.
+    /// A SQLite error, as in all methods here.
     fn write(&mut self, below: &mut Below<'_>, bytes: &[u8], at: u64) -> Outcome {
         below.write(bytes, at)
     }
 
-    /// The file is cut off after so many bytes.
+    /// Truncates the file to `size` bytes.
     ///
     /// # Errors
-    /// As above.
+    /// A SQLite error.
     fn truncate(&mut self, below: &mut Below<'_>, size: u64) -> Outcome {
         self.flush(below)?;
         below.truncate(size)
     }
 
-    /// Everything that was written is to be on the disk.
+    /// Syncs the file: everything written so far must be on the disk.
     ///
     /// # Errors
-    /// As above.
+    /// A SQLite error.
     fn sync(&mut self, below: &mut Below<'_>, how: SyncFlags) -> Outcome {
         self.flush(below)?;
         below.sync(how)
     }
 
-    /// This connection is about to read the file, to ask for its size, to tell the system something of it, to cut it off, sync or close it: what the
-    /// layer holds back of it must be there. Others read the file as it is: nothing may be held back that they are told of.
+    /// Writes what the layer holds back. Called before this connection reads, truncates, syncs or closes the file, asks for its size,
+    /// or sends it a file control. Other connections read the file as it is: nothing may be held back once they can learn of it.
     ///
     /// # Errors
-    /// As above.
+    /// A SQLite error.
     fn flush(&mut self, below: &mut Below<'_>) -> Outcome {
         let _ = below;
         Ok(())

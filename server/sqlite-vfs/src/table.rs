@@ -1,7 +1,8 @@
-//! A layer as the table of C functions that SQLite wants.
+//! A layer as the C function table that SQLite expects.
 //!
-//! An open file is a [`Shim`] in memory that SQLite provides; it points at what belongs to it, the file of the system below among
-//! that. Shared memory and locks are handed on as they come. Memory mapping is not: nobody would see what is written through it.
+//! An open file is a [`Shim`] in memory that SQLite provides; it points to its state, which includes the file of the VFS below. Calls
+//! about shared memory and locks are passed on unchanged. Memory mapping is not offered: a layer would not see what is written
+//! through it.
 
 use std::cell::UnsafeCell;
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
@@ -16,41 +17,41 @@ use rusqlite::ffi::{self, sqlite3_file, sqlite3_int64, sqlite3_io_methods, sqlit
 use crate::below::{Below, call, outcome};
 use crate::{Failure, File, Kind, Layer, Opened, Outcome, SyncFlags};
 
-/// A layer could not be put between SQLite and the system.
+/// A layer could not be registered with SQLite.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error(
     "SQLite gave no file system to stand on, or did not take another one: build the server with its bundled SQLite, on Unix"
 )]
 pub struct RegistrationFailed;
 
-/// Registers a layer, once for the whole life of the process, under a name by which connections ask for it. With `for_all` those
-/// that ask for none get it as well: it stands on what they had until then. Any other stands on what these have when it opens a file.
+/// Registers a layer for the rest of the process, under a name by which connections select it. With `for_all` it becomes the default:
+/// it stands on the default VFS of before. Any other layer stands on the default VFS at the time when it opens a file.
 ///
 /// # Errors
 /// [`RegistrationFailed`].
 pub fn register(name: &str, for_all: bool, layer: impl Layer) -> Result<(), RegistrationFailed> {
-    // One after the other, or two for all would stand on the same one.
+    // One registration at a time, or two defaults would stand on the same VFS.
     static REGISTERING: Mutex<()> = Mutex::new(());
     let _one = REGISTERING.lock().unwrap_or_else(PoisonError::into_inner);
     let name = CString::new(name).map_err(|_| RegistrationFailed)?;
     let size = c_int::try_from(size_of::<Shim>()).map_err(|_| RegistrationFailed)?;
-    // SAFETY: initialises the library, if that was not done.
+    // SAFETY: initialises the library unless that was done.
     unsafe { ffi::sqlite3_initialize() };
-    let usual = usual().ok_or(RegistrationFailed)?;
-    // SAFETY: it is the table of a registered file system.
+    let usual = default_vfs().ok_or(RegistrationFailed)?;
+    // SAFETY: it is the table of a registered VFS.
     let own = UnsafeCell::new(unsafe { own_table(usual.as_ptr(), name, size) });
     let table = Box::into_raw(Box::new(Table { own, below: for_all.then_some(usual), layer: Box::new(layer) }));
-    // SAFETY: the table is never freed, and begins with what SQLite takes it for.
+    // SAFETY: the table is never freed, and begins with the struct that SQLite expects.
     let code = unsafe { ffi::sqlite3_vfs_register(table.cast(), c_int::from(for_all)) };
     if code == ffi::SQLITE_OK { Ok(()) } else { Err(RegistrationFailed) }
 }
 
-/// A copy of a table under a name of its own, which opens and removes files in its own way. What is not replaced is called with the
-/// copy, which holds all that it looks at.
+/// A copy of a VFS table under a new name, with its own functions for opening and deleting files. All other functions are called with
+/// the copy, which holds all fields that they read.
 ///
 /// # Safety
-/// `usual` must be the table of a registered file system. SQLite keeps it for as long as the process lives and changes nothing of it but
-/// `pNext`, which is not read.
+/// `usual` must be the table of a registered VFS. SQLite keeps it for the life of the process and changes only `pNext`, which is not
+/// read.
 unsafe fn own_table(usual: *const sqlite3_vfs, name: CString, size: c_int) -> sqlite3_vfs {
     // SAFETY: the caller's promise.
     unsafe {
@@ -81,13 +82,13 @@ unsafe fn own_table(usual: *const sqlite3_vfs, name: CString, size: c_int) -> sq
     }
 }
 
-/// The file system of connections that ask for none.
-fn usual() -> Option<NonNull<sqlite3_vfs>> {
-    // SAFETY: null asks for it; the library may be called from any thread.
+/// The default VFS.
+fn default_vfs() -> Option<NonNull<sqlite3_vfs>> {
+    // SAFETY: null asks for the default; the library may be called from any thread.
     NonNull::new(unsafe { ffi::sqlite3_vfs_find(ptr::null()) })
 }
 
-/// A layer as SQLite knows it: the table comes first, so that a pointer to it is one to this. SQLite links it with others.
+/// A layer as SQLite knows it: the VFS table comes first, so that a pointer to it is a pointer to this struct. SQLite links the tables.
 #[repr(C)]
 struct Table {
     own: UnsafeCell<sqlite3_vfs>,
@@ -99,31 +100,31 @@ impl Table {
     /// # Safety
     /// `vfs` must be the table of a registered layer.
     unsafe fn of<'t>(vfs: *mut sqlite3_vfs) -> &'t Self {
-        // SAFETY: it was made by `register` and is never freed; nobody changes anything of it but what is in the cell.
+        // SAFETY: it was made by `register` and is never freed; only the contents of the cell change.
         unsafe { &*vfs.cast::<Self>() }
     }
 
     fn below(&self) -> Option<NonNull<sqlite3_vfs>> {
-        self.below.or_else(usual)
+        self.below.or_else(default_vfs)
     }
 }
 
-/// An open file as SQLite knows it. Null where nothing is open.
+/// An open file as SQLite knows it; `open` is null where nothing is open.
 #[repr(C)]
 struct Shim {
     base: sqlite3_file,
     open: *mut Open,
 }
 
-/// What belongs to an open file.
+/// State of an open file.
 struct Open {
-    /// The file of the system below, which wants so much memory, aligned as C aligns it.
+    /// The file of the VFS below: memory of the size that it asks for, aligned as C requires.
     below: Box<[u64]>,
     layer: Option<Box<dyn File>>,
 }
 
 impl Open {
-    /// Nothing is open yet of a file system whose files want `size` bytes.
+    /// The state before opening, for a VFS whose files take `size` bytes.
     fn of_size(size: usize) -> Self {
         Self { below: vec![0; size.div_ceil(size_of::<u64>())].into_boxed_slice(), layer: None }
     }
@@ -132,14 +133,14 @@ impl Open {
         self.below.as_mut_ptr().cast()
     }
 
-    /// The file below beside what the layer does with it.
+    /// The file below, and the layer's handler of it.
     fn parts(&mut self) -> (Below<'_>, Option<&mut Box<dyn File>>) {
-        // SAFETY: whoever asks has opened the file, and it is borrowed for as long.
+        // SAFETY: the caller has opened the file, and it is borrowed for as long.
         let below = unsafe { Below::of(self.below.as_mut_ptr().cast()) };
         (below, self.layer.as_mut())
     }
 
-    /// Has what the layer holds back written to the file below.
+    /// Lets the layer write what it holds back.
     fn flush(&mut self) -> Outcome {
         match self.parts() {
             (mut below, Some(layer)) => layer.flush(&mut below),
@@ -148,7 +149,7 @@ impl Open {
     }
 }
 
-/// What belongs to a file.
+/// The state of an open file.
 ///
 /// # Safety
 /// `file` must be open; SQLite uses a file from one thread at a time.
@@ -175,28 +176,28 @@ unsafe extern "C" fn open(
     flags: c_int,
     out_flags: *mut c_int,
 ) -> c_int {
-    // SAFETY: SQLite provides the memory that the table asks for; a file without methods counts as not open.
+    // SAFETY: SQLite provides memory of the size in the table; a file without methods counts as not open.
     unsafe { file.cast::<Shim>().write(Shim { base: sqlite3_file { pMethods: ptr::null() }, open: ptr::null_mut() }) };
-    // SAFETY: SQLite gives the table that it was registered with.
+    // SAFETY: SQLite passes the table that was registered.
     let table = unsafe { Table::of(vfs) };
     let Some(below) = table.below() else { return ffi::SQLITE_CANTOPEN };
-    // SAFETY: SQLite keeps a file system for as long as the process lives.
+    // SAFETY: SQLite keeps a VFS for the life of the process.
     let (open_below, size) = unsafe { ((*below.as_ptr()).xOpen, (*below.as_ptr()).szOsFile) };
     let (Some(open_below), Ok(size)) = (open_below, usize::try_from(size)) else { return ffi::SQLITE_CANTOPEN };
     let mut opened = Open::of_size(size);
-    // SAFETY: all arguments are handed on as they came, with memory of the size that the system below asks for in the place of the file.
+    // SAFETY: all arguments are passed on unchanged, with memory of the size that the VFS below asks for in place of the file.
     let code = unsafe { open_below(below.as_ptr(), name, opened.file_below(), flags, out_flags) };
     // SAFETY: the memory is large enough for any file, and zero where it was not written.
     if unsafe { (*opened.file_below()).pMethods.is_null() } {
         return code;
     }
     if code == ffi::SQLITE_OK {
-        // SAFETY: the name is as SQLite gives it.
+        // SAFETY: SQLite passes the name.
         let path = unsafe { path_of(name) };
         let may_be_new = flags & ffi::SQLITE_OPEN_CREATE != 0;
         opened.layer = table.layer.opened(Opened { path, kind: Kind::of(flags), may_be_new });
     }
-    // A file that was not opened but has methods must still be closed, which SQLite does for those that it sees.
+    // A file that failed to open but has methods must still be closed, which SQLite does where it sees methods.
     // SAFETY: it has methods.
     let version = unsafe { (*(*opened.file_below()).pMethods).iVersion };
     let methods = if version >= SHARED.iVersion { &raw const SHARED } else { &raw const UNSHARED };
@@ -207,11 +208,11 @@ unsafe extern "C" fn open(
 }
 
 unsafe extern "C" fn delete(vfs: *mut sqlite3_vfs, name: *const c_char, sync_dir: c_int) -> c_int {
-    // SAFETY: SQLite gives the table that it was registered with.
+    // SAFETY: SQLite passes the table that was registered.
     let table = unsafe { Table::of(vfs) };
     let Some(below) = table.below() else { return ffi::SQLITE_IOERR_DELETE };
     let mut delete_below = || {
-        // SAFETY: the arguments are handed on as they came.
+        // SAFETY: the arguments are passed on unchanged.
         outcome(unsafe {
             match (*below.as_ptr()).xDelete {
                 Some(delete) => delete(below.as_ptr(), name, sync_dir),
@@ -219,15 +220,15 @@ unsafe extern "C" fn delete(vfs: *mut sqlite3_vfs, name: *const c_char, sync_dir
             }
         })
     };
-    // SAFETY: the name is as SQLite gives it.
+    // SAFETY: SQLite passes the name.
     code(match unsafe { path_of(name) } {
         Some(path) => table.layer.delete(path, sync_dir != 0, &mut delete_below),
         None => delete_below(),
     })
 }
 
-/// The methods of a file whose database may have a log: the second version has shared memory, the third would have pages mapped into
-/// memory.
+/// The methods of a file whose database may have a write-ahead log: version 2 has shared memory; version 3 would add memory-mapped
+/// pages.
 static SHARED: sqlite3_io_methods = sqlite3_io_methods {
     iVersion: 2,
     xClose: Some(close),
@@ -250,11 +251,11 @@ static SHARED: sqlite3_io_methods = sqlite3_io_methods {
     xUnfetch: None,
 };
 
-/// Those of a file on a system below that shares no memory.
+/// The methods of a file where the VFS below has no shared memory.
 static UNSHARED: sqlite3_io_methods =
     sqlite3_io_methods { iVersion: 1, xShmMap: None, xShmLock: None, xShmBarrier: None, xShmUnmap: None, ..SHARED };
 
-/// Hands a call on to the file below, with what a layer holds back of it or without.
+/// Passes a call on to the file below; with `flushed`, the layer writes first what it holds back.
 macro_rules! pass {
     ($file:expr, flushed, $method:ident($($argument:expr),*), $missing:expr) => {{
         // SAFETY: SQLite calls the methods of open files only.
@@ -272,18 +273,18 @@ macro_rules! pass {
 }
 
 unsafe extern "C" fn close(file: *mut sqlite3_file) -> c_int {
-    // SAFETY: the file is open, and not used any more; what `open` made is freed here only.
+    // SAFETY: the file is open, and not used afterwards; the state that `open` made is freed only here.
     let mut open = unsafe { Box::from_raw((*file.cast::<Shim>()).open) };
     let flushed = open.flush();
     let closed = outcome(call!(open.file_below(), xClose(), ffi::SQLITE_IOERR_CLOSE));
-    // SAFETY: the memory is SQLite's until this returns.
+    // SAFETY: the memory is SQLite's until this function returns.
     unsafe { (*file.cast::<Shim>()).open = ptr::null_mut() };
     code(flushed.and(closed))
 }
 
 unsafe extern "C" fn write(file: *mut sqlite3_file, data: *const c_void, size: c_int, at: sqlite3_int64) -> c_int {
     let (Ok(size), Ok(at)) = (usize::try_from(size), u64::try_from(at)) else { return ffi::SQLITE_IOERR_WRITE };
-    // SAFETY: SQLite gives as many bytes as it says, and calls the methods of open files only.
+    // SAFETY: SQLite passes as many bytes as it says, and calls the methods of open files only.
     let (bytes, open) = unsafe { (slice::from_raw_parts(data.cast::<u8>(), size), open_file(file)) };
     let (mut below, layer) = open.parts();
     code(match layer {

@@ -1,4 +1,4 @@
-//! What SQLite sees of its files through a layer, and what a layer sees of SQLite.
+//! Tests of layers with SQLite: files work through them, and they see every change.
 
 use std::sync::{Arc, Mutex};
 
@@ -6,10 +6,10 @@ use rusqlite::{Connection, OpenFlags};
 
 use super::*;
 
-/// What was done, in short words.
+/// The operations that passed, in short words.
 type Words = Arc<Mutex<Vec<String>>>;
 
-/// A layer that notes what passes through it.
+/// A layer that notes the operations that pass through it.
 struct Notes(Words);
 
 struct NotedFile {
@@ -74,7 +74,7 @@ fn everything_that_changes_a_file_passes_through_its_layer_and_reaches_the_file(
     assert_eq!(plain, 6);
 }
 
-/// A layer whose files hold everything back until somebody looks.
+/// A layer whose files hold every write back until they must be flushed.
 struct Late;
 
 #[derive(Default)]

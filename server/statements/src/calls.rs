@@ -1,4 +1,4 @@
-//! The calls by which a member lists, orders, deletes and downloads statements, and by which anybody reads the keys that sign them.
+//! The routes by which a member lists, requests, deletes and downloads statements, and by which anybody reads the public keys.
 
 use axum::body::Body;
 use axum::extract::State;
@@ -28,18 +28,18 @@ use crate::make::MakeStatement;
 use crate::row::{KEPT_MS, StatementRow};
 use crate::{download, keys};
 
-/// Statements that a member may ask for in a day.
+/// Rate limit of requests for a statement, per member and day.
 const DAILY: RateLimit = RateLimit::daily("statements", 20);
-/// The address of the file.
+/// Path of the download.
 const FILE: &str = "/wps/member/statements/file";
 
-/// All of them.
+/// The routes of this module.
 pub(crate) fn router() -> OpenApiRouter<Base> {
     let changing = OpenApiRouter::new()
         .routes(routes!(ask))
         .routes(routes!(remove))
         .route_layer(middleware::from_fn(idempotency::layer));
-    // What `link` answers is a secret, and no reply to keep.
+    // `link` answers with a secret, which the idempotency layer must not store.
     OpenApiRouter::new()
         .routes(routes!(list))
         .routes(routes!(link))
@@ -63,12 +63,12 @@ async fn list(State(base): State<Base>, ExcludedMember(member): ExcludedMember) 
 async fn present(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<Statements, StoreError> {
     let rows = StatementRow::of_member(tx, member_id, now_ms).await?;
     let rows = StatementRow::with_states(tx, rows).await?;
-    Ok(Statements { list: rows.into_iter().map(|(row, state)| row.shown(state)).collect() })
+    Ok(Statements { list: rows.into_iter().map(|(row, state)| row.into_wire(state)).collect() })
 }
 
-/// Ask for a statement of a record
+/// Request a statement of a record
 ///
-/// A job makes it; event `job` tells how far it has come. One at a time, five that are kept, each for a week.
+/// A job makes the file; the event `job` tells its progress. One is made at a time, and five are kept, each for a week.
 #[utoipa::path(
     post, path = "/wps/member/statements", tag = "records", security(("session" = [])), request_body = StatementRequest,
     responses(
@@ -122,7 +122,7 @@ async fn ask(
     Ok(Reply(base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?))
 }
 
-/// Refuses early what the transaction would refuse, so that it counts for nothing.
+/// Refuses early what the transaction would refuse, so that a refused request does not count against the rate limit.
 async fn require_room(base: &Base, member: &Member) -> Result<(), ApiError> {
     let (member_id, now_ms) = (member.id.clone(), base.clock.now_ms());
     let work = async move |tx: &mut Connection| has_room(tx, &member_id, now_ms).await;
@@ -146,10 +146,10 @@ async fn has_room(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<(
 
 async fn begin(tx: &mut Connection, mut row: StatementRow) -> Result<Statements, ApiError> {
     let now_ms = row.asked_at;
-    // Holds the member's row, so that of several at once one begins.
+    // Locks the member's row, so that of several requests at the same time one begins.
     require_open(tx, &row.member_id).await?;
     has_room(tx, &row.member_id, now_ms).await?;
-    // What has failed makes room for what is asked for instead.
+    // Failed statements are removed to make room.
     let rows = StatementRow::of_member(tx, &row.member_id, now_ms).await?;
     for (failed, state) in StatementRow::with_states(tx, rows).await? {
         if state == StatementState::Failed {
@@ -188,9 +188,9 @@ async fn remove(
     Ok(Reply(base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?))
 }
 
-/// An address to download a statement from
+/// Get a download link for a statement
 ///
-/// Good once, for two minutes, while this session lives.
+/// The link works once, for two minutes, as long as the session that asked for it is open.
 #[utoipa::path(
     post, path = "/wps/member/statements/link", tag = "records", security(("session" = [])), request_body = StatementId,
     responses(
@@ -212,12 +212,12 @@ async fn link(
 query! {
     /// Query of `GET /wps/member/statements/file`.
     struct FileQuery {
-        /// What the address holds that was made for it.
+        /// The ticket, as it is in the link.
         ticket: RequiredParam<Text<100>>,
     }
 }
 
-/// A statement, as a CSV or JSON file
+/// Download a statement as a CSV or JSON file
 #[utoipa::path(
     get, path = "/wps/member/statements/file", tag = "records", params(FileQuery),
     responses(
@@ -229,9 +229,9 @@ async fn file(State(base): State<Base>, Query(query): Query<FileQuery>) -> Resul
     download::redeem(&base, &query.ticket.0).await?.ok_or_else(|| ApiError::not_found("statement"))
 }
 
-/// The public keys that statements are or were signed with
+/// List the public keys that statements are or were signed with
 ///
-/// For whoever checks a statement. None is ever taken away.
+/// For checking statements. No key is ever removed.
 #[utoipa::path(
     get, path = "/wps/statements/keys", tag = "records",
     responses((status = 200, body = Envelope<StatementKeys>))

@@ -1,4 +1,4 @@
-//! Downloading a statement: an address that is good once, and what it gives, part by part.
+//! Downloading a statement: a link that works once, and the file that it gives, sent part by part.
 
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -11,10 +11,10 @@ use platform::store::{Connection, StoreError};
 use crate::file;
 use crate::row::StatementRow;
 
-/// What a ticket says that it opens.
+/// The kind of the tickets: a ticket of another kind opens no statement.
 const KIND: &str = "statement";
 
-/// Makes a ticket for a statement of the member; nothing where there is none that is ready.
+/// Issues a ticket for a statement of the member; `None` if there is no such statement, or it is not ready.
 pub(crate) async fn ticket(base: &Base, member: &Member, id: &str) -> Result<Option<String>, StoreError> {
     let (member_id, session_id, now_ms) = (member.id.clone(), member.session_id.clone(), base.clock.now_ms());
     let id = id.to_owned();
@@ -27,14 +27,14 @@ pub(crate) async fn ticket(base: &Base, member: &Member, id: &str) -> Result<Opt
     base.store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
-/// The file that a ticket opens, once, while the session that asked for it lives.
+/// The headers and the body of the file that a ticket opens: once, as long as the session that asked for it is open.
 pub(crate) async fn redeem(base: &Base, ticket: &str) -> Result<Option<(HeaderMap, Body)>, StoreError> {
     let Some(id) = file_ticket::redeem(base, KIND, ticket).await? else { return Ok(None) };
     let row = StatementRow::find(base.store.reader(), &id).await?;
     let row = row.filter(|row| row.ready_at.is_some() && row.expires_at > base.clock.now_ms());
     let Some(row) = row else { return Ok(None) };
     let (base, id) = (base.clone(), row.id.clone());
-    // What can not be read ends the download before its time: the browser sees that bytes are missing.
+    // A part that can not be read aborts the response: by the content length the browser sees that bytes are missing.
     let parts = stream::try_unfold((base, id, 0_i64), async |(base, id, seq)| {
         let part = file::part(&base.store, &base.vault, (&id, seq)).await?;
         Ok::<_, StoreError>(part.map(|part| (Bytes::from(part), (base, id, seq + 1))))

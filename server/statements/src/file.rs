@@ -1,5 +1,5 @@
-//! Files in parts: written as they grow and read as they are sent, so that neither holds one whole. Each part is packed, and locked for its place in
-//! its statement.
+//! The file of a statement in parts: written while it is made and read while it is sent, so that the whole is never in memory. Each part is
+//! compressed and encrypted, bound to its position in its statement.
 
 use std::io::{Read, Write};
 
@@ -9,14 +9,14 @@ use flate2::write::DeflateEncoder;
 use platform::store::{Connection, Store, StoreError, sql};
 use platform::vault::Vault;
 
-/// Bytes of a part, before it is packed.
-pub(crate) const PART: usize = 256 * 1024;
+/// Bytes of a part, before compression.
+pub(crate) const PART_BYTES: usize = 256 * 1024;
 
 fn owner(statement_id: &str, seq: i64) -> String {
     format!("{statement_id}/{seq}")
 }
 
-/// A part as it is stored.
+/// Compresses and encrypts a part for storage.
 pub(crate) fn lock(vault: &Vault, statement_id: &str, seq: i64, bytes: &[u8]) -> Result<String, StoreError> {
     let mut encoder = DeflateEncoder::new(Vec::new(), Compression::fast());
     let packed = encoder.write_all(bytes).and_then(|()| encoder.finish());
@@ -24,7 +24,7 @@ pub(crate) fn lock(vault: &Vault, statement_id: &str, seq: i64, bytes: &[u8]) ->
     vault.lock(&owner(statement_id, seq), &packed)
 }
 
-/// Keeps a part, in the place of what a former try has left.
+/// Stores a part. Parts of a former attempt must have been removed.
 pub(crate) async fn keep(
     tx: &mut Connection,
     (statement_id, seq): (&str, i64),
@@ -41,13 +41,13 @@ pub(crate) async fn keep(
     Ok(())
 }
 
-/// Deletes all parts.
+/// Deletes all parts of a statement.
 pub(crate) async fn remove(tx: &mut Connection, statement_id: &str) -> Result<(), StoreError> {
     sql::query("delete from statement_parts where statement_id = $1").bind(statement_id).execute(tx).await?;
     Ok(())
 }
 
-/// A part; none behind the last.
+/// A part, decrypted and decompressed; `None` behind the last.
 pub(crate) async fn part(
     store: &Store,
     vault: &Vault,
@@ -58,7 +58,7 @@ pub(crate) async fn part(
         sql::query_as(query).bind(statement_id).bind(seq).fetch_optional(store.reader()).await?;
     let Some((body,)) = found else { return Ok(None) };
     let packed = vault.unlock(&owner(statement_id, seq), &body)?;
-    let mut bytes = Vec::with_capacity(PART);
+    let mut bytes = Vec::with_capacity(PART_BYTES);
     let read = DeflateDecoder::new(packed.as_slice()).read_to_end(&mut bytes);
     read.map_err(|error| StoreError::Corrupt(format!("a part that can not be unpacked: {error}")))?;
     Ok(Some(bytes))

@@ -1,7 +1,8 @@
-//! Keys that statements are signed with (Ed25519). The first is made as the server starts; another one only as an operator asks for it.
+//! The keys that statements are signed with (Ed25519). The server makes the first one when it starts; another one is made only by an
+//! operator's command.
 //!
-//! The secret half is locked under the key of the vault and removed when the key is followed by another one. Public halves stay for ever, since a file is
-//! good for as long as somebody has it.
+//! The secret half is encrypted by the vault, and deleted when another key replaces this one. Public halves are kept for ever, since
+//! files stay verifiable for as long as somebody has them.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -13,7 +14,7 @@ use platform::ids;
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 use platform::vault::Vault;
 
-/// The key that signs now.
+/// The key that statements are signed with at present.
 pub struct Signing {
     key: SigningKey,
 }
@@ -25,17 +26,17 @@ impl std::fmt::Debug for Signing {
 }
 
 impl Signing {
-    /// The id of its public half.
+    /// The id of the public key.
     pub fn id(&self) -> String {
         key_id(&self.public())
     }
 
-    /// Its public half.
+    /// The public key.
     pub fn public(&self) -> [u8; 32] {
         self.key.verifying_key().to_bytes()
     }
 
-    /// Signs.
+    /// The signature of a message.
     pub fn sign(&self, message: &[u8]) -> [u8; 64] {
         self.key.sign(message).to_bytes()
     }
@@ -51,7 +52,7 @@ struct KeyRow {
 
 from_row!(KeyRow { id, public_key, created_at, retired_at });
 
-/// Has the first key made, where there is none yet.
+/// Makes the first key, if there is none.
 ///
 /// # Errors
 /// When the database fails, or the vault does not open the key.
@@ -59,12 +60,12 @@ pub async fn prepare(store: &Store, vault: &Vault, now_ms: i64) -> Result<(), St
     signing(store, vault, now_ms).await.map(drop)
 }
 
-/// The key that signs now; made where there is none.
+/// The current signing key, made if there is none.
 ///
 /// # Errors
 /// When the database fails, or the vault does not open the key.
 pub async fn signing(store: &Store, vault: &Vault, now_ms: i64) -> Result<Signing, StoreError> {
-    let fresh = fresh(vault)?;
+    let new_key = new_key(vault)?;
     let (id, secret) = store
         .write(move |tx| {
             Box::pin(async move {
@@ -73,8 +74,8 @@ pub async fn signing(store: &Store, vault: &Vault, now_ms: i64) -> Result<Signin
                 if let Some(row) = sql::query_as(newest).fetch_optional(&mut *tx).await? {
                     return Ok::<(String, String), StoreError>(row);
                 }
-                insert(tx, &fresh, now_ms).await?;
-                Ok((fresh.id, fresh.secret))
+                insert(tx, &new_key, now_ms).await?;
+                Ok((new_key.id, new_key.secret))
             })
         })
         .await?;
@@ -85,44 +86,44 @@ pub async fn signing(store: &Store, vault: &Vault, now_ms: i64) -> Result<Signin
 
 /// A key that is not stored yet.
 #[derive(Clone)]
-struct Fresh {
+struct NewKey {
     id: String,
     public_key: String,
     secret: String,
 }
 
-fn fresh(vault: &Vault) -> Result<Fresh, StoreError> {
+fn new_key(vault: &Vault) -> Result<NewKey, StoreError> {
     let secret: [u8; 32] = ids::random_bytes();
     let public = SigningKey::from_bytes(&secret).verifying_key().to_bytes();
     let id = key_id(&public);
-    Ok(Fresh { secret: vault.lock(&id, &secret)?, public_key: URL_SAFE_NO_PAD.encode(public), id })
+    Ok(NewKey { secret: vault.lock(&id, &secret)?, public_key: URL_SAFE_NO_PAD.encode(public), id })
 }
 
-async fn insert(tx: &mut Connection, fresh: &Fresh, now_ms: i64) -> Result<(), StoreError> {
+async fn insert(tx: &mut Connection, new_key: &NewKey, now_ms: i64) -> Result<(), StoreError> {
     sql::query("insert into statement_keys (id, public_key, secret, created_at) values ($1, $2, $3, $4)")
-        .bind(&fresh.id)
-        .bind(&fresh.public_key)
-        .bind(&fresh.secret)
+        .bind(&new_key.id)
+        .bind(&new_key.public_key)
+        .bind(&new_key.secret)
         .bind(now_ms)
         .execute(tx)
         .await?;
     Ok(())
 }
 
-/// Another key signs from now on, in the caller's transaction; gives the ids of the former ones and of the new one. Statements that are being made are signed
-/// by the key that they began with: its public half stays.
+/// Replaces the signing key, in the caller's transaction; returns the ids of the replaced keys and of the new one. Statements that
+/// are being made are signed by the key that they began with, whose public half stays published.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn rotate(tx: &mut Connection, vault: &Vault, now_ms: i64) -> Result<(Vec<String>, String), StoreError> {
-    let fresh = fresh(vault)?;
+    let new_key = new_key(vault)?;
     let former = "update statement_keys set retired_at = $1, secret = '' where retired_at is null returning id";
     let former: Vec<(String,)> = sql::query_as(former).bind(now_ms).fetch_all(&mut *tx).await?;
-    insert(tx, &fresh, now_ms).await?;
-    Ok((former.into_iter().map(|(id,)| id).collect(), fresh.id))
+    insert(tx, &new_key, now_ms).await?;
+    Ok((former.into_iter().map(|(id,)| id).collect(), new_key.id))
 }
 
-/// Every key there is or was, the latest first.
+/// All public keys, current and replaced, newest first.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,7 +1,8 @@
-//! Statements (section 2 of the specification): a member's record as a file that shows by itself whether anybody has altered it.
+//! Statements (section 2 of the specification): a member's records as a signed file, so that whoever gets it can tell whether it was
+//! altered.
 //!
-//! What the file is, and how it is checked, stands in `core/statement`; the lines come from [`reports::export`]. From the bottom up: [`keys`] (what signs),
-//! `row` and `file` (what is kept), `make` (the job), `download`, `calls`.
+//! The format of the file and its check are in `core/statement`; the rows come from [`reports::export`]. From the bottom up: [`keys`]
+//! (the signing keys), `row` and `file` (the tables), `make` (the job), `download`, `calls`.
 
 mod calls;
 mod download;
@@ -20,10 +21,10 @@ use utoipa::OpenApiRouter;
 pub use make::MakeStatement;
 pub use personal_data::DATA;
 
-/// The tables of this crate.
+/// The migrations of this crate's tables.
 pub const MIGRATIONS: &[Migration] = migrations!["0302_statements"];
 
-/// Which rows of this crate expire.
+/// The tables whose rows expire.
 pub const EXPIRING: &[Expiry] = &[
     Expiry::of("statements", &["id"], "expires_at", 0),
     Expiry::of("statement_parts", &["statement_id", "seq"], "expires_at", 0),
@@ -32,7 +33,7 @@ pub const EXPIRING: &[Expiry] = &[
 /// The jobs of this crate.
 pub static JOBS: &[Kind<Base>] = &[Kind::of::<MakeStatement>()];
 
-/// The calls of this crate, for a site that is open.
+/// The routes of this crate. They need a site that is open.
 pub fn router() -> OpenApiRouter<Base> {
     calls::router()
 }

@@ -1,8 +1,8 @@
-//! The job that makes a statement, from the latest line of the record to the first. It holds a page of lines and a part of the file at a time, and eight bytes
-//! of each row, which the signed hashes at the end need.
+//! The job that makes a statement, newest row first. In memory it holds one page of rows, one part of the file, and eight bytes of
+//! each row, which the signed hashes at the end need.
 //!
-//! The head says how many rows follow, before they are read. Where the record has changed meanwhile (a bet of today was settled that the filter asks for) the
-//! file is begun anew.
+//! The head of the file states the number of rows before they are read. If the record changes in the meantime (a bet of today that
+//! the filter selects is settled), the file is started again.
 
 use identity::member::MemberRow;
 use lumora_core::domain::statement::StatementFormat;
@@ -18,14 +18,14 @@ use platform::store::{Connection, StoreError};
 use reports::export::{ExportedRecord, RecordScope, decimal, without_days};
 use serde::{Deserialize, Serialize};
 
-use crate::file::{self, PART};
+use crate::file::{self, PART_BYTES};
 use crate::keys::{self, Signing};
-use crate::row::{Made, StatementRow};
+use crate::row::{FileSummary, StatementRow};
 
-/// How often a file is begun anew before the job rests for a while.
-const TRIES: usize = 3;
+/// How many times the file is started per run of the job; after that the job is retried later.
+const MAX_ATTEMPTS: usize = 3;
 
-/// Makes a statement. Stored as JSON and shown to operators: ids only, no secret.
+/// The job that makes a statement. Its payload is stored as JSON and shown to operators: ids only, no secret.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct MakeStatement {
@@ -34,7 +34,7 @@ pub struct MakeStatement {
 
 impl Job for MakeStatement {
     const KIND: &'static str = "statement";
-    const POLICY: Policy = Policy { at_once: 2, ..Policy::DEFAULT };
+    const POLICY: Policy = Policy { max_concurrent: 2, ..Policy::DEFAULT };
     type State = Base;
 
     async fn run(self, base: &Base, running: &Running) -> Result<(), Failure> {
@@ -47,10 +47,10 @@ impl Job for MakeStatement {
         let asked = ExportedRecord::parse(row.kind(), &row.filter)
             .map_err(|_| Failure::Permanent("the filter is read no more".to_owned()))?;
         let scope = record_scope(&row, &member)?;
-        if asked.waits(&base.store).await? {
+        if asked.is_still_counting(&base.store).await? {
             return Err(Failure::Transient("what the record adds up is still being counted".to_owned()));
         }
-        for _ in 0..TRIES {
+        for _ in 0..MAX_ATTEMPTS {
             let making = Making { base, running, row: &row, member: &member, signing: &signing };
             if making.run(&asked, &scope).await? {
                 return Ok(());
@@ -81,7 +81,7 @@ struct Making<'a> {
     signing: &'a Signing,
 }
 
-/// Parts that were kept, and what waits for the next.
+/// The parts that are stored so far, and the bytes that are still to be stored.
 #[derive(Default)]
 struct Output {
     waiting: Vec<u8>,
@@ -90,9 +90,9 @@ struct Output {
 }
 
 impl Making<'_> {
-    /// Makes the file; false where the record has changed meanwhile.
+    /// Makes the file; returns false if the record has changed in the meantime.
     async fn run(&self, asked: &ExportedRecord, scope: &RecordScope<'_>) -> Result<bool, Failure> {
-        self.begin_anew().await?;
+        self.start_over().await?;
         let store = &self.base.store;
         let (mut record, count) = asked.open(store, scope, self.running.now_ms()).await?;
         let (count, total) = (usize::try_from(count).unwrap_or(0), u64::try_from(count).unwrap_or(0));
@@ -120,7 +120,7 @@ impl Making<'_> {
                 writer.row(line.cells.iter().map(String::as_str), &mut output.waiting);
                 sums.iter_mut().zip(&line.sums).for_each(|(sum, more)| *sum = sum.saturating_add(*more));
             }
-            self.flush(&mut output, PART).await?;
+            self.flush(&mut output, PART_BYTES).await?;
             self.running.progress(writer.rows() as u64, total).await?;
             if writer.rows() > count {
                 return Ok(false);
@@ -133,7 +133,7 @@ impl Making<'_> {
             asked.totals().iter().copied().zip(sums.into_iter().map(decimal)).collect();
         let digest = writer.finish(&totals, |message| self.signing.sign(message), &mut output.waiting);
         self.flush(&mut output, 1).await?;
-        let made = Made {
+        let made = FileSummary {
             rows: i64::try_from(count).unwrap_or(i64::MAX),
             bytes: output.bytes,
             digest,
@@ -145,7 +145,7 @@ impl Making<'_> {
         Ok(true)
     }
 
-    /// What the head says.
+    /// The facts in the head of the file: site, operator, account, days, filter, time.
     async fn about(
         &self,
         asked: &ExportedRecord,
@@ -167,8 +167,8 @@ impl Making<'_> {
         ])
     }
 
-    /// Whatever a former try has left is removed.
-    async fn begin_anew(&self) -> Result<(), Failure> {
+    /// Deletes the parts that a former attempt has left.
+    async fn start_over(&self) -> Result<(), Failure> {
         let (running, id) = (self.running.clone(), self.row.id.clone());
         let work = async move |tx: &mut Connection| {
             if running.owns_lease(tx).await? {
@@ -179,10 +179,10 @@ impl Making<'_> {
         Ok(self.base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?)
     }
 
-    /// Keeps what waits, part by part, while it is at least so much.
+    /// Stores the waiting bytes part by part, as long as there are at least `least` of them.
     async fn flush(&self, output: &mut Output, least: usize) -> Result<(), Failure> {
         while output.waiting.len() >= least {
-            let rest = output.waiting.split_off(output.waiting.len().min(PART));
+            let rest = output.waiting.split_off(output.waiting.len().min(PART_BYTES));
             let part = std::mem::replace(&mut output.waiting, rest);
             let (id, seq, expires_at) = (self.row.id.clone(), output.parts, self.row.expires_at);
             let body = file::lock(&self.base.vault, &id, seq, &part)?;
@@ -203,11 +203,11 @@ impl Making<'_> {
         Ok(())
     }
 
-    async fn keep(&self, made: Made) -> Result<(), Failure> {
+    async fn keep(&self, made: FileSummary) -> Result<(), Failure> {
         let (running, row) = (self.running.clone(), self.row.clone());
         let work = async move |tx: &mut Connection| {
             if running.owns_lease(tx).await? {
-                // It may have been deleted meanwhile: then its parts go as well.
+                // The member may have deleted the statement in the meantime: then its parts are deleted too.
                 match StatementRow::find(&mut *tx, &row.id).await? {
                     Some(row) => row.keep(tx, &made, running.now_ms()).await?,
                     None => file::remove(tx, &row.id).await?,

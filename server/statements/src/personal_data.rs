@@ -1,12 +1,12 @@
-//! What this crate holds about a member: which statements were asked for. Their files are downloaded by themselves.
+//! What this crate contributes to a member's copy of personal data: the list of statements. The files themselves are downloaded separately.
 
 use platform::data_area::{Cell, DataArea, DataList};
-use platform::words::Words;
+use platform::localized_text::LocalizedText;
 
-/// What of a member's copy of the data comes from here.
+/// The files of this crate in a member's copy of personal data.
 pub const DATA: &[DataArea] = &[DataArea {
     file: "statements",
-    about: Words {
+    about: LocalizedText {
         en: "The statements of your records that are kept: what each is of, its days, and its digest.",
         cn: "保留的您的记录对账单：每份的内容、日期及其摘要。",
         ty: "保留的您的紀錄對帳單：每份的內容、日期及其摘要。",

@@ -1,4 +1,4 @@
-//! A statement as stored: ordering it, keeping what was made, removing it, and how its member sees it.
+//! The row of a statement: inserting, completing and deleting it, its state, and how it is shown to its member.
 
 use lumora_core::domain::statement::{STATEMENT_KEPT_DAYS, StatementFormat, StatementKind};
 use lumora_core::wire::{JobState, Statement, StatementFact, StatementState};
@@ -6,7 +6,7 @@ use platform::clock::rfc3339;
 use platform::jobs;
 use platform::store::{Connection, StoreError, from_row, sql};
 
-/// How long one is kept, in milliseconds.
+/// How long a statement is kept, in milliseconds.
 pub(crate) const KEPT_MS: i64 = STATEMENT_KEPT_DAYS * 24 * 60 * 60 * 1000;
 
 /// A row of `statements`.
@@ -55,9 +55,9 @@ from_row!(StatementRow {
     totals
 });
 
-/// What is known of a file once it is made.
+/// The properties of a finished file.
 #[derive(Debug, Clone)]
-pub(crate) struct Made {
+pub(crate) struct FileSummary {
     pub(crate) rows: i64,
     pub(crate) bytes: i64,
     pub(crate) digest: String,
@@ -71,7 +71,7 @@ fn json(facts: &[StatementFact]) -> Result<String, StoreError> {
 }
 
 impl StatementRow {
-    /// Of this kind and format.
+    /// An empty row of this kind and format.
     pub(crate) fn of(kind: StatementKind, format: StatementFormat) -> Self {
         Self { kind: kind.name().to_owned(), format: format.name().to_owned(), ..Self::default() }
     }
@@ -84,7 +84,7 @@ impl StatementRow {
         StatementFormat::from_name(&self.format).unwrap_or_default()
     }
 
-    /// What the file is called.
+    /// The name under which the file is downloaded.
     pub(crate) fn file_name(&self) -> String {
         let (kind, ending) = (self.kind.to_lowercase(), self.format.to_lowercase());
         format!("statement-{kind}-{}-{}.{ending}", self.first_day, self.last_day)
@@ -95,13 +95,13 @@ impl StatementRow {
         sql::query_as("select * from statements where id = $1").bind(id).fetch_optional(executor).await
     }
 
-    /// Those of a member that are not over, the latest first.
+    /// The statements of a member that have not expired, newest first.
     pub(crate) async fn of_member(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<Vec<Self>, StoreError> {
         let query = "select * from statements where member_id = $1 and expires_at > $2 order by asked_at desc, id desc";
         sql::query_as(query).bind(member_id).bind(now_ms).fetch_all(tx).await
     }
 
-    /// How far each is. One whose job was given up, or is gone, has failed.
+    /// Adds the state of each, all of one member. An unfinished one whose job was given up or is gone has failed.
     pub(crate) async fn with_states(
         tx: &mut Connection,
         rows: Vec<Self>,
@@ -142,8 +142,8 @@ impl StatementRow {
         Ok(())
     }
 
-    /// The file is whole.
-    pub(crate) async fn keep(&self, tx: &mut Connection, made: &Made, now_ms: i64) -> Result<(), StoreError> {
+    /// Stores the properties of the finished file, with which the statement is ready.
+    pub(crate) async fn keep(&self, tx: &mut Connection, made: &FileSummary, now_ms: i64) -> Result<(), StoreError> {
         sql::query(
             "update statements set ready_at = $2, row_count = $3, bytes = $4, digest = $5, key_id = $6, head = $7, totals = $8
              where id = $1",
@@ -161,15 +161,15 @@ impl StatementRow {
         Ok(())
     }
 
-    /// Deletes it with its file.
+    /// Deletes the statement and its file.
     pub(crate) async fn remove(&self, tx: &mut Connection) -> Result<(), StoreError> {
         super::file::remove(tx, &self.id).await?;
         sql::query("delete from statements where id = $1").bind(&self.id).execute(tx).await?;
         Ok(())
     }
 
-    /// As its member sees it.
-    pub(crate) fn shown(self, state: StatementState) -> Statement {
+    /// The statement as shown to its member.
+    pub(crate) fn into_wire(self, state: StatementState) -> Statement {
         let number = |value: i64| u64::try_from(value).unwrap_or(0);
         let facts = |text: &str| serde_json::from_str(text).unwrap_or_default();
         Statement {

@@ -1,10 +1,11 @@
-//! Work that nobody waits for: who is waited for comes first.
+//! Background work with a low priority, so that calls are served first.
 
 use tokio::sync::oneshot;
 
 use super::SupplierError;
 
-/// Runs `work` on a thread of its own, behind everything else that the machine does. Dropped, the work goes on and its result is lost.
+/// Runs `work` on a thread of its own with a low priority. When the future is dropped, the work continues and its
+/// result is lost.
 ///
 /// # Errors
 /// When the thread can not be started, or `work` panics.
@@ -12,19 +13,21 @@ pub(crate) async fn run<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'st
     let (done, result) = oneshot::channel();
     let thread = std::thread::Builder::new().name("background".to_owned());
     let started = thread.spawn(move || {
-        step_back();
+        lower_priority();
         let _ = done.send(work());
     });
     started.map_err(|error| SupplierError::Background(error.to_string()))?;
     result.await.map_err(|_| SupplierError::Background("it panicked: the log says where".to_owned()))
 }
 
-/// Of a processor that others want as well it gets a quarter: enough to come to an end on a machine that is never quiet.
+/// Niceness of the thread: it gets about a quarter of a busy processor, enough to finish on a machine that is never
+/// idle.
 #[cfg(target_os = "linux")]
 const NICENESS: i32 = 5;
 
-/// On Linux a thread has a niceness of its own; elsewhere it would be that of the whole server.
-fn step_back() {
+/// Lowers the priority of the current thread. Only Linux has a niceness for each thread; elsewhere it would be the
+/// whole server's.
+fn lower_priority() {
     #[cfg(target_os = "linux")]
     {
         use rustix::process::{getpriority_process, setpriority_process};

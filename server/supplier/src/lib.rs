@@ -1,14 +1,14 @@
-//! The sample supplier: a party of its own with its own origin, database and mathematics, that happens to live in
-//! the server's binary.
+//! The sample supplier: a separate party with its own origin, database and mathematics, which runs in the server's
+//! program.
 //!
-//! It knows the operator only through the seamless wallet's HTTP contract (described in the operator's crate `games`), behind the trait
-//! [`OperatorWallet`], so replacing it by a real supplier changes nothing on the operator's side, and its tests need no
-//! operator. It serves the slots of the game areas (Section 1 of the specification).
+//! It knows the operator only through the seamless wallet's HTTP contract (documented in the operator's crate `games`),
+//! behind the trait [`OperatorWallet`]. So a real supplier can replace it without a change on the operator's side, and
+//! its tests need no operator. It serves the slots of the game areas (Section 1 of the specification).
 //!
-//! Reading order: [`slots`] (the mathematics), [`random`] (outcomes), [`titles`] (what can be played), [`look`] (how it is
-//! drawn), [`wallet`] (the operator as the supplier sees it), [`own`] (balances
-//! that the supplier keeps itself), [`free_spins`] (rounds that the operator gives away), [`round`] (a bet from stake to payout, surviving crashes), [`automatic`] (rounds that
-//! start by themselves, within bounds), [`http`] (page and calls).
+//! Reading order: [`slots`] (the mathematics), [`random`] (outcomes), [`titles`] (what can be played), [`look`] (how it
+//! is drawn), [`wallet`] (the operator as the supplier sees it), [`transfer_wallet`] (transfer wallets, whose balances the supplier
+//! keeps itself), [`free_spins`] (rounds that the operator grants), [`round`] (a round from stake to payout, surviving
+//! crashes), [`automatic`] (rounds that start by themselves, within bounds), [`http`] (page and calls).
 
 use std::sync::Arc;
 
@@ -20,12 +20,12 @@ mod background;
 pub mod free_spins;
 pub mod http;
 pub mod look;
-pub mod own;
 pub mod random;
 pub mod round;
 mod session;
 mod tier;
 pub mod titles;
+pub mod transfer_wallet;
 pub mod wallet;
 
 pub use http::{content_policy, router};
@@ -35,7 +35,7 @@ pub use slots::{DesignError, Slot, StopSource, Volatility};
 pub use titles::{GameTitle, Published, measure, seed, stakes};
 pub use wallet::{OperatorWallet, SeamlessHttp};
 
-/// The tables of the supplier's database.
+/// Migrations of the supplier's database.
 pub const MIGRATIONS: &[Migration] = migrations![
     "0001_rounds",
     "0002_covers",
@@ -46,21 +46,21 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0184_free_spins"
 ];
 
-/// The least time between the starts of two rounds of a player on a game, in milliseconds. An operator may ask for more.
+/// Minimum time between the starts of two rounds of a player in a game, in milliseconds. An operator may demand more.
 pub const MIN_ROUND_MS: i64 = 2_500;
 
-/// What the supplier's handlers and worker can reach. Cloning is cheap.
+/// State of the supplier's handlers and worker. Cloning is cheap.
 #[derive(Clone)]
 pub struct SupplierState {
     /// The supplier's own database.
     pub store: Store,
-    /// The operator's wallet.
+    /// The operator's seamless wallet.
     pub wallet: Arc<dyn OperatorWallet>,
-    /// What time it is.
+    /// The clock; tests move it.
     pub clock: Clock,
     /// The origin of the site: the only one that may frame the page, and the receiver of its messages.
     pub site_origin: Arc<str>,
-    /// What the operator signs its calls with; without it nobody moves money of players here.
+    /// The secret that the operator signs its calls with; without it such calls are refused.
     operator_secret: Option<Arc<str>>,
 }
 
@@ -70,7 +70,8 @@ impl SupplierState {
         Self { store, wallet, clock, site_origin: site_origin.into(), operator_secret: None }
     }
 
-    /// The same with the secret that the operator signs its calls with: it may keep money here, for vendors with wallets of their own.
+    /// The same with the secret that the operator signs its calls with, which allows transfer wallets, free spins and
+    /// reading rounds.
     #[must_use]
     pub fn with_operator_secret(self, secret: &str) -> Self {
         Self { operator_secret: Some(secret.into()), ..self }
@@ -83,22 +84,22 @@ impl std::fmt::Debug for SupplierState {
     }
 }
 
-/// What can go wrong on the supplier's own side.
+/// Errors on the supplier's own side.
 #[derive(Debug, thiserror::Error)]
 pub enum SupplierError {
     /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// A stored design can not be played.
+    /// The stored design of a title can not be played.
     #[error("the stored design of a title is not sound: {0}")]
     Design(#[from] slots::DesignError),
-    /// A stored value is not of the shape that its column promises.
+    /// A stored value does not have the form that its column requires.
     #[error("a stored value of the supplier is not valid: {0}")]
     Corrupt(String),
     /// Background work ended without a result.
     #[error("background work ended without a result: {0}; it begins again at the next start")]
     Background(String),
-    /// No outcome can be drawn.
+    /// No outcome can be drawn, since there are no random bytes.
     #[error(transparent)]
     Randomness(#[from] random::NoRandomness),
 }

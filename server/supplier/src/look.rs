@@ -1,7 +1,8 @@
-//! How a title's game looks: the drawings of its cover, given to the symbols of its design.
+//! The look of a title's game: the drawings of its cover, assigned to the symbols of its design.
 //!
-//! The mathematics of a title are fixed once it is sold; its look follows the cover. A design names its symbols by family,
-//! and only their order and role count here: pictures from the most valuable, then ranks, the wild, the scatter.
+//! The mathematics of a title are fixed once it is sold; its look follows its cover. A design names its symbols by
+//! family, but only their order and role count here: pictures from the most valuable down, then ranks, the wild, the
+//! scatter.
 
 use art::{Face, SlotLook};
 use slots::{Role, SlotDesign, Symbol};
@@ -16,7 +17,7 @@ pub struct GameLook {
 }
 
 impl GameLook {
-    /// The look of a design under this cover. A cover that is not one of the drawings leaves the look of any slot;
+    /// The look of a design under this cover. A cover that is not one of the drawings gets the look of a general slot;
     /// a title without a game has no symbols.
     pub fn of(cover: &str, design: Option<&SlotDesign>) -> Option<Self> {
         let look = SlotLook::of_tile(cover).or_else(|| SlotLook::of_tile("tile/rng/slot"))?;
@@ -29,7 +30,7 @@ impl GameLook {
         self.faces.iter().map(|face| self.look.name(*face, has_wild)).collect()
     }
 
-    /// The main hue and the hue of the ground, in degrees.
+    /// The main hue and the hue of the backdrop, in degrees.
     pub fn hues(&self) -> (u16, u16) {
         self.look.hues()
     }
@@ -39,7 +40,7 @@ impl GameLook {
         self.look.sheet(&self.faces)
     }
 
-    /// The ground behind the reels, as SVG.
+    /// The backdrop of the reels, as SVG.
     pub fn backdrop(&self, is_wide: bool) -> String {
         self.look.backdrop(is_wide)
     }

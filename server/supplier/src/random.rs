@@ -1,4 +1,4 @@
-//! Where outcomes come from: ChaCha20, seeded afresh from the operating system for every round.
+//! The source of outcomes: ChaCha20, seeded from the operating system for every round.
 
 use chacha20::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
@@ -31,7 +31,7 @@ impl Stops {
 }
 
 impl StopSource for Stops {
-    /// Numbers from the uneven end of the range are drawn again, so that each stop is exactly equally likely.
+    /// Numbers from the incomplete end of the range are drawn again, so that every stop is exactly equally likely.
     fn below(&mut self, bound: u32) -> u32 {
         let bound = bound.max(1);
         let even = u32::MAX - u32::MAX % bound;

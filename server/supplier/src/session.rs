@@ -1,32 +1,33 @@
-//! Game sessions: a player's visit to a game, opened with a single-use ticket.
+//! Game sessions: a player's visit to a game, opened with a single-use launch ticket.
 
 use super::wallet::{Opened, PlayRules};
 use super::{SupplierError, SupplierState};
 use platform::ids;
 use platform::store::sql;
 
-/// How long a visit lasts, in milliseconds.
+/// Lifetime of a game session, in milliseconds.
 const SESSION_MS: i64 = 12 * 3600 * 1000;
 
-/// A visit.
+/// A game session as stored. Amounts are minor units, times milliseconds since the epoch UTC.
 #[derive(Clone)]
 pub struct GameSession {
     pub id: String,
-    /// The operator's token. A secret.
+    /// The operator's game-session token. A secret.
     pub token: String,
     pub player: String,
     pub game_code: String,
     pub currency: String,
-    /// The balance that the operator last told.
+    /// The balance that the operator, or the transfer wallet, last reported.
     pub balance: i64,
     pub opened_at: i64,
-    /// What the operator allows in it.
+    /// The operator's rules of play for the session.
     pub rules: PlayRules,
-    /// The vendor whose balance here it stakes from; empty where it stakes at the operator's wallet.
-    pub own_vendor: String,
+    /// Code of the vendor whose transfer wallet the session stakes from; empty where it stakes from the operator's
+    /// wallet.
+    pub wallet_vendor: String,
 }
 
-/// What the visit has staked and returned so far, in minor units.
+/// Sums of stakes and payouts of a game session, in minor units.
 #[cfg(test)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SessionTotals {
@@ -42,15 +43,26 @@ const COLUMNS_BY_ID: &str = "select id, operator_token, player, game_code, curre
 
 impl From<SessionRow> for GameSession {
     fn from(row: SessionRow) -> Self {
-        let (id, token, player, game_code, currency, balance, opened_at, round_ms, auto_rounds, own_vendor, max_stake) =
-            row;
+        let (
+            id,
+            token,
+            player,
+            game_code,
+            currency,
+            balance,
+            opened_at,
+            round_ms,
+            auto_rounds,
+            wallet_vendor,
+            max_stake,
+        ) = row;
         let rules = PlayRules { round_ms, auto_rounds, max_stake };
-        Self { id, token, player, game_code, currency, balance, opened_at, rules, own_vendor }
+        Self { id, token, player, game_code, currency, balance, opened_at, rules, wallet_vendor }
     }
 }
 
 impl SupplierState {
-    /// Starts a visit and answers its secret, which is kept nowhere.
+    /// Starts a game session and returns its secret, which is stored as a hash only.
     pub(super) async fn start_session(&self, opened: Opened) -> Result<String, SupplierError> {
         let secret = ids::random_token();
         let (now, hash) = (self.clock.now_ms(), ids::token_hash(&secret));
@@ -74,7 +86,7 @@ impl SupplierState {
                     .bind(now + SESSION_MS)
                     .bind(opened.rules.round_ms)
                     .bind(opened.rules.auto_rounds)
-                    .bind(opened.own_vendor)
+                    .bind(opened.wallet_vendor)
                     .bind(opened.rules.max_stake)
                     .execute(tx)
                     .await?;
@@ -85,7 +97,7 @@ impl SupplierState {
         Ok(secret)
     }
 
-    /// The visit with this secret, while it lasts.
+    /// The game session with this secret, until it expires.
     pub(super) async fn session_of(&self, secret: &str) -> Result<Option<GameSession>, SupplierError> {
         let row: Option<SessionRow> = sql::query_as(COLUMNS_BY_SECRET)
             .bind(ids::token_hash(secret))
@@ -95,14 +107,14 @@ impl SupplierState {
         Ok(row.map(GameSession::from))
     }
 
-    /// The visit `id`, ended or not: rounds outlive visits.
+    /// The game session `id`, expired or not: rounds outlive sessions.
     pub(super) async fn session_by_id(&self, id: &str) -> Result<GameSession, SupplierError> {
         let row: Option<SessionRow> =
             sql::query_as(COLUMNS_BY_ID).bind(id.to_owned()).fetch_optional(self.store.reader()).await?;
         row.map(GameSession::from).ok_or_else(|| SupplierError::Corrupt("a round without session".to_owned()))
     }
 
-    /// Remembers the balance that the operator told.
+    /// Stores the balance that was reported last.
     pub(super) async fn keep_balance(&self, session: &str, balance: i64) -> Result<(), SupplierError> {
         let session = session.to_owned();
         self.store
@@ -120,10 +132,10 @@ impl SupplierState {
     }
 }
 
-/// For tests that count after the operator.
+/// For tests that check the operator's sums.
 #[cfg(test)]
 impl SupplierState {
-    /// What the visit has staked and returned.
+    /// Sums of stakes and payouts of the session's settled rounds.
     pub(crate) async fn totals(&self, session: &str) -> Result<SessionTotals, SupplierError> {
         let (wagered, returned): (i64, i64) = sql::query_as(
             "select cast(coalesce(sum(stake), 0) as bigint), cast(coalesce(sum(payout), 0) as bigint) \

@@ -1,4 +1,4 @@
-//! A supplier for tests, with an operator that loses requests and answers when it is told to.
+//! A supplier for tests, with an operator that loses requests and answers on demand.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::{Arc, Mutex};
@@ -40,7 +40,7 @@ struct Book {
     log: Vec<String>,
     ended: bool,
     rules: Option<PlayRules>,
-    own_vendor: String,
+    wallet_vendor: String,
 }
 
 const TABLES: Contents = Contents { name: "supplier", migrations: &[crate::MIGRATIONS], fill: None };
@@ -79,14 +79,14 @@ impl FakeOperator {
         self.book.lock().unwrap().ended = true;
     }
 
-    /// What it allows in visits that open from now on.
+    /// The rules of play of sessions that open from now on.
     pub fn allow(&self, rules: PlayRules) {
         self.book.lock().unwrap().rules = Some(rules);
     }
 
-    /// Visits that open from now on stake from the balance that the supplier keeps for this vendor.
-    pub fn keep_no_wallet_for(&self, vendor: &str) {
-        self.book.lock().unwrap().own_vendor = vendor.to_owned();
+    /// Sessions that open from now on stake from the transfer wallet that the supplier keeps for this vendor.
+    pub fn use_transfer_wallet_at(&self, vendor: &str) {
+        self.book.lock().unwrap().wallet_vendor = vendor.to_owned();
     }
 
     /// The kinds of calls that arrived, such as `bet` and `win`, in order.
@@ -161,9 +161,9 @@ impl OperatorWallet for FakeOperator {
             let balance = self.call("open", |book| {
                 if ticket.starts_with("ticket") { Ok(book.balance) } else { refused(Refused::SessionEnded) }
             })?;
-            let (rules, own_vendor) = {
+            let (rules, wallet_vendor) = {
                 let book = self.book.lock().unwrap();
-                (book.rules.unwrap_or_else(|| PlayRules::from_operator(None, None)), book.own_vendor.clone())
+                (book.rules.unwrap_or_else(|| PlayRules::from_operator(None, None)), book.wallet_vendor.clone())
             };
             Ok(Opened {
                 token: "operator-token".to_owned(),
@@ -172,7 +172,7 @@ impl OperatorWallet for FakeOperator {
                 balance,
                 game_code: ticket.strip_prefix("ticket-for-").unwrap_or(GAME).to_owned(),
                 rules,
-                own_vendor,
+                wallet_vendor,
             })
         })
     }

@@ -1,8 +1,8 @@
-//! How loudly a round's end is told. A return up to the stake is a loss and is never celebrated.
+//! How loudly a round's end is presented. A return up to the stake is a loss and is never celebrated.
 
 use serde::Serialize;
 
-/// How a round ended, measured in its stake.
+/// Size of a round's payout, relative to its stake.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Tier {

@@ -1,4 +1,4 @@
-//! The supplier's titles: which there are, and the design and exact figures of those that can be played.
+//! The supplier's titles, and the design and exact figures of those that can be played.
 
 use std::collections::HashMap;
 
@@ -9,76 +9,76 @@ use platform::store::{Store, from_row, sql};
 use slots::generate::{self, Kind};
 use slots::{Mathematics, PaysOn, Slot, SlotDesign, Volatility};
 
-/// Stakes are the smallest stake times these.
+/// The stakes of a game are its smallest stake times these.
 const STAKE_STEPS: [i64; 8] = [1, 2, 5, 10, 20, 50, 100, 200];
-/// How many titles are written with one statement's transaction.
-const SEED_BATCH: usize = 200;
+/// Number of titles that are written in one transaction.
+const BATCH_SIZE: usize = 200;
 
 /// A title that the operator lists with this supplier.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameTitle {
-    /// The game's code.
+    /// Code of the game.
     pub code: String,
-    /// Its name.
+    /// Name of the game.
     pub name: String,
-    /// What it is painted and played as; nothing when the supplier has no game for it yet.
+    /// The kind that its game is designed as; none when the supplier has no game for it yet.
     pub kind: Option<Kind>,
-    /// The smallest coin in minor units; the smallest stake is this times the coins of a stake.
+    /// The smallest coin in minor units. The smallest stake is this times the number of coins in a stake.
     pub coin: i64,
-    /// The address of its cover among the drawings, such as `tile/rng/lantern-fortune`; its game is drawn in the same look.
+    /// Address of its cover among the drawings, such as `tile/rng/lantern-fortune`; the game is drawn in the same look.
     pub cover: String,
 }
 
-/// A title as it is stored.
+/// A title as stored.
 #[derive(Debug, Clone)]
 pub struct Title {
-    /// The game's code.
+    /// Code of the game.
     pub code: String,
-    /// Its name.
+    /// Name of the game.
     pub name: String,
-    /// The address of its cover.
+    /// Address of its cover among the drawings.
     pub cover: String,
     /// The game, when there is one.
     pub game: Option<Game>,
 }
 
 impl Title {
-    /// How it looks.
+    /// The look of its game.
     pub fn look(&self) -> Option<GameLook> {
         GameLook::of(&self.cover, self.game.as_ref().map(|game| game.slot.design()))
     }
 }
 
-/// A title's game.
+/// The game of a title.
 #[derive(Debug, Clone)]
 pub struct Game {
     /// The checked design.
     pub slot: Slot,
     /// Its exact figures, computed when it was designed.
     pub mathematics: Mathematics,
-    /// How unevenly it pays, by the deviation that was measured when it was designed.
+    /// Volatility class, by the deviation of its payouts.
     pub volatility: Volatility,
     /// The stakes that can be chosen, in minor units, rising.
     pub stakes: Vec<i64>,
 }
 
-/// What the supplier tells operators of a title that can be played.
+/// What the supplier publishes of a title that can be played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Published {
-    /// The game's code.
+    /// Code of the game.
     pub code: String,
     /// Return to player in basis points, rounded from the exact fraction.
     pub return_to_player: u32,
-    /// How unevenly it pays; nothing until that is measured.
+    /// Volatility class; none until the deviation is measured.
     pub volatility: Option<Volatility>,
     /// The smallest stake of a round in minor units.
     pub smallest_stake: i64,
-    /// Lines; 0 where it pays on ways.
+    /// Number of lines; 0 where it pays on ways.
     pub lines: u32,
 }
 
 impl Game {
-    /// What `coins` are worth at `stake`, in minor units. Exact, because every stake is a whole number of coins a unit.
+    /// Value of `coins` at `stake`, in minor units. Exact, because every stake is a whole number of coins per unit.
     pub fn payout(&self, coins: u64, stake: i64) -> i64 {
         let coin = stake / i64::from(self.slot.units());
         i64::try_from(coins).unwrap_or(i64::MAX).saturating_mul(coin)
@@ -94,8 +94,8 @@ struct Row {
     mathematics: Option<String>,
 }
 
-/// Stores the titles that are not there yet, each with a design of its own. A title that is there keeps its design, and
-/// takes the cover that it is sold with now.
+/// Stores the titles that are not stored yet, each with a design of its own. A stored title keeps its design and takes
+/// over the present cover.
 ///
 /// # Errors
 /// When the database fails, or a design breaks the engine's rules.
@@ -106,30 +106,31 @@ pub async fn seed(store: &Store, titles: &[GameTitle]) -> Result<(), SupplierErr
     let is_other = |title: &&GameTitle| known.get(&title.code).is_some_and(|cover| *cover != Some(title.cover.clone()));
     set_covers(store, titles.iter().filter(is_other).cloned().collect()).await?;
     let missing: Vec<GameTitle> = titles.iter().filter(|title| !known.contains_key(&title.code)).cloned().collect();
-    for batch in missing.chunks(SEED_BATCH) {
+    for batch in missing.chunks(BATCH_SIZE) {
         let batch = batch.to_vec();
-        let design = tokio::task::spawn_blocking(move || batch.iter().map(designed).collect::<Result<Vec<_>, _>>());
+        let design = tokio::task::spawn_blocking(move || batch.iter().map(design_row).collect::<Result<Vec<_>, _>>());
         let rows = design.await.map_err(|error| SupplierError::Corrupt(error.to_string()))??;
         insert(store, rows).await?;
     }
     Ok(())
 }
 
-/// Measures the deviation of every title that has none yet, a batch at a time and behind everything else: it takes longer than designing
-/// them, and nobody needs it to play.
+/// Measures the deviation of every title that has none yet, a batch at a time and with low priority: it takes longer
+/// than designing the titles, and play does not need it.
 ///
 /// # Errors
 /// When the database fails, or holds a design that can not be played.
 pub async fn measure(store: &Store) -> Result<(), SupplierError> {
     let query = "select code, design from titles where design is not null and deviation is null order by code limit $1";
     loop {
-        let size = i64::try_from(SEED_BATCH).unwrap_or(i64::MAX);
+        let size = i64::try_from(BATCH_SIZE).unwrap_or(i64::MAX);
         let titles: Vec<(String, String)> = sql::query_as(query).bind(size).fetch_all(store.reader()).await?;
         if titles.is_empty() {
             return Ok(());
         }
         let measured = background::run(move || {
-            let measured = |(code, design): (String, String)| Ok((code, i64::from(compiled(&design)?.deviation())));
+            let measured =
+                |(code, design): (String, String)| Ok((code, i64::from(compile_design(&design)?.deviation())));
             titles.into_iter().map(measured).collect::<Result<Vec<_>, SupplierError>>()
         });
         set_deviations(store, measured.await??).await?;
@@ -175,7 +176,7 @@ async fn set_covers(store: &Store, titles: Vec<GameTitle>) -> Result<(), Supplie
         .await
 }
 
-fn designed(title: &GameTitle) -> Result<Row, SupplierError> {
+fn design_row(title: &GameTitle) -> Result<Row, SupplierError> {
     let slot = title.kind.map(|kind| generate::for_game(&title.code, kind)).transpose()?;
     let text = |value: serde_json::Result<String>| value.map_err(|error| SupplierError::Corrupt(error.to_string()));
     let design = slot.as_ref().map(|slot| text(serde_json::to_string(slot.design()))).transpose()?;
@@ -209,7 +210,7 @@ async fn insert(store: &Store, rows: Vec<Row>) -> Result<(), SupplierError> {
         .await
 }
 
-/// A row of `titles`; what depends on the design is null where there is none.
+/// A row of `titles`; columns that depend on the design are null where there is none.
 struct Stored {
     code: String,
     name: String,
@@ -239,7 +240,7 @@ impl SupplierState {
         Ok(self.title(code).await?.and_then(|title| title.game))
     }
 
-    /// What operators are told of every title that can be played, by code.
+    /// The published figures of every title that can be played, ordered by code.
     ///
     /// # Errors
     /// When the database fails, or holds a design that can not be played.
@@ -253,7 +254,7 @@ impl SupplierState {
     }
 }
 
-fn compiled(design: &str) -> Result<Slot, SupplierError> {
+fn compile_design(design: &str) -> Result<Slot, SupplierError> {
     let design: SlotDesign = serde_json::from_str(design).map_err(corrupt)?;
     Ok(Slot::compile(design)?)
 }
@@ -265,19 +266,19 @@ fn corrupt(error: serde_json::Error) -> SupplierError {
 impl Stored {
     fn game(&self) -> Result<Option<Game>, SupplierError> {
         let Some((design, mathematics)) = self.design.as_ref().zip(self.mathematics.as_ref()) else { return Ok(None) };
-        let slot = compiled(design)?;
+        let slot = compile_design(design)?;
         let mathematics = serde_json::from_str(mathematics).map_err(corrupt)?;
         let stakes = stakes(self.coin, slot.units());
         let volatility = self.volatility().unwrap_or_else(|| Volatility::of_deviation(slot.deviation()));
         Ok(Some(Game { slot, mathematics, volatility, stakes }))
     }
 
-    /// Nothing until it is measured.
+    /// Volatility class of the measured deviation; none until it is measured.
     fn volatility(&self) -> Option<Volatility> {
         self.deviation.and_then(|deviation| u32::try_from(deviation).ok()).map(Volatility::of_deviation)
     }
 
-    /// What is told of it; read without laying out its reels, since there are many.
+    /// The published figures of the row, read without laying out the reels, since there are many titles.
     fn published(&self) -> Result<Option<Published>, SupplierError> {
         let Some((design, mathematics)) = self.design.as_ref().zip(self.mathematics.as_ref()) else { return Ok(None) };
         let design: SlotDesign = serde_json::from_str(design).map_err(corrupt)?;
@@ -293,7 +294,7 @@ impl Stored {
     }
 }
 
-/// The stakes that a game of so many units offers with a smallest coin, in minor units, rising.
+/// The stakes that a game of `units` coins offers with its smallest coin, in minor units, ascending.
 pub fn stakes(coin: i64, units: u32) -> Vec<i64> {
     let smallest = coin.saturating_mul(i64::from(units));
     STAKE_STEPS.iter().map(|step| smallest.saturating_mul(*step)).collect()

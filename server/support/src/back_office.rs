@@ -1,5 +1,5 @@
-//! The operator's side of conversations: the queue, taking, reading, answering, closing. The back office calls it, over HTTP and from the
-//! command line.
+//! The operator's side of support conversations: queue, taking, reading, answering, closing. The crate `operator` calls
+//! it for the back office's HTTP API and for the command line.
 
 use lumora_core::domain::support::TYPING_MS;
 use lumora_core::wire::{
@@ -10,31 +10,32 @@ use platform::http::{ApiError, ReceivedFile};
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 
 pub use crate::conversation::Conversation;
-use crate::conversation::{find, no_such, tell_queue, touch};
-use crate::message::{self, NewMessage, Part};
+use crate::conversation::{announce_queue, find, not_found, touch};
+use crate::message::{self, NewMessage, Page};
 pub use crate::picture::{PictureReply, for_operator as picture};
-use crate::{picture as pictures, say};
+use crate::{picture as pictures, posting};
 use content::picture::queue;
 
-/// A conversation in a list, with whose it is.
+/// A conversation with its customer's account, as the back office lists it.
 #[derive(Debug)]
 pub struct Listed {
-    /// The conversation.
-    pub it: Conversation,
+    /// The row of the conversation.
+    pub conversation: Conversation,
     /// The member's account name; empty for a visitor.
     pub account: String,
-    /// What the customer said that no operator has seen.
+    /// The number of the customer's messages that no operator has seen.
     pub unread: i64,
 }
 
-struct About {
+struct AccountAndUnread {
     account: String,
     unread: i64,
 }
 
-from_row!(About { account, unread });
+from_row!(AccountAndUnread { account, unread });
 
-/// Some conversations in a state, and how many there are in it: open ones with the oldest first, closed ones with the latest first.
+/// A page of the conversations in a state, and the count of all pages. Open ones come oldest first, closed ones latest
+/// first.
 ///
 /// # Errors
 /// When the database fails.
@@ -57,7 +58,7 @@ pub async fn list(
                 let rows: Vec<Conversation> = query.fetch_all(&mut *tx).await?;
                 let mut listed = Vec::new();
                 for it in rows {
-                    listed.push(about(tx, it).await?);
+                    listed.push(with_account(tx, it).await?);
                 }
                 let query = sql::query_scalar("select count(*) from support_conversations where state = $1");
                 Ok((listed, query.bind(word).fetch_one(tx).await?))
@@ -66,49 +67,50 @@ pub async fn list(
         .await
 }
 
-async fn about(tx: &mut Connection, it: Conversation) -> Result<Listed, StoreError> {
+async fn with_account(tx: &mut Connection, it: Conversation) -> Result<Listed, StoreError> {
     let query = "select coalesce((select account from members where id = $2), '') as account,
                  (select count(*) from support_messages
                   where conversation_id = $1 and number > $3 and sender in ('member', 'visitor')) as unread";
     let query = sql::query_as(query).bind(&it.id).bind(&it.owner).bind(it.operator_read);
-    let About { account, unread } = query.fetch_one(tx).await?;
-    Ok(Listed { it, account, unread })
+    let AccountAndUnread { account, unread } = query.fetch_one(tx).await?;
+    Ok(Listed { conversation: it, account, unread })
 }
 
-/// A conversation, and the part of it before a number; the end of it where that is none.
+/// A conversation, and the messages of it before a number; its last messages if no number is given.
 ///
 /// # Errors
-/// 404 where there is none.
+/// 404 for an unknown id.
 pub async fn show(store: &Store, id: String, before: Option<u32>) -> Result<(Listed, SupportMessagesValue), ApiError> {
     store
         .read(move |tx| {
             Box::pin(async move {
-                let it = find(&mut *tx, &id).await?.ok_or_else(no_such)?;
-                let part = message::part(&mut *tx, &id, Part::Before(before.unwrap_or(u32::MAX))).await?;
-                Ok((about(tx, it).await?, part))
+                let it = find(&mut *tx, &id).await?.ok_or_else(not_found)?;
+                let page = message::page(&mut *tx, &id, Page::Before(before.unwrap_or(u32::MAX))).await?;
+                Ok((with_account(tx, it).await?, page))
             })
         })
         .await
 }
 
-/// Takes a conversation; from whoever has it, which its customer is told.
+/// Takes a conversation for an operator. If another operator had it, a system message tells the customer of the
+/// takeover.
 ///
 /// # Errors
-/// 404 where there is none, 409 where it is closed.
+/// 404 for an unknown id, 409 where it is closed.
 pub async fn take(store: &Store, id: String, operator: String, now_ms: i64) -> Result<(), ApiError> {
     store
         .write(move |tx| {
             Box::pin(async move {
-                let it = find(&mut *tx, &id).await?.ok_or_else(no_such)?;
+                let it = find(&mut *tx, &id).await?.ok_or_else(not_found)?;
                 it.require_open()?;
-                take_in(tx, &it, &operator, now_ms).await?;
+                assign(tx, &it, &operator, now_ms).await?;
                 Ok(())
             })
         })
         .await
 }
 
-async fn take_in(tx: &mut Connection, it: &Conversation, operator: &str, now_ms: i64) -> Result<(), StoreError> {
+async fn assign(tx: &mut Connection, it: &Conversation, operator: &str, now_ms: i64) -> Result<(), StoreError> {
     if it.operator == operator {
         return Ok(());
     }
@@ -119,15 +121,16 @@ async fn take_in(tx: &mut Connection, it: &Conversation, operator: &str, now_ms:
         .await?;
     if it.support_state() == SupportState::Waiting {
         touch(tx, it, now_ms).await?;
-        return tell_queue(tx, it, now_ms).await;
+        return announce_queue(tx, it, now_ms).await;
     }
     message::add(tx, it, &NewMessage::by_system(SupportCode::TakenOver, operator), now_ms).await.map(drop)
 }
 
-/// Answers in a conversation, and takes it where nobody has. The same name again says nothing twice.
+/// Adds an operator's answer, and takes the conversation if nobody has. A repeated `clientId` adds nothing and returns
+/// the stored message.
 ///
 /// # Errors
-/// 404 where there is none, 409 where it is closed or full, 422 for a message that is none.
+/// 404 for an unknown id, 409 if it is closed or full, 422 for an invalid message.
 pub async fn answer(
     store: &Store,
     id: String,
@@ -135,46 +138,46 @@ pub async fn answer(
     request: SupportMessageRequest,
     now_ms: i64,
 ) -> Result<SupportMessage, ApiError> {
-    let said = say::read(request, SupportSender::Operator, &operator)?;
+    let said = posting::validate(request, SupportSender::Operator, &operator)?;
     store
         .write(move |tx| {
             Box::pin(async move {
-                let it = find(&mut *tx, &id).await?.ok_or_else(no_such)?;
+                let it = find(&mut *tx, &id).await?.ok_or_else(not_found)?;
                 if let Some(message) = message::in_conversation(tx, &id, &said.client_id).await? {
                     return Ok(message);
                 }
                 it.require_open()?;
                 if it.support_state() == SupportState::Waiting {
-                    take_in(tx, &it, &operator, now_ms).await?;
+                    assign(tx, &it, &operator, now_ms).await?;
                 }
-                say::into(tx, &it, &picture_owner(&operator), &said, now_ms).await
+                posting::append(tx, &it, &picture_owner(&operator), &said, now_ms).await
             })
         })
         .await
 }
 
-/// Under what the pictures of an operator are kept: no customer's id looks like it.
+/// The owner under which an operator's pictures are stored. The space keeps it apart from every customer's id.
 fn picture_owner(operator: &str) -> String {
     format!("operator {operator}")
 }
 
-/// Keeps a picture that an answer may show; gives its id.
+/// Stores a picture that an answer may show; returns its id.
 ///
 /// # Errors
-/// Why the file is none.
+/// If the file is no valid picture.
 pub async fn add_picture(base: &Base, operator: &str, file: ReceivedFile) -> Result<String, ApiError> {
     pictures::keep(base, &picture_owner(operator), &queue::OPERATORS, file, None).await
 }
 
-/// An operator has seen the messages up to a number.
+/// Marks the messages up to a number as seen by an operator.
 ///
 /// # Errors
-/// 404 where there is none.
+/// 404 for an unknown id.
 pub async fn read(store: &Store, id: String, up_to: u32, now_ms: i64) -> Result<(), ApiError> {
     store
         .write(move |tx| {
             Box::pin(async move {
-                let it = find(&mut *tx, &id).await?.ok_or_else(no_such)?;
+                let it = find(&mut *tx, &id).await?.ok_or_else(not_found)?;
                 let seen = i64::from(up_to).min(it.message_count);
                 if seen <= it.operator_read {
                     return Ok(());
@@ -187,15 +190,15 @@ pub async fn read(store: &Store, id: String, up_to: u32, now_ms: i64) -> Result<
         .await
 }
 
-/// An operator is writing, for some seconds from now.
+/// Shows the customer that an operator is writing, for [`TYPING_MS`] from now.
 ///
 /// # Errors
-/// 404 where there is none, 409 where it is closed.
+/// 404 for an unknown id, 409 where it is closed.
 pub async fn typing(store: &Store, id: String, now_ms: i64) -> Result<(), ApiError> {
     store
         .write(move |tx| {
             Box::pin(async move {
-                let it = find(&mut *tx, &id).await?.ok_or_else(no_such)?;
+                let it = find(&mut *tx, &id).await?.ok_or_else(not_found)?;
                 it.require_open()?;
                 let query = "update support_conversations set operator_typing_until = $1 where id = $2";
                 sql::query(query).bind(now_ms + TYPING_MS as i64).bind(&id).execute(&mut *tx).await?;
@@ -205,15 +208,15 @@ pub async fn typing(store: &Store, id: String, now_ms: i64) -> Result<(), ApiErr
         .await
 }
 
-/// Closes a conversation; one that is closed stays so.
+/// Closes a conversation; a closed one is left as it is.
 ///
 /// # Errors
-/// 404 where there is none.
+/// 404 for an unknown id.
 pub async fn close(store: &Store, id: String, operator: String, now_ms: i64) -> Result<(), ApiError> {
     store
         .write(move |tx| {
             Box::pin(async move {
-                let it = find(&mut *tx, &id).await?.ok_or_else(no_such)?;
+                let it = find(&mut *tx, &id).await?.ok_or_else(not_found)?;
                 if it.support_state() != SupportState::Closed {
                     end(tx, &it, &NewMessage::by_system(SupportCode::ClosedByOperator, &operator), now_ms).await?;
                 }
@@ -223,7 +226,7 @@ pub async fn close(store: &Store, id: String, operator: String, now_ms: i64) -> 
         .await
 }
 
-/// Ends a conversation with the system's last word.
+/// Closes a conversation after a last system message.
 ///
 /// # Errors
 /// When the database fails.
@@ -242,5 +245,5 @@ pub(crate) async fn end(
     .bind(&it.id)
     .execute(&mut *tx)
     .await?;
-    if it.support_state() == SupportState::Waiting { tell_queue(tx, it, now_ms).await } else { Ok(()) }
+    if it.support_state() == SupportState::Waiting { announce_queue(tx, it, now_ms).await } else { Ok(()) }
 }

@@ -1,4 +1,4 @@
-//! The calls of customers under `/wps/support`: their conversation, writing, reading, typing, closing and rating.
+//! The HTTP calls of customers under `/wps/support`: their conversation, writing, reading, typing, closing and rating.
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -20,34 +20,35 @@ use platform::topic::Topic;
 
 use crate::conversation::{self, Conversation, Opening};
 use crate::customer::{Customer, MaybeCustomer, add_visitor, remove_visitor, visitor as calling_visitor};
-use crate::message::{self, NewMessage, Part};
-use crate::{back_office, hours, say};
+use crate::message::{self, NewMessage, Page};
+use crate::{back_office, hours, posting};
 
 const MINUTE_MS: i64 = 60_000;
-/// Tokens that an address is given.
-const VISITORS: RateLimit = RateLimit::hourly("support-visitor", 20);
-/// Messages of a customer.
-const MESSAGES: RateLimit = RateLimit { name: "support-message", most: 20, window_ms: MINUTE_MS };
-/// Messages of the visitors of an address.
-const OF_ADDRESS: RateLimit = RateLimit { name: "support-address", most: 60, window_ms: MINUTE_MS };
-/// Everything else that a customer changes.
-const CHANGES: RateLimit = RateLimit { name: "support-change", most: 120, window_ms: MINUTE_MS };
+/// Visitor tokens per hour for one network address.
+const VISITOR_LIMIT: RateLimit = RateLimit::hourly("support-visitor", 20);
+/// Messages per minute of one customer.
+const MESSAGE_LIMIT: RateLimit = RateLimit { name: "support-message", most: 20, window_ms: MINUTE_MS };
+/// Messages per minute of all visitors from one network address.
+const ADDRESS_LIMIT: RateLimit = RateLimit { name: "support-address", most: 60, window_ms: MINUTE_MS };
+/// All other changes per minute of one customer.
+const CHANGE_LIMIT: RateLimit = RateLimit { name: "support-change", most: 120, window_ms: MINUTE_MS };
 
 query! {
-    /// Which part of which conversation.
-    pub(crate) struct PartQuery {
+    /// Which messages of which conversation.
+    pub(crate) struct MessagesQuery {
         /// Id of the conversation.
         conversation: RequiredParam<Code>,
-        /// Messages before this number, the latest of them. The end of the conversation unless given.
+        /// The last messages before this number. The last ones of the conversation unless given.
         before: OptionalParam<Whole<1, 1_000_000>>,
-        /// Messages behind this number, the first of them; `before` counts for nothing then.
+        /// The first messages after this number. If given, `before` is ignored.
         after: OptionalParam<Whole<0, 1_000_000>>,
     }
 }
 
 /// The customer's conversation
 ///
-/// The open one, else the last; and when somebody answers. Without session and token it says the hours alone.
+/// The open one, else the last one; and the hours of customer service. Without session and token only the hours are
+/// returned.
 #[utoipa::path(
     get, path = "/wps/support/conversation", tag = "support", security((), ("session" = []), ("visitor" = [])),
     responses((status = 200, body = Envelope<SupportValue>), (status = 401, body = ErrorEnvelope))
@@ -64,10 +65,10 @@ pub(crate) async fn conversation(
     Ok(Reply(SupportValue { hours, conversation }))
 }
 
-/// A token for a visitor
+/// Get a visitor token
 ///
-/// Whoever has no session sends it in the header `X-Visitor-Token` to begin a conversation and to go on with it. It is told this once, and
-/// good for 30 days.
+/// A client without a session sends it in the header `X-Visitor-Token` to begin and continue a conversation. The token
+/// is returned only here, and is valid for 30 days.
 #[utoipa::path(
     post, path = "/wps/support/visitor", tag = "support",
     responses(
@@ -76,15 +77,16 @@ pub(crate) async fn conversation(
     )
 )]
 pub(crate) async fn visitor(State(base): State<Base>, ip: ClientIp) -> Result<Reply<SupportVisitorValue>, ApiError> {
-    VISITORS.take(&base, &ip.network()).await?;
+    VISITOR_LIMIT.take(&base, &ip.network()).await?;
     let now_ms = base.clock.now_ms();
     let (token, _) = base.store.write(move |tx| Box::pin(async move { add_visitor(tx, now_ms).await })).await?;
     Ok(Reply(SupportVisitorValue { visitor_token: token.as_str().into() }))
 }
 
-/// Take a visitor's conversations along
+/// Move a visitor's conversations to the member
 ///
-/// After a login: what was said under the visitor's token belongs to the member from here on, and the token is good no more.
+/// After a login: the conversations of the visitor token belong to the member from then on, and the token becomes
+/// invalid.
 #[utoipa::path(
     post, path = "/wps/support/claim", tag = "support", security(("session" = [], "visitor" = [])),
     responses((status = 200, body = Envelope<Done>), (status = 401, body = ErrorEnvelope))
@@ -116,11 +118,11 @@ pub(crate) async fn claim(
     Ok(Reply(Done {}))
 }
 
-/// A part of a conversation
+/// Messages of a conversation
 ///
-/// At most 50 messages by their numbers.
+/// At most 50, in the order of their numbers.
 #[utoipa::path(
-    get, path = "/wps/support/messages", tag = "support", security(("session" = []), ("visitor" = [])), params(PartQuery),
+    get, path = "/wps/support/messages", tag = "support", security(("session" = []), ("visitor" = [])), params(MessagesQuery),
     responses(
         (status = 200, body = Envelope<SupportMessagesValue>), (status = 400, body = ErrorEnvelope),
         (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope)
@@ -128,21 +130,22 @@ pub(crate) async fn claim(
 )]
 pub(crate) async fn messages(
     State(base): State<Base>,
-    Query(query): Query<PartQuery>,
+    Query(query): Query<MessagesQuery>,
     customer: Customer,
 ) -> Result<Reply<SupportMessagesValue>, ApiError> {
     let it = conversation::find(base.store.reader(), &query.conversation.0).await?;
-    let it = it.ok_or_else(conversation::no_such)?.require_of(&customer)?;
-    let part = match (query.after.0, query.before.0) {
-        (Some(after), _) => Part::After(after),
-        (None, before) => Part::Before(before.unwrap_or(u32::MAX)),
+    let it = it.ok_or_else(conversation::not_found)?.require_of(&customer)?;
+    let page = match (query.after.0, query.before.0) {
+        (Some(after), _) => Page::After(after),
+        (None, before) => Page::Before(before.unwrap_or(u32::MAX)),
     };
-    Ok(Reply(message::part(base.store.reader(), &it.id, part).await?))
+    Ok(Reply(message::page(base.store.reader(), &it.id, page).await?))
 }
 
-/// Say something
+/// Send a message
 ///
-/// In the conversation that is open; else it opens one. The same `clientId` again says nothing twice, and is answered with what was kept.
+/// It goes into the open conversation, or opens one. A repeated `clientId` adds nothing: the stored message is
+/// returned.
 #[utoipa::path(
     post, path = "/wps/support/messages", tag = "support", security(("session" = []), ("visitor" = [])),
     request_body = SupportMessageRequest,
@@ -162,10 +165,10 @@ pub(crate) async fn send(
     Json(request): Json<SupportMessageRequest>,
 ) -> Result<Reply<SupportSentValue>, ApiError> {
     let sender = if customer.is_member() { SupportSender::Member } else { SupportSender::Visitor };
-    let said = say::read(request, sender, "")?;
-    MESSAGES.take(&base, customer.owner()).await?;
+    let said = posting::validate(request, sender, "")?;
+    MESSAGE_LIMIT.take(&base, customer.owner()).await?;
     if !customer.is_member() {
-        OF_ADDRESS.take(&base, &ip.network()).await?;
+        ADDRESS_LIMIT.take(&base, &ip.network()).await?;
     }
     let opening = Opening {
         address: ip.network(),
@@ -176,15 +179,15 @@ pub(crate) async fn send(
     };
     let value = base.store.write(move |tx| {
         Box::pin(async move {
-            let (it, message) = say::by_customer(tx, &customer, &opening, &said).await?;
-            let conversation = conversation::shown(tx, it, opening.now_ms).await?;
+            let (it, message) = posting::from_customer(tx, &customer, &opening, &said).await?;
+            let conversation = conversation::to_wire(tx, it, opening.now_ms).await?;
             Ok::<_, ApiError>(SupportSentValue { conversation, message })
         })
     });
     Ok(Reply(value.await?))
 }
 
-/// The messages up to a number were seen
+/// Mark the messages up to a number as seen
 #[utoipa::path(
     post, path = "/wps/support/read", tag = "support", security(("session" = []), ("visitor" = [])),
     request_body = SupportReadRequest,
@@ -215,9 +218,9 @@ pub(crate) async fn read(
     .await
 }
 
-/// The customer is writing
+/// Show that the customer is writing
 ///
-/// It counts for six seconds. It is kept with nothing that was said.
+/// The sign lasts six seconds. The text itself is not sent.
 #[utoipa::path(
     post, path = "/wps/support/typing", tag = "support", security(("session" = []), ("visitor" = [])),
     request_body = SupportConversationRequest,
@@ -246,7 +249,7 @@ pub(crate) async fn typing(
 
 /// Close the conversation
 ///
-/// One that is closed stays so.
+/// A closed one is left as it is.
 #[utoipa::path(
     post, path = "/wps/support/close", tag = "support", security(("session" = []), ("visitor" = [])),
     request_body = SupportConversationRequest,
@@ -274,7 +277,7 @@ pub(crate) async fn close(
 
 /// Rate a conversation
 ///
-/// One that is closed, with 1 to 5; once more takes the place of what was given before.
+/// Only a closed one, with 1 to 5 stars. A second rating replaces the first.
 #[utoipa::path(
     post, path = "/wps/support/rating", tag = "support", security(("session" = []), ("visitor" = [])),
     request_body = SupportRatingRequest,
@@ -299,7 +302,7 @@ pub(crate) async fn rate(
             format!("comment must have at most {LONGEST_COMMENT} characters"),
         ));
     }
-    let (comment, now_ms) = (say::plain(&comment), base.clock.now_ms());
+    let (comment, now_ms) = (posting::plain_text(&comment), base.clock.now_ms());
     change(&base, customer, &conversation_id, move |tx, it| {
         Box::pin(async move {
             if it.support_state() != SupportState::Closed {
@@ -320,20 +323,20 @@ pub(crate) async fn rate(
 
 type Work<'c> = TxFuture<'c, (), ApiError>;
 
-/// Changes a conversation of the customer, in one transaction.
+/// Runs a change of one of the customer's conversations in one transaction, within the rate limit [`CHANGE_LIMIT`].
 async fn change(
     base: &Base,
     customer: Customer,
     id: &str,
     work: impl for<'c> FnOnce(&'c mut Connection, Conversation) -> Work<'c> + Clone + Send + 'static,
 ) -> Result<Reply<Done>, ApiError> {
-    CHANGES.take(base, customer.owner()).await?;
+    CHANGE_LIMIT.take(base, customer.owner()).await?;
     let id =
         params::code("conversationId", id)?.ok_or_else(|| ApiError::rule_broken([("conversationId", "required")]))?;
     base.store
         .write(move |tx| {
             Box::pin(async move {
-                let it = conversation::find(&mut *tx, &id).await?.ok_or_else(conversation::no_such)?;
+                let it = conversation::find(&mut *tx, &id).await?.ok_or_else(conversation::not_found)?;
                 let it = it.require_of(&customer)?;
                 work(tx, it).await
             })

@@ -1,4 +1,4 @@
-//! The rows of conversations: how they begin, move on and end, and what their customers see of them.
+//! The rows of conversations: how they begin, change and end, and what the API shows of them to their customers.
 
 use axum::http::StatusCode;
 use lumora_core::wire::{SupportConversation, SupportState, code};
@@ -9,49 +9,50 @@ use platform::topic::Topic;
 
 use crate::customer::Customer;
 
-/// Whose turn it is gets told to so many who wait behind.
-const MOST_WAITING: i64 = 200;
+/// The most waiting customers who are pushed their new queue place when a conversation leaves the queue; others hear of
+/// it by [`watch`](crate::watch).
+const MAX_QUEUE_PUSHES: i64 = 200;
 
-/// A conversation as it is stored.
+/// A row of `support_conversations`. Times are milliseconds since the epoch.
 #[derive(Debug, Clone)]
 pub struct Conversation {
-    /// Names it.
+    /// Id of the conversation, which is also the reference that feedback gets.
     pub id: String,
-    /// A member's id or a visitor's.
+    /// Id of the customer: a member's id, or the hash of a visitor's token.
     pub owner: String,
-    /// Whether the owner is a member.
+    /// 1 if the owner is a member, 0 if a visitor.
     pub is_member: i64,
-    /// Language that the customer sees.
+    /// Code of the site language in which the customer began it.
     pub language: String,
-    /// Code of a question type, of feedback.
+    /// Code of the question type, if feedback opened it; empty otherwise.
     pub subject: String,
-    /// Where the customer can be reached, of feedback.
+    /// How the customer can be reached, if feedback opened it; empty otherwise.
     pub contact: String,
-    /// waiting, taken or closed.
+    /// The state: `waiting`, `taken` or `closed`.
     pub state: String,
-    /// Who has taken it.
+    /// Name of the operator who took it last; empty if nobody has.
     pub operator: String,
-    /// When it began.
+    /// When it was opened.
     pub opened_at: i64,
-    /// When it was closed.
+    /// When it was closed; absent while it is open.
     pub closed_at: Option<i64>,
-    /// When something was said last.
+    /// When the last message was added.
     pub spoken_at: i64,
-    /// How many messages it holds: the number of the last one.
+    /// The count of its messages, which is the number of the last one.
     pub message_count: i64,
-    /// How many pictures its customer has sent.
+    /// The count of pictures that its customer has sent.
     pub picture_count: i64,
-    /// The last message that the customer has seen.
+    /// Number of the last message that the customer has seen.
     pub customer_read: i64,
-    /// The last message that an operator has seen.
+    /// Number of the last message that an operator has seen.
     pub operator_read: i64,
-    /// Until when the customer counts as writing.
+    /// Until when an operator is shown that the customer is writing.
     pub customer_typing_until: i64,
-    /// Until when an operator counts as writing.
+    /// Until when the customer is shown that an operator is writing.
     pub operator_typing_until: i64,
-    /// What the customer gave.
+    /// The customer's rating, 1 to 5 stars; absent if none was given.
     pub rating: Option<i64>,
-    /// What the customer wrote beside it.
+    /// The customer's comment on the rating; empty if none.
     pub comment: String,
 }
 
@@ -77,7 +78,7 @@ from_row!(Conversation {
     comment
 });
 
-/// Where and how a conversation begins.
+/// What a new conversation stores of its first message's request.
 #[derive(Debug, Clone)]
 pub(crate) struct Opening {
     pub address: String,
@@ -88,7 +89,7 @@ pub(crate) struct Opening {
 }
 
 impl Conversation {
-    /// How far it is.
+    /// The state as the API names it.
     pub fn support_state(&self) -> SupportState {
         match self.state.as_str() {
             "waiting" => SupportState::Waiting,
@@ -97,7 +98,7 @@ impl Conversation {
         }
     }
 
-    /// Passes one that is open.
+    /// Accepts an open conversation only; otherwise 409.
     pub(crate) fn require_open(&self) -> Result<(), ApiError> {
         if self.support_state() == SupportState::Closed {
             let message = "the conversation is closed: what is said next opens another one";
@@ -106,17 +107,17 @@ impl Conversation {
         Ok(())
     }
 
-    /// Passes one of this customer.
+    /// Accepts a conversation of this customer only; otherwise 404.
     pub(crate) fn require_of(self, customer: &Customer) -> Result<Self, ApiError> {
-        if self.owner == customer.owner() { Ok(self) } else { Err(no_such()) }
+        if self.owner == customer.owner() { Ok(self) } else { Err(not_found()) }
     }
 }
 
-pub(crate) fn no_such() -> ApiError {
+pub(crate) fn not_found() -> ApiError {
     ApiError::not_found("conversation")
 }
 
-/// The conversation of this id.
+/// The conversation with this id.
 ///
 /// # Errors
 /// When the database fails.
@@ -124,7 +125,7 @@ pub(crate) async fn find(executor: impl sql::Executor, id: &str) -> Result<Optio
     sql::query_as("select * from support_conversations where id = $1").bind(id).fetch_optional(executor).await
 }
 
-/// The customer's conversation that is open, else the last one.
+/// The customer's open conversation, or else the one with the latest message.
 ///
 /// # Errors
 /// When the database fails.
@@ -134,7 +135,7 @@ pub(crate) async fn current(executor: impl sql::Executor, owner: &str) -> Result
     sql::query_as(query).bind(owner).fetch_optional(executor).await
 }
 
-/// How many open conversations visitors of an address have.
+/// The number of open conversations that visitors of a network address have.
 ///
 /// # Errors
 /// When the database fails.
@@ -143,7 +144,7 @@ pub(crate) async fn open_visitors(tx: &mut Connection, address: &str) -> Result<
     sql::query_scalar(query).bind(address).fetch_one(tx).await
 }
 
-/// Begins one, in which nothing was said yet.
+/// Inserts a conversation without messages, in state `waiting`.
 ///
 /// # Errors
 /// When the database fails.
@@ -173,7 +174,7 @@ pub(crate) async fn begin(
     find(tx, &id).await?.ok_or_else(|| StoreError::Corrupt("a conversation is gone as it begins".to_owned()))
 }
 
-/// Notes that something of it has changed, and tells its customer.
+/// Records that a conversation has changed, and announces it to its customer.
 ///
 /// # Errors
 /// When the database fails.
@@ -187,16 +188,16 @@ pub(crate) async fn touch(tx: &mut Connection, conversation: &Conversation, now_
     Ok(())
 }
 
-/// One that waited waits no more: those behind it have moved up.
+/// Announces their new queue place to those behind a conversation that left the queue.
 ///
 /// # Errors
 /// When the database fails.
-pub(crate) async fn tell_queue(tx: &mut Connection, left: &Conversation, now_ms: i64) -> Result<(), StoreError> {
+pub(crate) async fn announce_queue(tx: &mut Connection, left: &Conversation, now_ms: i64) -> Result<(), StoreError> {
     let behind = "state = 'waiting' and opened_at >= $1";
     let query = format!("select owner from support_conversations where {behind} order by opened_at limit $2");
     let owners: Vec<String> = sql::query_scalar(sql::AssertSqlSafe(query))
         .bind(left.opened_at)
-        .bind(MOST_WAITING)
+        .bind(MAX_QUEUE_PUSHES)
         .fetch_all(&mut *tx)
         .await?;
     let query = format!("update support_conversations set changed_at = $2 where {behind}");
@@ -205,7 +206,7 @@ pub(crate) async fn tell_queue(tx: &mut Connection, left: &Conversation, now_ms:
     Ok(())
 }
 
-/// How many conversations are taken before this one, and this one; 0 unless it waits.
+/// The place in the queue, 1 for the next to be taken; 0 unless it waits.
 ///
 /// # Errors
 /// When the database fails.
@@ -219,7 +220,7 @@ pub(crate) async fn queue_place(executor: impl sql::Executor, it: &Conversation)
     Ok(number(count))
 }
 
-/// What operators said that the customer has not seen.
+/// The number of operators' messages that the customer has not seen.
 async fn unread(executor: impl sql::Executor, it: &Conversation) -> Result<u32, StoreError> {
     if it.customer_read >= it.message_count {
         return Ok(0);
@@ -229,11 +230,11 @@ async fn unread(executor: impl sql::Executor, it: &Conversation) -> Result<u32, 
     Ok(number(sql::query_scalar(query).bind(&it.id).bind(it.customer_read).fetch_one(executor).await?))
 }
 
-/// What its customer sees of it.
+/// The conversation as the API shows it to its customer.
 ///
 /// # Errors
 /// When the database fails.
-pub(crate) async fn shown(
+pub(crate) async fn to_wire(
     tx: &mut Connection,
     it: Conversation,
     now_ms: i64,
@@ -251,8 +252,8 @@ pub(crate) async fn shown(
     })
 }
 
-/// What a customer's page is told: the conversation as it is; nothing where there never was one. Whoever changes one announces
-/// [`Topic::Support`] for its owner.
+/// The state of a customer's current conversation, as the stream of events sends it; nothing if there never was one.
+/// Whoever changes a conversation announces [`Topic::Support`] for its owner.
 ///
 /// # Errors
 /// When the database fails.
@@ -261,7 +262,7 @@ pub async fn present(store: &Store, owner: &str, now_ms: i64) -> Result<Option<S
     let read = store.read(move |tx| {
         Box::pin(async move {
             Ok::<_, StoreError>(match current(&mut *tx, &owner).await? {
-                Some(it) => Some(shown(tx, it, now_ms).await?),
+                Some(it) => Some(to_wire(tx, it, now_ms).await?),
                 None => None,
             })
         })

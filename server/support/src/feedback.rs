@@ -1,7 +1,7 @@
-//! Feedback: `PUT /wps/feedback` opens a conversation, or goes on with the one that is open.
+//! Feedback: `PUT /wps/feedback` opens a conversation, or adds to the open one.
 //!
-//! The rules are the core's own ([`ContactForm`]). Feedback that repeats one of the same address within [`SAME_MS`] gets the
-//! reference of the first: whoever lost the answer may send it again.
+//! The rules are the core's own ([`ContactForm`]). The same form sent again from the same address within [`RETRY_MS`]
+//! returns the reference of the first, so that a client which lost the answer may retry.
 
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -19,17 +19,17 @@ use platform::store::{Connection, StoreError, sql};
 use crate::conversation::Opening;
 use crate::customer::{Customer, add_visitor, visitor};
 use crate::message::NewMessage;
-use crate::say;
+use crate::posting;
 
-/// Forms of one address in an hour, unless the operator sets another number.
-const HOURLY: i64 = 10;
-/// Within this time an equal form is the same form.
-const SAME_MS: i64 = 10 * 60 * 1000;
+/// Forms per hour from one network address, unless the operator sets another number.
+const DEFAULT_HOURLY: i64 = 10;
+/// Within this time, in milliseconds, an equal form is a retry of the first.
+const RETRY_MS: i64 = 10 * 60 * 1000;
 
 /// Send feedback
 ///
-/// From anybody. The content keeps the bounds that the help centre names. It opens a conversation, whose id is the reference; a visitor
-/// who has no token is given one.
+/// Needs no session. The content keeps the bounds that the help centre states. The reference is the id of the
+/// conversation; a visitor without a token gets one.
 #[utoipa::path(
     put, path = "/wps/feedback", tag = "support", security((), ("session" = []), ("visitor" = [])),
     request_body = FeedbackRequest,
@@ -48,9 +48,9 @@ pub(crate) async fn feedback(
     Json(request): Json<FeedbackRequest>,
 ) -> Result<Reply<FeedbackValue>, ApiError> {
     refuse_faults(&base, &request).await?;
-    let hourly = Settings::load(&base.store).await?.number("feedback_per_hour").unwrap_or(HOURLY);
+    let hourly = Settings::load(&base.store).await?.number("feedback_per_hour").unwrap_or(DEFAULT_HOURLY);
     RateLimit::hourly("feedback", hourly).take(&base, &ip.network()).await?;
-    // A token that nobody has any more must not keep anybody from saying something.
+    // An expired token must not keep a visitor from sending feedback.
     let known = match member {
         Some(member) => Some(Customer::Member(member.id)),
         None => visitor(&base, &headers).await.ok().flatten().map(Customer::Visitor),
@@ -59,11 +59,12 @@ pub(crate) async fn feedback(
         address: ip.network(),
         language: language.code(),
         subject: request.question_type.trim().to_owned(),
-        contact: say::plain(&request.contact),
+        contact: posting::plain_text(&request.contact),
         now_ms: base.clock.now_ms(),
     };
     let text = request.content;
-    let value = base.store.write(move |tx| Box::pin(async move { keep(tx, known, opening, &text).await })).await?;
+    let value =
+        base.store.write(move |tx| Box::pin(async move { store_form(tx, known, opening, &text).await })).await?;
     Ok(Reply(value))
 }
 
@@ -87,16 +88,16 @@ async fn refuse_faults(base: &Base, request: &FeedbackRequest) -> Result<(), Api
     Err(ApiError::rule_broken(faults.iter().map(|(field, fault)| (field.name(), fault.code()))))
 }
 
-async fn keep(
+async fn store_form(
     tx: &mut Connection,
     known: Option<Customer>,
     opening: Opening,
     text: &str,
 ) -> Result<FeedbackValue, ApiError> {
-    let text = say::plain(text);
+    let text = posting::plain_text(text);
     let owner = known.as_ref().map(Customer::owner).unwrap_or_default();
     let tag = ids::token_hash(&[&opening.subject, &text, &opening.contact].map(String::as_str).join("\n"));
-    if let Some(reference) = repeated(tx, &opening, owner, &tag).await? {
+    if let Some(reference) = find_repeated(tx, &opening, owner, &tag).await? {
         return Ok(FeedbackValue { reference, visitor_token: None });
     }
     let (token, customer) = match known {
@@ -107,15 +108,15 @@ async fn keep(
         }
     };
     let sender = if customer.is_member() { SupportSender::Member } else { SupportSender::Visitor };
-    // Said anew after a while it is another message.
+    // Unique by the time, so that the same text later is a new message.
     let client_id = format!("{}-{}", tag.get(..32).unwrap_or_default(), opening.now_ms);
     let said = NewMessage { sender, author: String::new(), client_id, text, code: None, picture_id: String::new() };
-    let (it, _) = say::by_customer(tx, &customer, &opening, &said).await?;
+    let (it, _) = posting::from_customer(tx, &customer, &opening, &said).await?;
     Ok(FeedbackValue { reference: it.id, visitor_token: token })
 }
 
-/// The conversation that holds an equal form of the same address.
-async fn repeated(
+/// The conversation with an equal form from the same address, of the same customer or of a visitor without token.
+async fn find_repeated(
     tx: &mut Connection,
     opening: &Opening,
     owner: &str,
@@ -126,7 +127,7 @@ async fn repeated(
                  order by m.sent_at desc limit 1";
     sql::query_scalar(query)
         .bind(&opening.address)
-        .bind(opening.now_ms - SAME_MS)
+        .bind(opening.now_ms - RETRY_MS)
         .bind(format!("{}-%", tag.get(..32).unwrap_or_default()))
         .bind(owner)
         .fetch_optional(tx)

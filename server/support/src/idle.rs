@@ -1,5 +1,5 @@
-//! Closing conversations whose customer has said nothing for long after an answer. One that nobody has answered stays open: it
-//! is the operator's turn.
+//! Closes conversations whose customer has been silent for long after an answer. One without an answer stays open,
+//! because it is the operator's turn.
 
 use lumora_core::wire::SupportCode;
 use platform::Base;
@@ -12,10 +12,10 @@ use crate::conversation::{self, Conversation};
 use crate::hours;
 use crate::message::NewMessage;
 
-/// Conversations that are closed in one transaction.
-const AT_ONCE: i64 = 50;
+/// The most conversations that one transaction closes.
+const BATCH_SIZE: i64 = 50;
 
-/// Closes what has been silent for long.
+/// Closes conversations that have been silent for longer than the operator's setting.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct CloseIdleConversations {}
 
@@ -29,7 +29,7 @@ impl Job for CloseIdleConversations {
         loop {
             let closed =
                 base.store.write(move |tx| Box::pin(async move { close_some(tx, before_ms, now_ms).await })).await?;
-            if closed < AT_ONCE as usize {
+            if closed < BATCH_SIZE as usize {
                 return Ok(());
             }
         }
@@ -39,7 +39,7 @@ impl Job for CloseIdleConversations {
 impl Scheduled for CloseIdleConversations {
     const EVERY_MS: i64 = 5 * 60 * 1000;
 
-    fn of_slot(_: i64) -> Self {
+    fn for_period(_: i64) -> Self {
         Self {}
     }
 }
@@ -47,7 +47,7 @@ impl Scheduled for CloseIdleConversations {
 async fn close_some(tx: &mut Connection, before_ms: i64, now_ms: i64) -> Result<usize, StoreError> {
     let query = "select * from support_conversations where state = 'taken' and is_answered = 1 and spoken_at <= $1
                  order by spoken_at limit $2";
-    let idle: Vec<Conversation> = sql::query_as(query).bind(before_ms).bind(AT_ONCE).fetch_all(&mut *tx).await?;
+    let idle: Vec<Conversation> = sql::query_as(query).bind(before_ms).bind(BATCH_SIZE).fetch_all(&mut *tx).await?;
     for it in &idle {
         back_office::end(tx, it, &NewMessage::by_system(SupportCode::ClosedWhenIdle, ""), now_ms).await?;
         conversation::touch(tx, it, now_ms).await?;

@@ -1,12 +1,12 @@
-//! Conversations with customer service: of members, and of visitors, who are known by a token (sections 2, 4 and 6 of the
-//! specification).
+//! Customer support: conversations with members, and with visitors, who are identified by a token (sections 2, 4 and 6
+//! of the specification).
 //!
-//! There is one store of them, whoever began one and by whatever way: the chat room, or the feedback form. A customer has one
-//! open conversation; what is said without one opens it. An operator takes the oldest that waits, answers, and closes it
-//! ([`back_office`]); what the customer hears of it comes by the stream of events, or by asking. Each message carries a name that
-//! its sender gave it, so that sending it again says nothing twice.
+//! All conversations are in one store, whether the chat room or the feedback form opened them. A customer has one open
+//! conversation; a message without one opens it. An operator takes the oldest waiting one, answers and closes it
+//! ([`back_office`]); the customer's page gets changes by the stream of events or by polling. Each message carries an
+//! id that its sender chose (`clientId`), so that a retry adds nothing.
 //!
-//! A closed site goes on talking: its page has a button that leads here.
+//! Customers can write while the site is closed: the page shown then has a button that leads here.
 
 pub mod back_office;
 mod calls;
@@ -18,7 +18,7 @@ mod idle;
 mod message;
 mod personal_data;
 mod picture;
-mod say;
+mod posting;
 mod watch;
 
 use axum::extract::DefaultBodyLimit;
@@ -34,12 +34,12 @@ pub use customer::{MaybeCustomer, listening_visitor};
 pub use personal_data::DATA;
 pub use watch::watch;
 
-/// The tables of this crate.
+/// The database migrations of this crate.
 pub const MIGRATIONS: &[Migration] = migrations!["0120_support", "0121_feedback"];
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
-/// Which rows of this crate expire: tokens of visitors, and pictures that no message shows after a day.
+/// The tables of this crate whose rows expire: visitor tokens, and pictures that no message shows after a day.
 pub const EXPIRING: &[Expiry] = &[
     Expiry::of("support_visitors", &["id"], "expires_at", 0),
     Expiry::of("support_pictures", &["id"], "uploaded_at", DAY_MS).only(Condition::Null("conversation_id")),
@@ -48,8 +48,8 @@ pub const EXPIRING: &[Expiry] = &[
 /// The jobs of this crate.
 pub static JOBS: &[Kind<Base>] = &[Kind::scheduled::<idle::CloseIdleConversations>()];
 
-/// The calls of this crate, which a closed site answers too. They stand without the layer of idempotency: a message is told
-/// from another by the name that its sender gave it, and all else may be said twice without harm.
+/// The calls that are answered even while the site is closed. They go without the idempotency layer: a repeated message
+/// is recognised by its `clientId`, and repeating any other call does no harm.
 pub fn always_router() -> OpenApiRouter<Base> {
     let uploads = OpenApiRouter::new()
         .routes(routes!(picture::upload))
@@ -67,7 +67,7 @@ pub fn always_router() -> OpenApiRouter<Base> {
         .merge(uploads)
 }
 
-/// The calls of this crate that a closed site refuses.
+/// The calls that are refused while the site is closed.
 pub fn router() -> OpenApiRouter<Base> {
     OpenApiRouter::new().routes(routes!(feedback::feedback))
 }

@@ -1,4 +1,4 @@
-//! Messages of conversations as stored: adding one, finding one, and reading a part of a conversation.
+//! Messages of conversations as stored: adding, finding, and reading a page of them.
 
 use lumora_core::wire::{SupportCode, SupportMessage, SupportMessagesValue, SupportSender};
 use platform::clock::rfc3339;
@@ -7,10 +7,10 @@ use platform::topic::Topic;
 
 use crate::conversation::{Conversation, number};
 
-/// Messages of a part of a conversation.
-pub(crate) const PART: i64 = 50;
+/// The most messages that one call returns.
+pub(crate) const PAGE_SIZE: i64 = 50;
 
-/// Something that is said.
+/// A message to add to a conversation.
 #[derive(Debug, Clone)]
 pub(crate) struct NewMessage {
     pub sender: SupportSender,
@@ -22,7 +22,7 @@ pub(crate) struct NewMessage {
 }
 
 impl NewMessage {
-    /// What the system says by itself.
+    /// A message of the system: a code, which the client puts into words.
     pub fn by_system(code: SupportCode, author: &str) -> Self {
         Self {
             sender: SupportSender::System,
@@ -62,11 +62,11 @@ const CODES: [(SupportCode, &str); 4] = [
     (SupportCode::TakenOver, "taken_over"),
 ];
 
-fn word<T: PartialEq + Copy>(words: &[(T, &'static str)], it: T) -> &'static str {
+fn to_word<T: PartialEq + Copy>(words: &[(T, &'static str)], it: T) -> &'static str {
     words.iter().find(|(known, _)| *known == it).map_or("", |(_, word)| word)
 }
 
-fn meaning<T: Copy>(words: &[(T, &'static str)], text: &str) -> Option<T> {
+fn from_word<T: Copy>(words: &[(T, &'static str)], text: &str) -> Option<T> {
     words.iter().find(|(_, word)| *word == text).map(|(it, _)| *it)
 }
 
@@ -74,18 +74,19 @@ impl From<Row> for SupportMessage {
     fn from(row: Row) -> Self {
         Self {
             number: number(row.number),
-            sender: meaning(&SENDERS, &row.sender).unwrap_or_default(),
+            sender: from_word(&SENDERS, &row.sender).unwrap_or_default(),
             author: row.author,
             client_id: row.client_id,
             text: row.body,
-            code: meaning(&CODES, &row.code),
+            code: from_word(&CODES, &row.code),
             picture_id: row.picture_id,
             sent_at: rfc3339(row.sent_at),
         }
     }
 }
 
-/// Puts a message at the end of a conversation; gives it as it was kept, and the conversation as it is then.
+/// Appends a message to a conversation; returns it with its number. Counters, read marks and typing marks of the
+/// conversation are updated as well.
 ///
 /// # Errors
 /// When the database fails.
@@ -95,7 +96,7 @@ pub(crate) async fn add(
     said: &NewMessage,
     now_ms: i64,
 ) -> Result<SupportMessage, StoreError> {
-    // Whoever says something has seen what stands before it, and is done with writing it.
+    // A sender has seen everything before the own message, and is no longer typing.
     let of_sender = match said.sender {
         SupportSender::Operator => "is_answered = 1, operator_read = message_count + 1, operator_typing_until = 0,",
         SupportSender::Member | SupportSender::Visitor => {
@@ -116,11 +117,11 @@ pub(crate) async fn add(
         .await?;
     let row = Row {
         number: place,
-        sender: word(&SENDERS, said.sender).to_owned(),
+        sender: to_word(&SENDERS, said.sender).to_owned(),
         author: said.author.clone(),
         client_id: said.client_id.clone(),
         body: said.text.clone(),
-        code: said.code.map(|code| word(&CODES, code)).unwrap_or_default().to_owned(),
+        code: said.code.map(|code| to_word(&CODES, code)).unwrap_or_default().to_owned(),
         picture_id: said.picture_id.clone(),
         sent_at: now_ms,
     };
@@ -143,7 +144,7 @@ pub(crate) async fn add(
     Ok(row.into())
 }
 
-/// What an owner's message of this name was kept as, and in which conversation.
+/// The message that an owner sent under this client id, and the id of its conversation.
 ///
 /// # Errors
 /// When the database fails.
@@ -162,7 +163,7 @@ pub(crate) async fn find_by_client_id(
     Ok(in_conversation(tx, &id, client_id).await?.map(|message| (id, message)))
 }
 
-/// The message of this name in a conversation.
+/// The message with this client id in a conversation.
 ///
 /// # Errors
 /// When the database fails.
@@ -176,35 +177,36 @@ pub(crate) async fn in_conversation(
     Ok(row.map(SupportMessage::from))
 }
 
-/// Which part of a conversation.
+/// Which messages of a conversation to read.
 #[derive(Debug, Clone, Copy)]
-pub(crate) enum Part {
-    /// What stands before this number, the latest of it.
+pub(crate) enum Page {
+    /// The last ones before this number.
     Before(u32),
-    /// What stands behind this number, the first of it.
+    /// The first ones after this number.
     After(u32),
 }
 
-/// A part of a conversation.
+/// At most [`PAGE_SIZE`] messages of a conversation, in ascending order, and whether there are more in the direction
+/// that was read.
 ///
 /// # Errors
 /// When the database fails.
-pub(crate) async fn part(
+pub(crate) async fn page(
     executor: impl sql::Executor,
     id: &str,
-    part: Part,
+    page: Page,
 ) -> Result<SupportMessagesValue, StoreError> {
-    let (query, bound) = match part {
-        Part::Before(number) => ("number < $2 order by number desc", number),
-        Part::After(number) => ("number > $2 order by number", number),
+    let (query, bound) = match page {
+        Page::Before(number) => ("number < $2 order by number desc", number),
+        Page::After(number) => ("number > $2 order by number", number),
     };
     let query = format!("select * from support_messages where conversation_id = $1 and {query} limit $3");
-    let query = sql::query_as(sql::AssertSqlSafe(query)).bind(id).bind(i64::from(bound)).bind(PART + 1);
+    let query = sql::query_as(sql::AssertSqlSafe(query)).bind(id).bind(i64::from(bound)).bind(PAGE_SIZE + 1);
     let mut rows: Vec<Row> = query.fetch_all(executor).await?;
-    let most = usize::try_from(PART).unwrap_or(usize::MAX);
+    let most = usize::try_from(PAGE_SIZE).unwrap_or(usize::MAX);
     let more = rows.len() > most;
     rows.truncate(most);
-    if matches!(part, Part::Before(_)) {
+    if matches!(page, Page::Before(_)) {
         rows.reverse();
     }
     Ok(SupportMessagesValue { messages: rows.into_iter().map(SupportMessage::from).collect(), more })

@@ -1,12 +1,12 @@
-//! What this crate holds about a member: conversations. Which operator wrote is the operator's own business.
+//! What this crate holds about a member: conversations. The copy omits which operator wrote.
 
 use platform::data_area::{Cell, DataArea, DataList};
-use platform::words::Words;
+use platform::localized_text::LocalizedText;
 
-/// What of a member's copy of the data comes from here.
+/// This crate's part of the copy of personal data that a member may ask for.
 pub const DATA: &[DataArea] = &[DataArea {
     file: "support",
-    about: Words {
+    about: LocalizedText {
         en: "Your conversations with customer service.",
         cn: "您与客服的对话。",
         ty: "您與客服的對話。",

@@ -1,6 +1,7 @@
-//! Pictures in conversations: made anew as every picture that somebody sends, shown to those who talk and to nobody else.
+//! Pictures in conversations: decoded and encoded again like every upload, and shown only to the customer and to
+//! operators.
 //!
-//! One that no message shows is swept away after a day.
+//! A picture that no message shows is deleted after a day.
 
 use axum::extract::State;
 use axum::http::{HeaderName, header};
@@ -18,15 +19,16 @@ use platform::store::{Connection, Store, StoreError, sql};
 
 use crate::customer::Customer;
 
-/// How many pictures a customer sends in an hour.
-const LIMIT: RateLimit = RateLimit::hourly("support-picture", 30);
+/// Pictures that one customer may upload in an hour.
+const UPLOAD_LIMIT: RateLimit = RateLimit::hourly("support-picture", 30);
 
-/// A picture as it is answered.
+/// The HTTP answer with a picture: headers and the JPEG file.
 pub type PictureReply = ([(HeaderName, &'static str); 4], Vec<u8>);
 
-/// Send a picture
+/// Upload a picture
 ///
-/// The body is the file: png or jpg, under 5 MB. It is decoded and encoded anew; nothing but its pixels is kept. A message then names it.
+/// The body is the file: png or jpg, under 5 MB. It is decoded and encoded again; only its pixels are kept. A message
+/// then shows it by its id.
 #[utoipa::path(
     post, path = "/wps/support/pictures", tag = "support", security(("session" = []), ("visitor" = [])),
     request_body(content = Vec<u8>, content_type = "application/octet-stream"),
@@ -42,19 +44,19 @@ pub(crate) async fn upload(
 ) -> Result<Reply<ImageValue>, ApiError> {
     let queue = if customer.is_member() { &queue::MEMBERS } else { &queue::VISITORS };
     let file = queue.receive(customer.owner(), file).await?;
-    let image_id = keep(&base, customer.owner(), queue, file, Some(LIMIT)).await?;
+    let image_id = keep(&base, customer.owner(), queue, file, Some(UPLOAD_LIMIT)).await?;
     Ok(Reply(ImageValue { image_id }))
 }
 
 query! {
-    /// Which picture.
+    /// The picture to show.
     pub(crate) struct PictureQuery {
-        /// Its id.
+        /// Id of the picture.
         id: RequiredParam<Code>,
     }
 }
 
-/// A picture of the customer's conversations
+/// Show a picture of the customer's conversations
 #[utoipa::path(
     get, path = "/wps/support/picture", tag = "support", security(("session" = []), ("visitor" = [])), params(PictureQuery),
     responses(
@@ -74,10 +76,10 @@ pub(crate) async fn show(
     Ok(Reply(SupportPictureValue { jpeg }))
 }
 
-/// A picture for an operator, whoever sent it.
+/// The picture with this id for an operator, whoever sent it.
 ///
 /// # Errors
-/// 404 where there is none.
+/// 404 for an unknown id.
 pub async fn for_operator(store: &Store, id: &str) -> Result<PictureReply, ApiError> {
     const HEADERS: [(HeaderName, &str); 4] = [
         (header::CONTENT_TYPE, "image/jpeg"),
@@ -91,10 +93,10 @@ pub async fn for_operator(store: &Store, id: &str) -> Result<PictureReply, ApiEr
     Ok((HEADERS, file))
 }
 
-/// Makes a file a picture that is kept for `owner`; gives its id.
+/// Decodes, encodes and stores a picture for `owner`; returns its id.
 ///
 /// # Errors
-/// Why the file is none, and 429 where too many come.
+/// If the file is no valid picture, and 429 above the limit.
 pub async fn keep(
     base: &Base,
     owner: &str,
@@ -117,10 +119,10 @@ async fn insert(tx: &mut Connection, id: &str, owner: &str, it: &Picture, now_ms
     query.bind(stored(&it.file)).bind(now_ms).execute(tx).await.map(drop)
 }
 
-/// Notes that a conversation shows a picture of `owner`.
+/// Records that a conversation shows a picture of `owner`.
 ///
 /// # Errors
-/// 404 where there is none that no message shows yet.
+/// 404 unless `owner` has such a picture that no conversation shows yet.
 pub(crate) async fn show_in(tx: &mut Connection, id: &str, owner: &str, conversation_id: &str) -> Result<(), ApiError> {
     let query =
         "update support_pictures set conversation_id = $3 where id = $1 and owner = $2 and conversation_id is null";

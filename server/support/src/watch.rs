@@ -1,8 +1,8 @@
-//! What other processes say in conversations reaches the pages of this one.
+//! Pushes changes that other processes make to conversations to the pages that this process serves.
 //!
-//! `lumora-server admin support` is a process of its own, of whose commits this one hears nothing. While pages listen, the
-//! conversations that changed lately are looked at once a second, and their customers' streams are told; one that shows the
-//! present state already passes it over.
+//! `lumora-server admin support` runs in a process of its own, and its commits are not announced here. While any page
+//! listens, the conversations that changed lately are read once a second, and their customers' streams are told to
+//! look; a stream that already sent that state skips it.
 
 use std::time::Duration;
 
@@ -11,32 +11,33 @@ use platform::store::{StoreError, sql};
 use platform::topic::Topic;
 use tokio::sync::watch as channel;
 
-/// How often it is looked.
-const EVERY: Duration = Duration::from_secs(1);
-/// How far back: clocks of two processes differ, and a transaction takes a moment to be seen.
-const BACK_MS: i64 = 5_000;
-/// No more are looked at once.
-const MOST: i64 = 500;
+/// How often the database is polled.
+const POLL_INTERVAL: Duration = Duration::from_secs(1);
+/// How far back changes are read, in milliseconds: the clocks of two processes differ, and a commit is visible a moment
+/// after its time.
+const LOOKBACK_MS: i64 = 5_000;
+/// The most conversations that one poll reads.
+const MAX_CONVERSATIONS: i64 = 500;
 
-/// Looks until `stopping` closes.
+/// Polls until `stopping` changes.
 pub async fn watch(base: Base, mut stopping: channel::Receiver<()>) {
     loop {
         tokio::select! {
             _ = stopping.changed() => return,
-            () = tokio::time::sleep(EVERY) => {}
+            () = tokio::time::sleep(POLL_INTERVAL) => {}
         }
         if base.push.streams() > 0
-            && let Err(error) = look(&base).await
+            && let Err(error) = poll(&base).await
         {
             tracing::warn!(%error, "conversations could not be looked at; it is tried again");
         }
     }
 }
 
-async fn look(base: &Base) -> Result<(), StoreError> {
+async fn poll(base: &Base) -> Result<(), StoreError> {
     let query = "select owner from support_conversations where changed_at > $1 order by changed_at desc limit $2";
-    let query = sql::query_scalar::<String>(query).bind(base.clock.now_ms() - BACK_MS).bind(MOST);
+    let query = sql::query_scalar::<String>(query).bind(base.clock.now_ms() - LOOKBACK_MS).bind(MAX_CONVERSATIONS);
     let owners = query.fetch_all(base.store.reader()).await?;
-    base.push.tell(Topic::Support, &owners);
+    base.push.notify_owners(Topic::Support, &owners);
     Ok(())
 }

@@ -1,4 +1,4 @@
-/** What the site shows at all: the normal site, or the page that stands in its place. */
+/** The root: the normal site, or a page that replaces it (maintenance, region block, ...). */
 import { useEffect, useState } from 'react';
 import type { Phase as PhaseView } from '../core/generated/index.ts';
 import { useSlice } from '../core/hooks.ts';
@@ -54,15 +54,15 @@ export function Phase() {
     default:
       return (
         <>
-          <Whole phase={phase} />
+          <ReplacementPage phase={phase} />
           <ContactOverlay />
         </>
       );
   }
 }
 
-/** The page that stands for the whole site. */
-function Whole({ phase }: { phase: Exclude<PhaseView, { kind: 'starting' | 'open' }> }) {
+/** The page shown instead of the whole site. */
+function ReplacementPage({ phase }: { phase: Exclude<PhaseView, { kind: 'starting' | 'open' }> }) {
   switch (phase.kind) {
     case 'maintenance':
       return <Maintenance text={phase.text} until={phase.until} />;

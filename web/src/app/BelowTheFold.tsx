@@ -1,6 +1,6 @@
 /**
- * What stands below the fold of home. It is loaded when it comes near the window, so that what is seen first does not wait
- * for it.
+ * Home's content below the fold, loaded when it comes near the viewport so that it does not compete with the first
+ * screen.
  */
 import { useNear } from '../ui/near.ts';
 import css from './BelowTheFold.module.css';

@@ -1,11 +1,11 @@
-/** Catches what a section throws: a chunk that did not load gets a panel to retry, anything else the crash screen. */
+/** Error boundary of a section; `render` decides what to show instead. */
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 export interface BoundaryProps {
   children: ReactNode;
   /** What to show for an error; `reset` renders the children again. */
   render: (error: Error, reset: () => void) => ReactNode;
-  /** A change of this value forgets the error, e.g. the place. */
+  /** A change of this value clears the error, e.g. the name of the section. */
   resetKey?: string;
 }
 

@@ -1,7 +1,7 @@
 /**
- * The page when the core is not there: it did not load, or it stopped.
+ * The page shown when the core failed to load or stopped with a fatal error.
  *
- * The texts may be missing as well, for the same reason; then these few stand in English.
+ * The texts may have failed to load for the same reason; English defaults are used then.
  */
 import { useEffect, useState } from 'react';
 import { loadLanguage } from '../i18n/load.ts';

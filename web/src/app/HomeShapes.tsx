@@ -1,4 +1,4 @@
-/** The shapes of home below its banners, while it is on its way: the same that index.html paints first, so that nothing moves. */
+/** Skeleton of home below its banners, identical to the one index.html paints first, so that nothing shifts. */
 const TILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 export function HomeShapes() {

@@ -1,4 +1,4 @@
-/** What lies above the page: the overlay of the address, and the core's dialogs, each loaded when it is first shown. */
+/** What is shown above the page: the overlay of the URL and the core's dialogs, each loaded when first shown. */
 import type { AgentSection, MemberSection } from '../core/generated/index.ts';
 import { useSlice } from '../core/hooks.ts';
 import { useT } from '../i18n/context.tsx';
@@ -19,12 +19,12 @@ export function Overlay() {
   );
 }
 
-/** A page of the member centre, loaded when it is first opened. */
+/** A page of the member centre, loaded when first opened. */
 const memberPage = (name: MemberSection) => (
   <CentrePage key={name} name={name} of={(n) => memberSection(name, n)} />
 );
 
-/** A page of the agent centre, likewise. */
+/** A page of the agent centre, loaded when first opened. */
 const agentPage = (name: AgentSection) => (
   <CentrePage key={name} name={name} of={(n) => agentSection(name, n)} />
 );
@@ -34,19 +34,19 @@ function CentrePage({ name, of }: Omit<SectionProps, 'pending'>) {
   return <Section name={name} of={of} pending={<TextSkeleton label={t('view-loading')} />} />;
 }
 
-/** A notice of the session's start, loaded when there is one. */
+/** The notice shown at the start of a session, loaded when there is one. */
 export function Popup() {
   const shown = useSlice('layout', (layout) => layout.popup);
   return shown ? <Section name="popup" of={(n) => overlaySection('popup', n)} pending={null} /> : null;
 }
 
-/** The core's dialogs. */
+/** The core's dialogs, loaded when the first one opens. */
 export function Dialog() {
   const shown = useSlice('dialogs', (dialogs) => dialogs.top !== null);
   return shown ? <Section name="dialog" of={(n) => overlaySection('dialog', n)} pending={null} /> : null;
 }
 
-/** Above a page that stands for the whole site: customer service alone answers there. */
+/** Overlays above a page that replaces the whole site: only customer service (and dialogs) can be opened there. */
 export function ContactOverlay() {
   const chat = useSlice('route', (route) => route.overlay?.name === 'chatRoom');
   return (

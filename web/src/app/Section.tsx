@@ -1,4 +1,4 @@
-/** Shows a section that is loaded on demand: its skeleton, its failure, or itself. */
+/** Renders a section that is loaded on demand: its placeholder while loading, a retry panel on failure, or itself. */
 import {
   type ComponentType,
   type LazyExoticComponent,
@@ -34,7 +34,7 @@ export function Section({ name, of, pending }: SectionProps) {
         };
         return (
           <>
-            {error.cause === 'missing' ? <Missing /> : null}
+            {error.cause === 'missing' ? <ReportMissingChunk /> : null}
             <ChunkError
               title={t('view-chunk-title')}
               text={t(`view-chunk-${error.cause}`)}
@@ -52,8 +52,8 @@ export function Section({ name, of, pending }: SectionProps) {
   );
 }
 
-/** Tells the core that a chunk of this build is gone, most likely because there is a newer one. */
-function Missing(): null {
+/** Tells the core that a chunk of this build is gone, most likely because a newer build was deployed. */
+function ReportMissingChunk(): null {
   useEffect(() => send({ site: { appUpdate: 'chunkMissing' } }), []);
   return null;
 }

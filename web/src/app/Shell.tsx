@@ -1,8 +1,8 @@
 /**
- * The normal site: the layout round the screen, and above it overlay, dialog and messages.
+ * The normal site: the layout round the screen, and above it overlay, dialogs and toasts.
  *
- * What lies below the fold or behind a press travels after the first picture: the footer as soon as the browser has
- * nothing better to do, a panel when it first opens.
+ * Whatever is below the fold or hidden behind a click loads after the first screen: the footer when the browser is
+ * idle, a panel when it first opens.
  */
 import { useEffect, useState } from 'react';
 import { useSlice } from '../core/hooks.ts';
@@ -13,7 +13,7 @@ import { Bottom } from '../screens/layout/Bottom.tsx';
 import { Head } from '../screens/layout/Head.tsx';
 import { MenuPanel, MePanel, SidePanel } from '../screens/layout/panels.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
-import { seenHaveCome } from '../ui/picture/queue.ts';
+import { visiblePicturesLoaded } from '../ui/picture/queue.ts';
 import { BelowTheFold } from './BelowTheFold.tsx';
 import { useNavigationFocus } from './focus.ts';
 import { Dialog, Overlay, Popup } from './Overlays.tsx';
@@ -28,7 +28,7 @@ export function Shell() {
       {showsLayout ? <Head /> : null}
       {showsLayout ? <Banners /> : null}
       <Main />
-      {showsLayout ? <Around /> : null}
+      {showsLayout ? <LayoutParts /> : null}
       <Overlay />
       <Popup />
       <Dialog />
@@ -37,9 +37,9 @@ export function Shell() {
   );
 }
 
-/** What stands round the screen besides the head. */
-function Around() {
-  const rested = useRest();
+/** The parts of the layout other than the header and banners. */
+function LayoutParts() {
+  const rested = useIdle();
   useEffect(() => {
     if (rested) void preloadLikely();
   }, [rested]);
@@ -66,22 +66,22 @@ function LazyPanel({ name }: { name: LayoutPanel }) {
   return <Section name={name} of={(n) => panelSection(name, n)} pending={pending} />;
 }
 
-/** How long the page may stay busy before what can wait is asked for all the same, in milliseconds. */
-const LONGEST_WAIT_MS = 2_000;
+/** Longest wait in milliseconds before deferred parts are loaded even though the page is busy. */
+const MAX_WAIT_MS = 2_000;
 
-/** Whether the browser has come to rest after the first screen: nothing to do, and no picture of it under way. */
-function useRest(): boolean {
+/** Whether the browser is idle after the first screen and the visible pictures have loaded. */
+function useIdle(): boolean {
   const [rested, setRested] = useState(false);
   useEffect(() => {
     const timers: ReturnType<typeof setTimeout>[] = [];
     const rest = () => setRested(true);
     const idle = () => {
-      timers.push(setTimeout(rest, LONGEST_WAIT_MS));
-      void seenHaveCome().then(rest);
+      timers.push(setTimeout(rest, MAX_WAIT_MS));
+      void visiblePicturesLoaded().then(rest);
     };
-    // Safari has no idle callbacks.
+    // Safari has no requestIdleCallback.
     const callback =
-      'requestIdleCallback' in globalThis ? requestIdleCallback(idle, { timeout: LONGEST_WAIT_MS }) : 0;
+      'requestIdleCallback' in globalThis ? requestIdleCallback(idle, { timeout: MAX_WAIT_MS }) : 0;
     if (callback === 0) timers.push(setTimeout(idle, 200));
     return () => {
       if (callback !== 0) cancelIdleCallback(callback);

@@ -1,4 +1,4 @@
-/** The page before the core has spoken: the same shapes that index.html paints first, so that nothing moves. */
+/** The page until the core has started: the skeleton that index.html paints first, so that nothing shifts. */
 import { Logo } from '../ui/brand/Logo.tsx';
 import { FirstBanner } from '../ui/carousel/FirstBanner.tsx';
 import { HomeShapes } from './HomeShapes.tsx';

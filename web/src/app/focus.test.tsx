@@ -31,7 +31,7 @@ describe('the heading of a place that is still on its way', () => {
     document.body.replaceChildren();
   });
 
-  /** The section is there, and whoever watches the page has heard of it. */
+  /** Renders the section's content and waits for the MutationObserver. */
   const arrives = async () => {
     const heading = document.createElement('h1');
     heading.tabIndex = -1;

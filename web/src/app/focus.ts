@@ -1,9 +1,9 @@
 /**
- * What a navigation means for a page that does not reload: the title, the scroll position and the focus.
+ * Sets title, scroll position and focus after a navigation, since the page does not reload.
  *
- * Focus goes to the screen's heading when the path changed, so that a screen reader says where one is. A change of
- * the query alone (a filter, a page of a list) leaves it where it is, unless the screen shows what was opened by it
- * (`data-opened`): that comes into sight, and has the focus where a link had it that led there.
+ * When the path changed, focus goes to the screen's heading, so that a screen reader announces it. When only the
+ * query changed (a filter, a page of a list), focus stays, unless the screen marks what was opened with
+ * `data-opened`: that is scrolled into view, and focused if the focus was on a link or nowhere.
  */
 import { useEffect, useRef } from 'react';
 import { takeScroll } from './history.ts';
@@ -29,17 +29,17 @@ export function useNavigationFocus(location: string, title: string): void {
   }, [location]);
 }
 
-/** Focuses the heading now, or as soon as the section that brings it is there, unless the visitor acts first. */
+/** Focuses the heading now, or once the section that contains it is loaded, unless the visitor acts first. */
 function focusHeading(): (() => void) | undefined {
   const focus = () => {
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.focus({ preventScroll: true });
     return heading !== null && document.activeElement === heading;
   };
-  return untilDone(focus);
+  return retryUntilDone(focus);
 }
 
-/** Brings what was opened on the same screen to where one looks. A filter that opens nothing moves nothing. */
+/** Scrolls what was opened on the same screen into view; does nothing where nothing is marked. */
 function showOpened(): (() => void) | undefined {
   const show = () => {
     const opened = document.querySelector<HTMLElement>('main [data-opened]');
@@ -50,11 +50,14 @@ function showOpened(): (() => void) | undefined {
       opened.focus({ preventScroll: true });
     return true;
   };
-  return untilDone(show);
+  return retryUntilDone(show);
 }
 
-/** Does it now, or as soon as what it needs stands in the page, unless the visitor acts first. */
-function untilDone(act: () => boolean): (() => void) | undefined {
+/**
+ * Calls `act` now and then on every change of the page until it returns true, unless the visitor acts first.
+ * Returns the cancel function.
+ */
+function retryUntilDone(act: () => boolean): (() => void) | undefined {
   if (act()) return undefined;
   const main = document.querySelector('main');
   if (!main) return undefined;
@@ -64,7 +67,7 @@ function untilDone(act: () => boolean): (() => void) | undefined {
   return stop;
 }
 
-/** Scrolls to where the entry was, as soon as the page is long enough, unless the visitor scrolls first. */
+/** Scrolls to the saved position, waiting until the page is tall enough, unless the visitor scrolls first. */
 function restoreScroll(top: number): (() => void) | undefined {
   const arrive = () => {
     scrollTo({ top, behavior: 'instant' });
@@ -77,7 +80,7 @@ function restoreScroll(top: number): (() => void) | undefined {
   return stop;
 }
 
-/** Calls `end` once: at the first of these events, or when what this returns is called. */
+/** Calls `end` at the first of these events, or when the returned function is called. */
 function untilVisitorActs(events: string[], end: () => void): () => void {
   const acts = new AbortController();
   const stop = () => {

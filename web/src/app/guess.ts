@@ -1,6 +1,6 @@
 /**
- * What the page will probably need, asked for before the core can say so. A wrong guess costs a request, no more:
- * the core decides.
+ * Guesses what the page will need, so that it can be requested before the core has started. A wrong guess costs
+ * only a request: the core decides.
  */
 import type { ScreenName } from '../core/generated/index.ts';
 import { SCREENS } from '../core/generated/screens.ts';
@@ -12,8 +12,8 @@ interface Guess {
 
 const ENGLISH: Guess = { code: 'EN', tag: 'en' };
 
-/** The languages that have texts, each after those that only a longer beginning of a tag tells from it. */
-const KNOWN: (Guess & { speaks: RegExp })[] = [
+/** Languages with texts. The first match wins, so a more specific tag stands before a more general one. */
+const LANGUAGES: (Guess & { speaks: RegExp })[] = [
   { ...ENGLISH, speaks: /^en\b/i },
   { code: 'TY', tag: 'zh-Hant-TW', speaks: /^zh-(?:hant|(?!hans).*\b(?:tw|hk|mo))\b/i },
   { code: 'CN', tag: 'zh-Hans', speaks: /^zh\b/i },
@@ -25,12 +25,12 @@ const KNOWN: (Guess & { speaks: RegExp })[] = [
   { code: 'AR', tag: 'ar', speaks: /^ar\b/i },
 ];
 
-/** The language that the address asks for, or that was chosen before, or else the browser's first. */
+/** The language of the `lang` query parameter, else the stored choice, else the browser's first language. */
 export function guessLanguage(): Guess {
   const stored = new URLSearchParams(location.search).get('lang') ?? storedLanguage();
   const known =
-    KNOWN.find((language) => stored.includes(language.code)) ??
-    KNOWN.find((language) => language.speaks.test(navigator.language)) ??
+    LANGUAGES.find((language) => stored.includes(language.code)) ??
+    LANGUAGES.find((language) => language.speaks.test(navigator.language)) ??
     ENGLISH;
   return { code: known.code, tag: known.tag };
 }
@@ -39,14 +39,14 @@ function storedLanguage(): string {
   try {
     return localStorage.getItem('lang') ?? '';
   } catch {
-    // Storage may be forbidden.
+    // Storage may be blocked.
     return '';
   }
 }
 
 type Screen = Exclude<ScreenName, 'none'>;
 
-/** The screen that an address will show. */
+/** The screen of a path; home where the path is unknown. */
 export function guessScreen(path: string): Screen {
   return SCREENS[path] ?? 'home';
 }

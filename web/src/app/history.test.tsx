@@ -2,12 +2,12 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetLayers, useBack } from '../ui/back.ts';
-import { carryOut, go, startHistory } from './history.ts';
+import { go, runHostEffect, startHistory } from './history.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.useFakeTimers();
 
-/** A history that goes back in its own time, as a browser's does. */
+/** A fake browser history that navigates asynchronously, as a real one does. */
 class Browser {
   entries: { url: string; state: unknown }[] = [{ url: 'http://site.test/rng', state: null }];
   at = 0;
@@ -70,7 +70,7 @@ let render: (open: boolean) => void;
 let unmount: () => void;
 const onClose = vi.fn(() => render(false));
 
-/** Lets the browser do what it was asked for. */
+/** Lets pending navigations finish. */
 const passes = () => act(() => vi.advanceTimersByTime(50));
 
 const pressBack = () => {
@@ -137,7 +137,7 @@ it('hands its entry on to what opens as it closes', () => {
 });
 
 it('is out of the way before the history moves for another reason', () => {
-  carryOut({ kind: 'back' }, onEntered, () => {});
+  runHostEffect({ kind: 'back' }, onEntered, () => {});
   passes();
   passes();
   expect(entered).toEqual(['/rng']);
@@ -156,10 +156,10 @@ it('shows nothing when Forward leads to what was closed', () => {
 it('leads out of a page to where Back leads, and to the given address where nothing of the site is before it', () => {
   render(false);
   passes();
-  carryOut({ kind: 'backOr', url: '/live' }, onEntered, () => {});
+  runHostEffect({ kind: 'backOr', url: '/live' }, onEntered, () => {});
   passes();
   expect(entered).toEqual(['/rng']);
-  carryOut({ kind: 'backOr', url: '/live' }, onEntered, () => {});
+  runHostEffect({ kind: 'backOr', url: '/live' }, onEntered, () => {});
   passes();
   expect(browser.urls[0]).toBe('/live');
   expect(entered).toEqual(['/rng', '/live']);
@@ -171,10 +171,10 @@ it('goes back over all that was opened since an address, and puts it in place wh
   go('/promotions?mc=withdraw', onEntered);
   passes();
   entered = [];
-  carryOut({ kind: 'backTo', url: '/promotions' }, onEntered, () => {});
+  runHostEffect({ kind: 'backTo', url: '/promotions' }, onEntered, () => {});
   passes();
   expect([place.pathname, place.search, browser.at]).toEqual(['/promotions', '', 1]);
   expect(entered).toEqual(['/promotions']);
-  carryOut({ kind: 'backTo', url: '/help' }, onEntered, () => {});
+  runHostEffect({ kind: 'backTo', url: '/help' }, onEntered, () => {});
   expect(browser.urls.slice(0, 2)).toEqual(['/rng', '/help']);
 });

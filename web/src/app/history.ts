@@ -1,9 +1,9 @@
 /**
- * The browser history, which is the view's; what a place means is the core's.
+ * The browser history. The view keeps the entries; the core decides what a URL means.
  *
- * Every entry is reported to the core, also one that the core itself asked for. Each entry keeps how far it was
- * scrolled in its own state, so that Back, Forward and a reload find the place again, and how many entries of this site
- * are before it. Entries of what is open above a page are `ui/back.ts`'s.
+ * Every new entry is reported to the core, including those the core asked for. `history.state` of an entry keeps
+ * its scroll position, so that Back, Forward and a reload restore it, and how many entries of this site are before
+ * it. Entries of layers open above a page (sheets, menus) belong to `ui/back.ts`.
  */
 import type { HostEffect } from '../core/generated/index.ts';
 import { enter, forgetLayers, move, movedAmongLayers } from '../ui/back.ts';
@@ -12,30 +12,30 @@ import { closePopup, leadPopup, openPopup } from './popup.ts';
 
 interface EntryState {
   scroll?: number;
-  /** How many entries of this site are before it; an entry that was not made here has none. */
+  /** How many entries of this site are before this one; undefined for an entry that this script did not create. */
   depth?: number;
-  /** The addresses of the latest of them, the nearest last. */
+  /** URLs of the latest of those entries, the nearest last. */
   before?: readonly string[];
 }
 
-/** How many addresses an entry remembers: nobody opens more above a page. */
-const REMEMBERED = 16;
+/** How many URLs an entry remembers; more layers of overlays do not occur. */
+const MAX_REMEMBERED_URLS = 16;
 
 interface HistoryOptions {
-  /** Hears of every later entry (the first the core reads itself): path, and query without question mark. */
+  /** Called for every entry but the first (which the core reads itself) with the path and the query without `?`. */
   onEntered: (path: string, query: string) => void;
 }
 
-/** How far the entry that is shown now was scrolled when it was last left; undefined for a new one. */
-let remembered: number | undefined;
+/** Saved scroll position of the current entry; undefined for a new one. */
+let savedScroll: number | undefined;
 
 export function startHistory({ onEntered }: HistoryOptions): void {
   history.scrollRestoration = 'manual';
-  remembered = scrollOfEntry();
+  savedScroll = scrollOfEntry();
   forgetLayers();
   addEventListener('popstate', () => {
     if (movedAmongLayers()) return;
-    remembered = scrollOfEntry();
+    savedScroll = scrollOfEntry();
     onEntered(location.pathname, location.search.slice(1));
   });
   addEventListener('scrollend', () => {
@@ -44,26 +44,26 @@ export function startHistory({ onEntered }: HistoryOptions): void {
   });
 }
 
-/** Where to scroll to for the entry shown now: taken once, so that later renders do not jump. */
+/** Scroll position to restore for the current entry. Returned only once, so that later renders do not scroll. */
 export function takeScroll(): number | undefined {
-  const taken = remembered;
-  remembered = undefined;
+  const taken = savedScroll;
+  savedScroll = undefined;
   return taken;
 }
 
-/** A new entry for an address of this site. */
+/** Navigates to a URL of this site with a new history entry. */
 export function go(url: string, onEntered: HistoryOptions['onEntered']): void {
   const target = new URL(url, location.href);
   const { before, depth = 0 } = stateOfEntry();
   const state: EntryState = {
     depth: depth + 1,
-    before: [...(before ?? []), addressOfEntry()].slice(-REMEMBERED),
+    before: [...(before ?? []), addressOfEntry()].slice(-MAX_REMEMBERED_URLS),
   };
   const entered = () => {
-    remembered = undefined;
+    savedScroll = undefined;
     onEntered(target.pathname, target.search.slice(1));
   };
-  // The same address twice is one place: a second entry would make Back seem dead.
+  // A link to the current URL adds no entry: Back would seem to do nothing.
   if (target.href === location.href) {
     move(() => {
       history.replaceState({ depth, before }, '', target.href);
@@ -90,13 +90,16 @@ function replace(url: string, onEntered: HistoryOptions['onEntered']): void {
   });
 }
 
-/** Back where the entry before is of this site, so that a way out of a page leads where the browser's does. */
+/**
+ * Goes back if the previous entry is of this site (so that "close" does what Back does), else replaces the entry
+ * with `url`.
+ */
 function backOr(url: string, onEntered: HistoryOptions['onEntered']): void {
   if (depthOfEntry() > 0) move(() => history.back());
   else replace(url, onEntered);
 }
 
-/** Back to the nearest entry with this address, so that all that was opened above a page closes at once. */
+/** Goes back to the nearest entry with this URL, so that everything opened above that page closes at once. */
 function backTo(url: string, onEntered: HistoryOptions['onEntered']): void {
   const before = stateOfEntry().before ?? [];
   const known = before.lastIndexOf(url);
@@ -104,8 +107,8 @@ function backTo(url: string, onEntered: HistoryOptions['onEntered']): void {
   else replace(url, onEntered);
 }
 
-/** Carries out what the core asks of the page. `onBlocked` hears that the browser lets no window open. */
-export function carryOut(
+/** Carries out an effect that the core asks for. `onBlocked` is called when the browser blocks the popup. */
+export function runHostEffect(
   effect: HostEffect,
   onEntered: HistoryOptions['onEntered'],
   onBlocked: () => void,
@@ -150,7 +153,7 @@ export function carryOut(
   }
 }
 
-/** How many entries of this site are before the page's own; a layer above it does not count. */
+/** How many entries of this site are before the page's own; layers above the page do not count. */
 function depthOfEntry(): number {
   return stateOfEntry().depth ?? 0;
 }

@@ -1,8 +1,8 @@
 /**
  * Turns clicks on links inside the site into navigations without a reload.
  *
- * One listener for the whole page: any `<a href>` works, with a middle click and a copied address as everywhere
- * else on the web, and no part has to know that a router exists.
+ * One listener for the whole page: any `<a href>` works, including middle click and "copy link", and no component
+ * needs a router.
  */
 
 export function interceptLinks(onNavigate: (url: string) => void): () => void {
@@ -16,7 +16,7 @@ export function interceptLinks(onNavigate: (url: string) => void): () => void {
   return () => document.removeEventListener('click', onClick);
 }
 
-/** The site-relative address that a click leads to, unless the browser should follow the link itself. */
+/** The site-relative URL that a click leads to; undefined if the browser should follow the link itself. */
 export function inSiteTarget(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
@@ -25,13 +25,13 @@ export function inSiteTarget(event: MouseEvent): string | undefined {
     return undefined;
   const target = new URL(anchor.href, location.href);
   if (target.origin !== location.origin || isServedPage(target.pathname)) return undefined;
-  // A jump inside the page, such as the skip link, is the browser's.
+  // A jump within the page, such as the skip link, is left to the browser.
   if (target.hash && target.pathname === location.pathname && target.search === location.search)
     return undefined;
   return target.pathname + target.search;
 }
 
-/** Addresses of the origin that the server answers itself. */
+/** Paths of this origin that the server answers itself. */
 function isServedPage(path: string): boolean {
   return /^\/(wps|lgw|lotto|cdn|docs|assets|res)(\/|$)|^\/openapi\.json$/.test(path);
 }

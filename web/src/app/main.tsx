@@ -1,7 +1,7 @@
 /**
- * The entry: starts the core, hands it the browser's history and the page's life, and renders what it says.
+ * Entry point: starts the core, connects it to the browser's history and page events, and renders.
  *
- * What is slow to arrive is asked for first, all at once: the core, the texts, the screen of this address.
+ * Slow resources are requested first and in parallel: the core, the texts, the screen of this URL.
  */
 import { createRoot } from 'react-dom/client';
 import { restartCore, send } from '../core/bridge.ts';
@@ -11,9 +11,9 @@ import { loadFirstTexts } from '../i18n/load.ts';
 import { watchBuild } from '../worker/page.ts';
 import { App } from './App.tsx';
 import { Failure } from './Failure.tsx';
-import { fetchFirstPicture } from './first-picture.ts';
+import { preloadFirstPicture } from './first-picture.ts';
 import { guessLanguage, guessScreen } from './guess.ts';
-import { carryOut, go, startHistory } from './history.ts';
+import { go, runHostEffect, startHistory } from './history.ts';
 import { interceptLinks } from './links.ts';
 import { watchPage } from './page-lifecycle.ts';
 import { chunkOf, preload } from './sections.tsx';
@@ -25,11 +25,11 @@ const root = createRoot(container);
 const onEntered = (path: string, query: string) => send({ route: { entered: { path, query } } });
 const onBlocked = () => send({ support: 'blocked' });
 function onHost(effect: HostEffect): void {
-  if (effect.kind !== 'checkStatement') carryOut(effect, onEntered, onBlocked);
+  if (effect.kind !== 'checkStatement') runHostEffect(effect, onEntered, onBlocked);
   else {
     const { handle, keys } = effect;
     import('../core/statement.ts').then(
-      ({ carryOutCheck }) => carryOutCheck(handle, keys, send),
+      ({ runStatementCheck }) => runStatementCheck(handle, keys, send),
       () => send({ statementCheck: { broken: handle } }),
     );
   }
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   void loadFirstTexts(language.code, language.tag).catch(() => {});
   const screen = guessScreen(location.pathname);
   preload(screen);
-  fetchFirstPicture();
+  preloadFirstPicture();
   await Promise.all([startCore({ onHost, onFatal }, chunkOf(screen)), ...laterStyles]);
   startHistory({ onEntered });
   interceptLinks((url) => go(url, onEntered));

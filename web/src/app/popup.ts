@@ -1,14 +1,14 @@
 /**
- * The popup window of the online service.
+ * The popup window of online customer service.
  *
- * A browser lets a window open only while it handles a press, so an empty one opens at once and is led to its address
- * later. Before it goes there it loses its way back to this page, and what it loads never hears where it came from.
+ * Browsers allow a popup only while they handle a click, so an empty one opens at once and is navigated later.
+ * Before that its `opener` is cleared, and no referrer is sent.
  */
 const FEATURES = 'popup,width=460,height=680';
 
 let popup: Window | null = null;
 
-/** Opens the window; `false` when the browser does not let it. */
+/** Opens the window; `false` when the browser blocks it. */
 export function openPopup(): boolean {
   popup?.close();
   popup = open('about:blank', '_blank', FEATURES);
@@ -21,10 +21,10 @@ export function openPopup(): boolean {
   return true;
 }
 
-/** Leads the window to an address that the core has checked, and lets go of it. */
+/** Navigates the window to a URL that the core has checked, and releases it. */
 export function leadPopup(url: string): void {
   if (!popup || popup.closed) return;
-  // A link, not `location`: only a link says that it tells nobody where it stands.
+  // A link instead of `location`, because only a link can suppress the referrer.
   const link = popup.document.createElement('a');
   link.href = new URL(url, location.href).href;
   link.rel = 'noreferrer';

@@ -1,6 +1,6 @@
 /**
- * The sections of the site, each with a script and a style sheet of its own that is loaded on demand, together with the
- * chunks of the core that make its slices. Which there are follows from the folders; see `vite/sections.ts`.
+ * Sections of the site: each has a script and a style sheet that are loaded on demand, together with the core
+ * chunks that make its slices. The list is generated from the folders; see `vite/sections.ts`.
  */
 
 import { agent, member, overlays, panels, type Section, type SectionModule, screens } from 'virtual:sections';
@@ -9,38 +9,38 @@ import { loadChunk } from '../chunks/load.ts';
 import { loadCoreChunk } from '../core/bridge.ts';
 import type { AgentSection, MemberSection, OverlayName, ScreenName } from '../core/generated/index.ts';
 import type { ChunkName } from '../core/port.ts';
-import { allTexts } from '../i18n/load.ts';
+import { loadAllTexts } from '../i18n/load.ts';
 
 type Screen = Exclude<ScreenName, 'none'>;
 
-/** Overlays that the core opens without an address. */
+/** Overlays that open without a URL of their own. */
 export const OVERLAYS_WITHOUT_ADDRESS = ['dialog', 'popup'] as const;
 
-/** Panels of the layout, which no first picture needs. */
+/** Panels of the layout; none is needed for the first screen. */
 const LAYOUT_PANELS = ['footer', 'menu', 'side', 'me', 'gameCard'] as const;
 
-/** Every panel; home's showcase is loaded when it comes into sight. */
+/** Every panel; home's showcase is loaded when it comes near the viewport. */
 export const PANELS = [...LAYOUT_PANELS, 'showcase'] as const;
 
 export type LayoutPanel = (typeof LAYOUT_PANELS)[number];
 
-/** Sections that are loaded. */
+/** Sections that are already loaded. */
 const loadedSections = new Map<Section, ComponentType>();
 
 async function fetchSection(section: Section): Promise<SectionModule> {
   const [load, ...chunks] = section;
-  // Home's words are among the first texts.
-  const texts = section === screens.home ? undefined : allTexts();
+  // Home's texts are in the first part of the texts.
+  const texts = section === screens.home ? undefined : loadAllTexts();
   const [module] = await loadChunk(() => Promise.all([load(), texts, ...chunks.map(loadCoreChunk)]));
   loadedSections.set(section, module.default);
   return module;
 }
 
 /**
- * A section by name. A new `attempt` loads again what failed before.
+ * Returns the component of a section by name. A new `attempt` retries a failed load.
  *
- * One that is loaded renders at once: a lazy component would show its fallback first, and React keeps a fallback on
- * the screen for a while lest it flicker.
+ * A section that is already loaded is returned as a plain component: a lazy one would flash its fallback, which
+ * React then keeps on the screen for a while.
  */
 function sectionLoader<Name extends string>(sections: Record<string, Section>) {
   const made = new Map<string, ComponentType | LazyExoticComponent<ComponentType>>();
@@ -74,17 +74,17 @@ export function preload(name: Screen): void {
   void fetchSection(sectionOf(screens, name)).catch(() => {});
 }
 
-// A part of every page, and so at hand whenever it is rendered.
+// Every visit needs home; loading it early lets it render without a fallback.
 preload('home');
 
-/** The chunk of the core that a screen needs. */
+/** The core chunk that a screen needs. */
 export function chunkOf(name: Screen): ChunkName | undefined {
   return screens[name]?.[1];
 }
 
 /**
- * Loads what the first press is likely to ask for, so that it finds it there: the layout's panels, and then the lobby. One
- * after the other, lest they take a slow line from the pictures that still come.
+ * Loads what the first click will probably need: the layout's panels, and then the lobby. In sequence, so that they
+ * do not compete with pictures on a slow connection.
  */
 export async function preloadLikely(): Promise<void> {
   await Promise.allSettled(LAYOUT_PANELS.map((name) => fetchSection(sectionOf(panels, name))));

@@ -1,8 +1,8 @@
 /**
  * Loads a chunk of the site on demand.
  *
- * A chunk that does not arrive is asked for once more; after that, or after two minutes, the caller gets an error
- * that names the cause (section 8 of the specification: missing, error or timeout).
+ * A failed load is retried once; after that, or after two minutes, the caller gets an error that names the cause
+ * (section 8 of the specification: missing, error or timeout).
  */
 
 type ChunkCause = 'missing' | 'error' | 'timeout';
@@ -33,10 +33,10 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What the build's loader says of a style sheet that does not arrive; it asks for those before the script. */
+/** Vite's error for a style sheet that fails to load; style sheets are requested before the script. */
 const NO_STYLES = /^Unable to preload CSS/;
 
-/** A browser reports a chunk that is not there as a TypeError of the import; anything else broke while it ran. */
+/** Browsers report a missing chunk as a TypeError of the import; any other error was thrown while it ran. */
 function causeOf(reason: unknown): ChunkCause {
   const isGone = reason instanceof TypeError || (reason instanceof Error && NO_STYLES.test(reason.message));
   return isGone && navigator.onLine ? 'missing' : 'error';

@@ -1,8 +1,10 @@
 /**
- * Carries slices from the core to the store, and events from the views to the core.
+ * Connects the core to React: copies changed slices from the core into the zustand store, and sends UI events to
+ * the core.
  *
- * After each change the slices that it names are applied, always and at once: a notification that is put off may be
- * lost, and a lost one is a frozen screen. Equal parts keep their reference, and one change of the store tells React.
+ * Every change notification is applied immediately and never deferred: a lost notification would leave the screen
+ * frozen. Unchanged parts keep their reference (see `reconcile.ts`), and all slices of one notification reach React
+ * in a single store update.
  */
 import { SLICES, type SliceName, type Slices, type UiEvent } from './generated/index.ts';
 import type { ChunkName, CoreListeners, CorePort } from './port.ts';
@@ -21,7 +23,7 @@ function portReady(): Promise<CorePort> {
   });
 }
 
-/** Starts a core and fills the store. From then on `send` reaches it. */
+/** Starts a core, fills the store and directs `send` to it. Stops the core that was connected before. */
 export function connect(port: CorePort, listeners: HostListeners): void {
   current?.stop();
   current = port;
@@ -29,12 +31,12 @@ export function connect(port: CorePort, listeners: HostListeners): void {
   resolvePort(port);
 }
 
-/** Starts another core in place of one that ended badly. */
+/** Restarts the core after a fatal error. */
 export async function restartCore(): Promise<void> {
   await current?.restart();
 }
 
-/** Ends the core and empties the store. */
+/** Stops the core and empties the store. */
 export function disconnect(): void {
   current?.stop();
   current = undefined;
@@ -43,15 +45,15 @@ export function disconnect(): void {
 }
 
 /**
- * Loads a chunk of the core: what its slices show is in the store when this resolves. A section may be sent for before the
- * core has started; it waits for that.
+ * Loads a chunk of the core; when this resolves, the chunk's slices are in the store. May be called before the core
+ * has started: it then waits until `connect`.
  */
 export async function loadCoreChunk(name: ChunkName): Promise<void> {
   const port = current ?? (await connected);
   await port.chunk(name);
 }
 
-/** Hands an event to the core. */
+/** Dispatches a UI event to the core; throws before `connect`. */
 export function send(event: UiEvent): void {
   if (!current) throw new Error('there is no core to send to: call startCore first');
   current.dispatch(event);
@@ -67,12 +69,12 @@ function applyChanges(port: CorePort, numbers: Iterable<number>): void {
   if (Object.keys(changed).length > 0) useStore.setState(changed);
 }
 
-/** The slices that have these numbers; another number is none. */
+/** Slice names by their index in `SLICES`; unknown indices are skipped. */
 export function namesOf(numbers: Iterable<number>): SliceName[] {
   return [...numbers].flatMap((number) => SLICES[number] ?? []);
 }
 
-/** The numbers of these slices, in their order. */
+/** Sorted indices in `SLICES` of these slices. */
 export function numbersOf(names: readonly SliceName[]): Uint8Array {
   return Uint8Array.from(names, (name) => SLICES.indexOf(name)).sort();
 }

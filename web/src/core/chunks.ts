@@ -1,8 +1,8 @@
 /**
- * Puts a chunk of the core in its place. Each is a wasm module of its own that shares memory, table and functions with the
- * core: instantiating it fills the slots of the table through which the core calls it. What several chunks use and the core
- * itself does not is a module as well, `shared`, which comes with the first of them; what only pages of agents have in common is
- * another, `agents`.
+ * Loads chunks of the core. Each chunk is a wasm module that shares memory, table and functions with the core:
+ * instantiating it fills the table slots through which the core calls it. Code used by several chunks but not by
+ * the core itself is in the module `shared`, loaded with the first chunk; code used only by pages of agents is in
+ * `agents`.
  */
 import accountUrl from 'lumora-pkg/core_account.wasm?url';
 import accountRecordUrl from 'lumora-pkg/core_account_record.wasm?url';
@@ -43,11 +43,11 @@ import withdrawalsUrl from 'lumora-pkg/core_withdrawals.wasm?url';
 import workbenchUrl from 'lumora-pkg/core_workbench.wasm?url';
 import type { ChunkName } from './port.ts';
 
-/** What chunks have in common: all of them, or those of a group. */
+/** Modules of code that chunks have in common: `shared` for all of them, `agents` for those of that group. */
 type CommonName = 'shared' | 'agents';
 type ModuleName = ChunkName | CommonName;
 
-/** The chunks of a group, as scripts/lib/build.mjs has them. */
+/** Chunks that need a group's common module; must agree with scripts/lib/build.mjs. */
 const GROUPS: Partial<Record<ChunkName, 'agents'>> = {
   agent: 'agents',
   contracts: 'agents',
@@ -60,7 +60,7 @@ const GROUPS: Partial<Record<ChunkName, 'agents'>> = {
   workbench: 'agents',
 };
 
-const ADDRESSES: Record<ModuleName, string> = {
+const URLS: Record<ModuleName, string> = {
   account: accountUrl,
   account_record: accountRecordUrl,
   agent: agentUrl,
@@ -100,35 +100,38 @@ const ADDRESSES: Record<ModuleName, string> = {
   workbench: workbenchUrl,
 };
 
-/** Compiled once, whichever core needs it. */
+/** Compiled modules by name; a restarted core reuses them. */
 const compiled = new Map<ModuleName, Promise<WebAssembly.Module>>();
 
 function compile(name: ModuleName): Promise<WebAssembly.Module> {
   const known = compiled.get(name);
   if (known) return known;
-  const coming = WebAssembly.compileStreaming(fetch(ADDRESSES[name]));
+  const coming = WebAssembly.compileStreaming(fetch(URLS[name]));
   compiled.set(name, coming);
   coming.catch(() => compiled.delete(name));
   return coming;
 }
 
-/** What a chunk imports functions from, besides the core itself. */
+/** Common modules a chunk imports from, besides the core itself. */
 function commonOf(name: ChunkName): CommonName[] {
   const group = GROUPS[name];
   return group ? ['shared', group] : ['shared'];
 }
 
-/** Asks for a chunk before the core has come, which will want it at once. A failure shows when it does. */
-export function expect(name: ChunkName): void {
+/**
+ * Starts downloading and compiling a chunk before the core is there. Errors are ignored: `instantiateChunk` reports
+ * them.
+ */
+export function preloadChunk(name: ChunkName): void {
   for (const each of [...commonOf(name), name]) compile(each).catch(() => {});
 }
 
 type Instances = Partial<Record<CommonName, Promise<WebAssembly.Exports>>>;
 
-/** What chunks have in common in its place, by the core that it works with. */
+/** Instances of the common modules, per instance of the core (its exports). */
 const common = new WeakMap<WebAssembly.Exports, Instances>();
 
-function putCommonInPlace(
+function instantiateCommon(
   name: CommonName,
   main: WebAssembly.Exports,
   glue: WebAssembly.ModuleImports,
@@ -137,7 +140,7 @@ function putCommonInPlace(
   common.set(main, instances);
   const known = instances[name];
   if (known) return known;
-  const before = name === 'shared' ? {} : putCommonInPlace('shared', main, glue);
+  const before = name === 'shared' ? {} : instantiateCommon('shared', main, glue);
   const coming = Promise.all([compile(name), before])
     .then(([module, shared]) => WebAssembly.instantiate(module, { main, shared, './core_bg.js': glue }))
     .then(({ exports }) => exports);
@@ -146,12 +149,16 @@ function putCommonInPlace(
   return coming;
 }
 
-/** `glue` is what the core itself imports. */
-export async function putInPlace(name: ChunkName, main: WebAssembly.Exports, glue: object): Promise<void> {
+/** Instantiates a chunk for a running core. `glue` holds the JavaScript functions that the core itself imports. */
+export async function instantiateChunk(
+  name: ChunkName,
+  main: WebAssembly.Exports,
+  glue: object,
+): Promise<void> {
   const imports = { ...glue } as WebAssembly.ModuleImports;
   const [module, ...exports] = await Promise.all([
     compile(name),
-    ...commonOf(name).map((each) => putCommonInPlace(each, main, imports)),
+    ...commonOf(name).map((each) => instantiateCommon(each, main, imports)),
   ]);
   const [shared = {}, agents = {}] = exports;
   await WebAssembly.instantiate(module, { main, shared, agents, './core_bg.js': imports });

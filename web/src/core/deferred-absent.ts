@@ -1,4 +1,4 @@
-/** Stands in for the deferred modules where there is no core: a QR code then hides, and the words beside it remain. */
+/** Replaces the deferred modules in builds without the core: every load rejects, and e.g. a QR code is hidden. */
 import type { Deferred } from '#deferred';
 
 const absent = () =>

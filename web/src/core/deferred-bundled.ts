@@ -1,4 +1,4 @@
-/** The modules that no first page needs, where they are loaded as any other module: in development. */
+/** Loaders of the deferred modules in development: ordinary dynamic imports. */
 import type { Deferred } from '#deferred';
 
 export const deferred: Deferred = {

@@ -1,6 +1,6 @@
 /**
- * The modules that no first page needs, in the built site. `scripts/start` builds them when the site answers already, so
- * each has an address that is known beforehand, and that says for a minute after a first start: not yet.
+ * Loaders, in the built site, of the modules that no first page needs. `scripts/start` builds them after the site
+ * is already serving, so their URLs are fixed beforehand and answer 503 for about a minute after a first start.
  */
 
 import files from 'lumora-pkg/deferred.json';

@@ -1,29 +1,29 @@
 /**
- * Files that the visitor chose. They stay on the page: the core learns name, size and first bytes, and names a file by its
- * handle; the driver fetches it here when it is to be sent.
+ * Files that the visitor chose. They stay on the page: the core gets a file's handle, name, size and first bytes,
+ * and asks for the file by its handle when it uploads it.
  */
 import type { PickedFile } from './generated/index.ts';
 
-/** As many first bytes as tell what a file is; see `core/src/domain/upload.rs`. */
+/** Number of leading bytes by which the core recognises the file type; see `core/src/domain/upload.rs`. */
 const HEAD_BYTES = 16;
-const LARGEST = 2 ** 32 - 1;
+const MAX_SIZE = 2 ** 32 - 1;
 
-const kept = new Map<number, File>();
-let last = 0;
+const filesByHandle = new Map<number, File>();
+let lastHandle = 0;
 
-/** Takes files in, and says of each what the core needs to know. */
+/** Registers the chosen files and returns what the core needs to know of each. */
 export function pickFiles(files: Iterable<File>): Promise<PickedFile[]> {
   return Promise.all([...files].map(pick));
 }
 
 async function pick(file: File): Promise<PickedFile> {
-  last += 1;
-  const handle = last;
-  kept.set(handle, file);
-  return { handle, name: file.name, size: Math.min(file.size, LARGEST), head: await headOf(file) };
+  lastHandle += 1;
+  const handle = lastHandle;
+  filesByHandle.set(handle, file);
+  return { handle, name: file.name, size: Math.min(file.size, MAX_SIZE), head: await headOf(file) };
 }
 
-/** A file that can no longer be read has no first bytes, and is refused for what it is not. */
+/** Empty for a file that can no longer be read; the core then refuses it as a file of unknown type. */
 async function headOf(file: File): Promise<number[]> {
   try {
     return [...new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())];
@@ -32,17 +32,15 @@ async function headOf(file: File): Promise<number[]> {
   }
 }
 
-/** The file under a handle. */
 export function fileOf(handle: number): File | undefined {
-  return kept.get(handle);
+  return filesByHandle.get(handle);
 }
 
-/** Lets go of a file. */
 export function forgetFile(handle: number): void {
-  kept.delete(handle);
+  filesByHandle.delete(handle);
 }
 
-/** Lets go of every file: the form is gone. */
+/** Called when the form closes. */
 export function forgetFiles(): void {
-  kept.clear();
+  filesByHandle.clear();
 }

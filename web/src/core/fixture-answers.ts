@@ -1,4 +1,4 @@
-/** What the fixture port answers by itself: enough to move about and to see every state of a part. */
+/** Events the fixture port reacts to: enough to navigate and to see every state of a component. */
 import type { Answer } from './fixture-port.ts';
 import { type Fixture, type Fixtures, fixtureAt } from './fixtures.ts';
 import type {
@@ -10,7 +10,7 @@ import type {
   UiEvent,
 } from './generated/index.ts';
 
-/** The state after an event. Parts that do not change keep their reference. */
+/** State after an event. Unchanged parts keep their reference. */
 export function answer(shown: Fixture, event: UiEvent, fixtures: Fixtures): Answer {
   if ('site' in event) return { shown: onSite(shown, event.site) };
   if ('route' in event) return onRoute(shown, event.route, fixtures);
@@ -26,7 +26,7 @@ function onSite(shown: Fixture, event: SiteEvent): Fixture {
   if (event === 'toggleTheme') {
     return { ...shown, site: { ...site, theme: site.theme === 'dark' ? 'light' : 'dark' } };
   }
-  if (typeof event === 'object' && 'language' in event) return inLanguage(shown, event.language);
+  if (typeof event === 'object' && 'language' in event) return withLanguage(shown, event.language);
   if (typeof event === 'object' && 'dismissToast' in event) {
     const items = toasts.items.filter((toast) => toast.key !== event.dismissToast);
     return { ...shown, toasts: { items } };
@@ -36,7 +36,7 @@ function onSite(shown: Fixture, event: SiteEvent): Fixture {
 
 const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur'];
 
-function inLanguage(shown: Fixture, code: string): Fixture {
+function withLanguage(shown: Fixture, code: string): Fixture {
   const chosen = shown.site.languages.find((option) => option.key === code);
   if (!chosen) return shown;
   const dir = RIGHT_TO_LEFT.includes(chosen.tag.split('-')[0] ?? '') ? 'rtl' : 'ltr';
@@ -44,7 +44,7 @@ function inLanguage(shown: Fixture, code: string): Fixture {
   return { ...shown, site: { ...shown.site, languages, language: { code, tag: chosen.tag, dir } } };
 }
 
-/** Parameters of the address that open an overlay. */
+/** Query parameters that open an overlay: a modal, the member centre, the agent centre. */
 const OVERLAY_PARAMETERS = ['modal', 'mc', 'ac'];
 
 function onRoute(shown: Fixture, event: RouteEvent, fixtures: Fixtures): Answer {
@@ -57,21 +57,25 @@ function onRoute(shown: Fixture, event: RouteEvent, fixtures: Fixtures): Answer 
     here.searchParams.set('modal', event.open);
     return { shown, host: { kind: 'push', url: here.pathname + here.search } };
   }
-  return { shown: entered(shown, event.entered, fixtures) };
+  return { shown: afterNavigation(shown, event.entered, fixtures) };
 }
 
-function entered(shown: Fixture, place: { path: string; query: string }, fixtures: Fixtures): Fixture {
+function afterNavigation(
+  shown: Fixture,
+  place: { path: string; query: string },
+  fixtures: Fixtures,
+): Fixture {
   const location = place.query ? `${place.path}?${place.query}` : place.path;
   const stays = shown.location.split('?')[0] === place.path;
   const there = stays ? shown : fixtureAt(fixtures, place.path);
   const modal = new URLSearchParams(place.query).get('modal');
   const base = there ?? { ...shown, route: { ...shown.route, screen: 'notFound' as const } };
   const overlay = overlayOf(modal, fixtures);
-  // The theme and the language are the visitor's, wherever the visitor goes.
+  // Theme and language are the visitor's settings and survive navigation.
   return { ...base, location, site: shown.site, route: { ...base.route, overlay } };
 }
 
-/** An overlay as one of the fixtures shows it. */
+/** The view of an overlay, taken from any fixture that shows it. */
 function overlayOf(modal: string | null, fixtures: Fixtures): OverlayView | null {
   const views = Object.values(fixtures).map((fixture) => fixture.route.overlay);
   return views.find((view) => view?.name === modal) ?? null;

@@ -1,8 +1,9 @@
 /**
- * A core made of fixtures: `npm run dev:fixtures`, Storybook and tests run on it with no Rust on the machine.
+ * A core that replays fixtures: `npm run dev:fixtures`, Storybook and tests run on it without Rust installed.
  *
- * `?fixture=NAME` shows `fixtures/NAME.json`; otherwise the one that was taken at the page's address. It answers what a
- * view needs to be worked on (places, overlays, theme, language, dialogs, favourites) and lets every other event pass.
+ * `?fixture=NAME` shows `fixtures/NAME.json`; otherwise the fixture that was taken at the page's path. It reacts
+ * only to what is needed to work on a view (navigation, overlays, theme, language, dialogs, favourites) and ignores
+ * every other event.
  */
 import { numbersOf } from './bridge.ts';
 import { answer } from './fixture-answers.ts';
@@ -10,7 +11,7 @@ import { type Fixture, type Fixtures, fixtureAt, loadFixtures } from './fixtures
 import { type HostEffect, SLICES, type SliceName, type Slices, type UiEvent } from './generated/index.ts';
 import type { CoreListeners, CorePort } from './port.ts';
 
-/** What a fixture leads to: the next state, and what the page is asked to do. */
+/** Result of an event: the next state, and optionally an effect for the page. */
 export interface Answer {
   shown: Fixture;
   host?: HostEffect;
@@ -51,7 +52,7 @@ export class FixturePort implements CorePort {
     if (host) this.#listeners?.onHost(host);
   }
 
-  /** A fixture has every slice. */
+  /** Nothing to load: a fixture has every slice. */
   async chunk(): Promise<void> {}
 
   read<Name extends SliceName>(name: Name): Slices[Name] {

@@ -1,9 +1,9 @@
 /**
- * Golden fixtures: what the core shows at a moment worth looking at, as `fixtures/NAME.json`.
+ * Golden fixtures: snapshots of the core's whole state, as `fixtures/NAME.json`.
  *
- * A fixture is every slice by name and the `location` (path and query) that it was taken at. Its file holds what differs from
- * the fixture that it names as its `base`. The core's tests write the files and check them for drift; nobody edits them by
- * hand.
+ * A fixture holds every slice by name and the `location` (path and query) it was taken at. Its file stores only the
+ * slices that differ from the fixture named as its `base`. The core's tests write these files and check them for
+ * drift; do not edit them by hand.
  */
 import type { Slices } from './generated/index.ts';
 
@@ -14,19 +14,18 @@ export interface Fixture extends Slices {
 
 export type Fixtures = Readonly<Record<string, Fixture>>;
 
-/** What a file holds: a whole fixture, or what differs from another one. */
+/** Content of a fixture file: a whole fixture, or the slices that differ from its `base`. */
 type Stored = (Fixture & { base?: never }) | (Partial<Fixture> & { base: string });
 
 const files = import.meta.glob<Stored>('./fixtures/*.json', { import: 'default' });
 
-/** Every fixture by name. */
 export async function loadFixtures(): Promise<Fixtures> {
   const names = fixtureNames();
   const all = await Promise.all(names.map(async (name) => [name, await loadFixture(name)] as const));
   return Object.fromEntries(all);
 }
 
-/** The names of the fixtures, in order. */
+/** Names of all fixtures, sorted. */
 function fixtureNames(): string[] {
   return Object.keys(files)
     .map((path) => path.slice('./fixtures/'.length, -'.json'.length))
@@ -40,10 +39,13 @@ async function loadFixture(name: string): Promise<Fixture> {
   return base === undefined ? (own as Fixture) : { ...(await loadFixture(base)), ...own };
 }
 
-/** What a first visit meets. */
+/** The fixture of a first visit to home. */
 const FIRST_VISIT = 'home-visitor';
 
-/** The fixture that shows a path at its plainest: a first visit, or the open site with nothing above the screen. */
+/**
+ * The default fixture for a path: one with the site open and no overlay or dialog if there is one, the shortest
+ * name first.
+ */
 export function fixtureAt(fixtures: Fixtures, path: string): Fixture | undefined {
   const shortest = (a: string, b: string) => a.length - b.length || (a < b ? -1 : 1);
   const there = [FIRST_VISIT, ...Object.keys(fixtures).sort(shortest)]

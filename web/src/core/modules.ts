@@ -1,11 +1,14 @@
 /**
- * What the core has the page load when a form needs it: the engine for operators' own patterns, the judge of passwords, and
- * the sums of captchas. The core asks the functions that come back directly; a rejection means that a module did not load.
+ * Functions that the core loads from the page when a form needs them: the regex engine for operators' patterns, the
+ * password strength estimator, and the proof of work of captchas. A rejection means that a module failed to load.
  */
 import { deferred } from '#deferred';
-import { breathe } from './breathe.ts';
+import { yieldToEventLoop } from './event-loop.ts';
 
-/** Verdict of a pattern on a value, or judgement of a password; see `core/patterns/src/web.rs` and `core/strength/src/web.rs`. */
+/**
+ * Whether a pattern accepts a value, or how strong a password is; see `core/patterns/src/web.rs` and
+ * `core/strength/src/web.rs`.
+ */
 type ModuleFunction = (first: string, second: string) => number;
 
 export async function loadModule(name: string): Promise<ModuleFunction> {
@@ -14,23 +17,26 @@ export async function loadModule(name: string): Promise<ModuleFunction> {
   throw new Error(`there is no module "${name}"`);
 }
 
-/** No slice of a sum holds the page up for longer than this, in milliseconds. */
+/** Longest time in milliseconds that the search may block the main thread. */
 const SLICE_MS = 6;
-/** Beyond this many numbers the sum has no answer that is worth waiting for. */
-const MOST_NUMBERS = 2 ** 26;
+/** Numbers to try before giving up. */
+const MAX_NUMBERS = 2 ** 26;
 
-/** Does the sum of a captcha, in slices between which the page breathes. Answers the number in decimal. */
+/**
+ * Solves the proof of work of a captcha without blocking the page. Resolves to the number in decimal, or `null` if
+ * none was found.
+ */
 export async function solve(salt: string, bits: number): Promise<string | null> {
   const { search_work } = await import('lumora-pkg/extras');
   let count = 256;
-  for (let from = 0; from < MOST_NUMBERS; ) {
+  for (let from = 0; from < MAX_NUMBERS; ) {
     const started = performance.now();
     const found = search_work(salt, bits, from, count);
     if (found !== undefined) return String(found);
     from += count;
     const taken = Math.max(performance.now() - started, 0.1);
     count = Math.max(64, Math.min(count * 2, Math.floor((count * SLICE_MS) / taken)));
-    await breathe();
+    await yieldToEventLoop();
   }
   return null;
 }

@@ -1,27 +1,28 @@
 /**
- * QR codes of section 3 of the specification, drawn by the `qr` module, which travels with the first page that shows one.
+ * QR codes (section 3 of the specification), rendered by the wasm module `qr`, which is loaded by the first page
+ * that shows one.
  *
- * The module makes every pixel; here pictures are only fetched and unpacked for it.
+ * The module computes every pixel; this file only fetches pictures and decodes them for it.
  */
 import { deferred } from '#deferred';
 
-/** What to draw. Lengths are CSS pixels; what is left out takes the defaults of section 9. */
+/** Options of a QR code. Lengths are CSS pixels; omitted options take the defaults of section 9. */
 export interface QrRequest {
   text: string;
   size?: number;
   margin?: number;
   dark?: string;
   light?: string;
-  /** Takes the dots' colour from the background picture. */
+  /** Takes the colour of the dark dots from the background picture. */
   autoColour?: boolean;
-  /** Side of a dot as a part of its cell. */
+  /** Side of a dot as a fraction of its cell (0 to 1). */
   dotScale?: number;
-  /** Makes the background two-coloured. */
+  /** Reduces the background picture to two colours, split at `threshold`. */
   binarise?: boolean;
   threshold?: number;
-  /** Address of a picture of the site behind the code. */
+  /** Same-origin URL of a picture behind the code. */
   background?: string;
-  /** Address of a picture of the site in the middle of the code. */
+  /** Same-origin URL of a picture in the middle of the code. */
   logo?: string;
   logoScale?: number;
   logoMargin?: number;
@@ -31,7 +32,7 @@ export interface QrRequest {
 const DEFAULT_SIZE = 200;
 const DEFAULT_MARGIN = 20;
 const DEFAULT_THRESHOLD = 128;
-/** Pictures are scaled down to this side before their pixels are handed over. */
+/** Longest side in pixels to which pictures are scaled before the module gets them. */
 const PICTURE_SIDE = 512;
 
 interface Picture {
@@ -40,7 +41,7 @@ interface Picture {
   height: number;
 }
 
-/** A picture by GET, as a blob. A drawing of lines has no pixels of its own, so the canvas draws it at the side wanted. */
+/** Fetches and decodes a picture. An SVG has no pixel size of its own, so it is drawn at `PICTURE_SIDE`. */
 async function pictureOf(address: string): Promise<Picture> {
   const reply = await fetch(address);
   if (!reply.ok) throw new Error(`the picture ${address} can not be had: ${reply.status}`);
@@ -50,10 +51,10 @@ async function pictureOf(address: string): Promise<Picture> {
     return { source, width: source.width, height: source.height };
   }
   const source = new Image();
-  // Its own address, which the fetch has just filled the cache for; the content policy knows no `blob:`.
+  // Load it by its own URL, which is in the HTTP cache since the fetch above: the CSP forbids `blob:` images.
   source.src = address;
   await source.decode();
-  // An image bitmap of a drawing without a size of its own comes out empty, the element itself does not.
+  // createImageBitmap() of an SVG without an intrinsic size is empty; drawing the <img> element is not.
   const scale = PICTURE_SIDE / Math.max(source.naturalWidth, source.naturalHeight, 1);
   return { source, width: source.naturalWidth * scale, height: source.naturalHeight * scale };
 }
@@ -69,16 +70,16 @@ async function pixelsOf(address: string): Promise<ImageData> {
   return context.getImageData(0, 0, width, height);
 }
 
-/** A picture that can not be had is left out: the code matters more. */
-const optional = (address: string | undefined) =>
+/** A picture that fails to load is left out: the code itself matters more. */
+const optionalPixels = (address: string | undefined) =>
   address ? pixelsOf(address).catch(() => undefined) : undefined;
 
-/** The finished code, `density` device pixels for each CSS pixel. Rejects when the text does not fit a code. */
+/** Renders the code with `density` device pixels per CSS pixel. Rejects when the text is too long for a QR code. */
 export async function drawQr(request: QrRequest, density = 1): Promise<ImageData> {
   const [{ QrDrawing }, background, logo] = await Promise.all([
     deferred.qr(),
-    optional(request.background),
-    optional(request.logo),
+    optionalPixels(request.background),
+    optionalPixels(request.logo),
   ]);
   const pixels = (length: number) => Math.round(length * density);
   const side = pixels(request.size ?? DEFAULT_SIZE);

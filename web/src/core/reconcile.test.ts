@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reconcile } from './reconcile.ts';
 
-/** A small generator with a seed, so that a failure can be seen again (mulberry32). */
+/** A seeded random generator (mulberry32), so that a failing case can be reproduced. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -27,7 +27,7 @@ function value(random: Random, depth: number): unknown {
   return Object.fromEntries(items.map((item, index) => [`f${below(random, 2) + index}`, item]));
 }
 
-/** A list in the manner of the core: items with a key, now and then the same one twice. */
+/** A random list like the core's: items with a `key`, some keys occurring twice. */
 function keyed(random: Random, depth: number): unknown[] {
   return Array.from({ length: below(random, 5) }, () => ({
     key: below(random, 6),

@@ -1,21 +1,23 @@
 /**
- * Structural sharing: the new value, made of the old one's parts wherever they are equal.
+ * Structural sharing: builds the new value from the parts of the old one that are equal.
  *
- * A slice crosses from the core as fresh objects. React renders again what is not the same by reference, so equal parts
- * must stay the same: then a component that selects one of them is left alone. Values are plain data without cycles.
+ * Slices come from the core as fresh objects, and React re-renders whatever changed its reference. Keeping equal
+ * parts identical leaves components that select them alone. Values are plain data without cycles.
  */
 
 type Plain = { readonly [key: string]: unknown };
 
-/** Equal to `after`, and the same as `before` by reference wherever the two are equal. Neither is changed. */
+/**
+ * Returns a value equal to `after` that reuses `before` and its parts wherever they are equal. Neither is mutated.
+ */
 export function reconcile<T>(before: unknown, after: T): T {
   if (Object.is(before, after)) return after;
-  if (Array.isArray(after)) return (Array.isArray(before) ? lists(before, after) : after) as T;
-  if (isPlain(after)) return (isPlain(before) ? objects(before, after) : after) as T;
+  if (Array.isArray(after)) return (Array.isArray(before) ? reconcileLists(before, after) : after) as T;
+  if (isPlain(after)) return (isPlain(before) ? reconcileObjects(before, after) : after) as T;
   return after;
 }
 
-function objects(before: Plain, after: Plain): Plain {
+function reconcileObjects(before: Plain, after: Plain): Plain {
   const names = Object.keys(after);
   let same = names.length === Object.keys(before).length;
   const made: Record<string, unknown> = {};
@@ -27,8 +29,8 @@ function objects(before: Plain, after: Plain): Plain {
   return same ? before : made;
 }
 
-/** Items with a `key` are matched by it, so that one that moved stays itself; others by their index. */
-function lists(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
+/** Items with a `key` are matched by key, so that a moved item keeps its identity; others by index. */
+function reconcileLists(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
   let same = before.length === after.length;
   let known: Map<unknown, unknown> | undefined;
   const partner = (item: unknown, index: number) => {

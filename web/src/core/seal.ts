@@ -1,8 +1,9 @@
 /**
- * Seals the body of a call (HPKE) with the extras module, which travels when a form first needs it.
+ * Encrypts (seals, HPKE) the body of a call with the wasm module `extras`, which is loaded when a form first needs
+ * it.
  *
- * Answers `ENC.CT`, or `null` where the server's key is none; a rejection means that the module did not load. The text
- * of the body is never part of an error.
+ * Resolves to `ENC.CT`, or to `null` if the server's key is invalid; rejects when the module fails to load. The
+ * plaintext never appears in an error.
  */
 export async function seal(
   publicKey: string,

@@ -1,4 +1,4 @@
-/** For tests: a whole state that is easy to change, and a core that announces what a test sets. */
+/** Test helpers: a complete state that is easy to change, and a core that announces whatever state a test sets. */
 import { numbersOf } from './bridge.ts';
 import firstVisit from './fixtures/home-visitor.json';
 import type { Fixture } from './fixtures.ts';
@@ -21,7 +21,7 @@ export function tile(key: string, change: Partial<GameTile> = {}): GameTile {
   };
 }
 
-/** A visitor in a lobby of three games; everything else is as on a first visit. */
+/** State of a visitor in a lobby of three games; everything else is as on a first visit. */
 export function aState(change: Partial<Fixture> = {}): Fixture {
   return {
     ...(firstVisit as unknown as Fixture),
@@ -90,12 +90,15 @@ export function aState(change: Partial<Fixture> = {}): Fixture {
   };
 }
 
-/** A core that shows what it is told to, as fresh objects like the real one, and keeps the events it was sent. */
+/**
+ * A fake core: announces the state that the test sets, as fresh copies like the real core, and records the events
+ * it receives.
+ */
 export class ScriptedPort implements CorePort {
   readonly sent: UiEvent[] = [];
   /** The slices that were read, in order. */
   readonly reads: SliceName[] = [];
-  /** Runs at each event; may `show` something. */
+  /** Called for each event; may call `show`. */
   onEvent: (event: UiEvent) => void = () => {};
   listeners: CoreListeners | undefined;
   state: Slices;
@@ -104,7 +107,7 @@ export class ScriptedPort implements CorePort {
     this.state = state;
   }
 
-  /** Changes slices and announces them, as well as those in `also` that did not change. */
+  /** Changes slices and announces them, and also announces the unchanged slices in `also`. */
   show(change: Partial<Slices>, also: readonly SliceName[] = []): void {
     this.state = { ...this.state, ...change };
     const names = [...(Object.keys(change) as SliceName[]), ...also];

@@ -1,12 +1,13 @@
 /**
- * The port to the core itself, a WebAssembly module that `scripts/wasm` builds into `pkg/`.
+ * Runs the real core, a WebAssembly module that `scripts/wasm` builds into `pkg/`.
  *
- * A panic leaves an instance unsound, so it is never entered again. Its successor gets a second copy of the glue as well:
- * timers and fetches that the dead instance left behind still call the first copy, and must not reach the new memory.
+ * A panic leaves a wasm instance unsound, so it is never called again. Its replacement also gets a second copy of
+ * the JavaScript glue: timers and fetches of the dead instance still call the first copy and must not reach the new
+ * memory.
  */
 import * as glue from 'lumora-pkg/core_bg.js';
 import wasmUrl from 'lumora-pkg/core_bg.wasm?url';
-import { expect, putInPlace } from './chunks.ts';
+import { instantiateChunk, preloadChunk } from './chunks.ts';
 import { fileOf } from './files.ts';
 import { SCHEMA_HASH, SLICES, type SliceName, type Slices, type UiEvent } from './generated/index.ts';
 import { loadModule, solve } from './modules.ts';
@@ -15,13 +16,16 @@ import { seal } from './seal.ts';
 
 type Glue = typeof glue;
 
-const NUMBERS = Object.fromEntries(SLICES.map((name, number) => [name, number])) as Record<SliceName, number>;
+const SLICE_INDICES = Object.fromEntries(SLICES.map((name, index) => [name, index])) as Record<
+  SliceName,
+  number
+>;
 
 let loaded: Promise<CorePort> | undefined;
 
-/** The port of this page. There is one: two instances must not share a copy of the glue. */
+/** The port of this page. Only one is made: two instances must not share a copy of the glue. */
 export function loadPort(expected?: ChunkName): Promise<CorePort> {
-  if (expected) expect(expected);
+  if (expected) preloadChunk(expected);
   loaded ??= load();
   return loaded;
 }
@@ -31,7 +35,7 @@ async function load(): Promise<CorePort> {
   return new WasmPort(module, await instantiate(module, glue));
 }
 
-/** A running core: what calls it, and what its chunks share with it. */
+/** A running core: its JavaScript glue, and the wasm exports that its chunks import. */
 interface Running {
   glue: Glue;
   exports: WebAssembly.Exports;
@@ -50,7 +54,7 @@ async function instantiate(module: WebAssembly.Module, glue: Glue): Promise<Runn
 class WasmPort implements CorePort {
   readonly #module: WebAssembly.Module;
   #running: Running;
-  /** Chunks that are in place or on their way, for the core that runs. */
+  /** Chunks of the running core that are loaded or loading. */
   #chunks = new Map<ChunkName, Promise<void>>();
   #listeners: CoreListeners | undefined;
   #restarted = false;
@@ -78,7 +82,7 @@ class WasmPort implements CorePort {
     const known = this.#chunks.get(name);
     if (known) return known;
     const { glue, exports } = this.#running;
-    const coming = putInPlace(name, exports, glue).then(() => glue.chunk_loaded(name));
+    const coming = instantiateChunk(name, exports, glue).then(() => glue.chunk_loaded(name));
     this.#chunks.set(name, coming);
     coming.catch(() => this.#chunks.delete(name));
     return coming;
@@ -88,18 +92,18 @@ class WasmPort implements CorePort {
     try {
       this.#glue.dispatch(event);
     } catch (error) {
-      // A panic traps; `onFatal` tells of it.
+      // A panic traps; `onFatal` has reported it already.
       if (this.#glue.fatal() === undefined) throw error;
     }
   }
 
   read<Name extends SliceName>(name: Name): Slices[Name] {
-    return this.#glue.read(NUMBERS[name]) as Slices[Name];
+    return this.#glue.read(SLICE_INDICES[name]) as Slices[Name];
   }
 
   async restart(): Promise<void> {
     if (this.#restarted) {
-      // There is one spare; a core that ends badly twice gets a page of its own.
+      // There is only one spare copy of the glue: a second fatal error reloads the page.
       location.reload();
       return;
     }
@@ -108,7 +112,7 @@ class WasmPort implements CorePort {
     this.#chunks.clear();
     this.#running = await instantiate(this.#module, await import('lumora-pkg/core_bg.js?spare'));
     if (this.#listeners) this.start(this.#listeners);
-    // The views that show now count on the chunks that they were loaded with.
+    // Mounted views need the chunks that they were loaded with.
     await Promise.all(chunks.map((name) => this.chunk(name)));
   }
 

@@ -5,7 +5,7 @@ const notYet = (retryAfter?: string) =>
   new Response('', { status: 503, headers: retryAfter ? { 'retry-after': retryAfter } : {} });
 const there = () => new Response('export {};');
 
-/** The page lives as long as the tests do: each test has an address of its own. */
+/** Module state outlives each test, so each test uses a URL of its own. */
 let tests = 0;
 let address = '';
 const asked = vi.fn<typeof fetch>();

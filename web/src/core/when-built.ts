@@ -1,14 +1,14 @@
 /**
- * Loads a script that the server may still be waiting for itself. The server then answers 503 and says when to ask again.
+ * Loads a script that the server may still be building. It then answers 503 with a Retry-After header.
  *
- * The address is asked by `fetch` until it has an answer, and imported only then: Firefox and Safari keep the failure of an
- * import for as long as the page lives, and every browser keeps that of a script that failed while it ran. For the same
- * reason an import that failed is repeated under another address.
+ * The script is polled with `fetch` and imported only once it is there: Firefox and Safari cache a failed import
+ * for the life of the page, and every browser caches a script that threw while it ran. For the same reason a failed
+ * import is retried under another URL.
  */
 
-/** When to ask again where the server does not say, in seconds. */
-const ASK_AGAIN_S = 3;
-const UNDER_WAY = 503;
+/** Seconds between polls when the server sends no Retry-After. */
+const DEFAULT_RETRY_AFTER_S = 3;
+const SERVICE_UNAVAILABLE = 503;
 
 const loading = new Map<string, Promise<unknown>>();
 const failures = new Map<string, number>();
@@ -18,13 +18,13 @@ type Import = (address: string) => Promise<unknown>;
 const importScript: Import = (address) => import(/* @vite-ignore */ address);
 
 /**
- * The script at `address`, as soon as it is there; whoever asks meanwhile waits with the others. Rejects when the network or
- * the script fails; the next call tries again.
+ * Imports the script at `address` as soon as it exists; concurrent calls share one import. Rejects when the network
+ * or the script fails; the next call tries again.
  */
 export function whenBuilt<Module>(address: string, load: Import = importScript): Promise<Module> {
   const known = loading.get(address);
   if (known) return known as Promise<Module>;
-  const coming = fetched(address).then(() => load(freshAddress(address)));
+  const coming = waitUntilBuilt(address).then(() => load(freshAddress(address)));
   loading.set(address, coming);
   coming.catch(() => {
     loading.delete(address);
@@ -33,13 +33,13 @@ export function whenBuilt<Module>(address: string, load: Import = importScript):
   return coming as Promise<Module>;
 }
 
-/** Resolves when the script is there; the browser's cache then has it for the import. */
-async function fetched(address: string): Promise<void> {
+/** Resolves when the script can be downloaded; it is then in the HTTP cache for the import. */
+async function waitUntilBuilt(address: string): Promise<void> {
   for (;;) {
     const answer = await fetch(address);
     if (answer.ok) return;
-    if (answer.status !== UNDER_WAY) throw new Error(`${address} can not be had: ${answer.status}`);
-    await wait(Number(answer.headers.get('retry-after')) || ASK_AGAIN_S);
+    if (answer.status !== SERVICE_UNAVAILABLE) throw new Error(`${address} can not be had: ${answer.status}`);
+    await wait(Number(answer.headers.get('retry-after')) || DEFAULT_RETRY_AFTER_S);
   }
 }
 

@@ -12,7 +12,7 @@ found = { $count ->
 }
 `;
 
-/** The texts in the words of the operator. */
+/** Translates with these operator texts applied. */
 function worded(texts: readonly BrandText[]): Translate {
   const say = whole('en', SOURCE).withBrandTexts(texts);
   if (!say) throw new Error('nothing reads the texts of the operator');

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageProvider, type LanguageProviderProps, useT } from './context.tsx';
-import { loadFirstTexts, loadFirstWithReader, loadLanguage, onWhole } from './load.ts';
+import { loadFirstTexts, loadFirstWithReader, loadLanguage, onAllLoaded } from './load.ts';
 import { firstTexts, type Localization } from './localization.ts';
 import { messages } from './messages.ts';
 import { whole } from './testing/whole.ts';
@@ -12,7 +12,7 @@ vi.mock('./load.ts', () => ({
   loadFirstTexts: vi.fn(),
   loadFirstWithReader: vi.fn(),
   loadLanguage: vi.fn(),
-  onWhole: vi.fn(),
+  onAllLoaded: vi.fn(),
 }));
 
 const ENGLISH = { code: 'EN', tag: 'en', dir: 'ltr', brandTexts: [] };
@@ -26,7 +26,7 @@ describe('the language of the page', () => {
   const onError = vi.fn();
   let host: HTMLElement;
   let root: Root;
-  /** Delivers the texts of a language, or says that they can not be had. */
+  /** Resolves or rejects the pending load of a language, by its code. */
   let arrive: Map<string, { resolve: (localization: Localization) => void; fail: (error: Error) => void }>;
 
   beforeEach(() => {
@@ -39,7 +39,7 @@ describe('the language of the page', () => {
     vi.mocked(loadFirstTexts).mockImplementation(load);
     vi.mocked(loadFirstWithReader).mockImplementation(load);
     vi.mocked(loadLanguage).mockImplementation(load);
-    vi.mocked(onWhole).mockReturnValue(() => {});
+    vi.mocked(onAllLoaded).mockReturnValue(() => {});
     host = document.createElement('div');
     root = createRoot(host);
   });

@@ -1,4 +1,4 @@
-/** Gives every view the texts of the page's language, and the page its `lang` and `dir`. */
+/** Provides the texts of the page's language to all views, and sets the page's `lang` and `dir`. */
 import {
   createContext,
   type ReactNode,
@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import type { BrandText } from './brand.ts';
-import { loadFirstTexts, loadFirstWithReader, loadLanguage, onWhole } from './load.ts';
+import { loadFirstTexts, loadFirstWithReader, loadLanguage, onAllLoaded } from './load.ts';
 import type { Localization, Translate } from './localization.ts';
 import { regionName } from './regions.ts';
 import type { Text } from './text.ts';
@@ -22,10 +22,12 @@ export interface LanguageProviderProps {
   code: string;
   tag: string;
   dir: string;
-  /** What the operator words otherwise in this language. */
+  /** The operator's overrides in this language. */
   brandTexts: readonly BrandText[];
   children: ReactNode;
-  /** Shown until the first language is there; a later change keeps the old texts until the new ones are. */
+  /**
+   * Shown until the first language has loaded; on a later change the old texts stay until the new ones have loaded.
+   */
   pending: ReactNode;
   onError: (error: Error) => void;
 }
@@ -35,29 +37,30 @@ export function LanguageProvider(props: LanguageProviderProps) {
   const [current, setCurrent] = useState<{ localization: Localization; code: string; tag: string }>();
 
   const shown = useRef<string>(undefined);
-  const isWorded = brandTexts.length > 0;
+  const hasBrandTexts = brandTexts.length > 0;
   useEffect(() => {
     let wanted = true;
     const take = (localization: Localization) => {
       if (!wanted) return;
       shown.current = code;
-      // Texts and direction change together: the page never stands half turned.
+      // Texts and direction change together, so that the page is never half switched.
       document.documentElement.lang = tag;
       document.documentElement.dir = dir;
       setCurrent((now) => (now?.localization === localization ? now : { localization, code, tag }));
     };
-    // Only the first picture is in a hurry. Another language takes the place of the present one as a whole.
-    const begin = isWorded ? loadFirstWithReader : loadFirstTexts;
+    // Only the first paint uses the partial texts; a change of language waits until all texts have loaded.
+    const begin = hasBrandTexts ? loadFirstWithReader : loadFirstTexts;
     const load = (shown.current ?? code) === code ? begin : loadLanguage;
     load(code, tag).then(take, (error: Error) => wanted && onError(error));
-    const stop = onWhole(code, take);
+    const stop = onAllLoaded(code, take);
     return () => {
       wanted = false;
       stop();
     };
-  }, [code, tag, dir, isWorded, onError]);
+  }, [code, tag, dir, hasBrandTexts, onError]);
 
-  // Until the new texts are there, the operator's wording in the new language must not stand among the old ones.
+  // Until the new texts have loaded, the operator's overrides in the new language must not mix with the old
+  // texts.
   const layer = current?.code === code ? brandTexts : undefined;
   const translate = useMemo(
     () => current && (layer ? current.localization.withBrandTexts(layer) : current.localization.translate),
@@ -72,10 +75,12 @@ export function LanguageProvider(props: LanguageProviderProps) {
   );
 }
 
-/** Looks up a text of the core, or one of the view's own by its key. */
+/** Translates a text of the core, or one of the view's own messages by its key. */
 export type T = (text: Text | string, args?: Text['args']) => string;
 
-/** Stays the same function until the language changes, so that what depends on it need not render again. */
+/**
+ * The returned function stays the same until the language changes, so that memoised components need not re-render.
+ */
 export function useT(): T {
   const translate = useContext(Localized);
   return useCallback(
@@ -87,7 +92,7 @@ export function useT(): T {
   );
 }
 
-/** Names countries in the page's language. */
+/** Returns a function from country code to its name in the page's language. */
 export function useRegionName(): (code: string) => string {
   const tag = useContext(Tag);
   return useCallback((code) => regionName(tag, code), [tag]);

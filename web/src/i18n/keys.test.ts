@@ -1,9 +1,9 @@
 /**
- * Every text that a view names has a message in English, gets the arguments of that message, and every message of
- * the views is named by some view. That the other languages say the same as English is for `core/tests/locales/`.
+ * Every text key used by a view exists in English and gets the arguments of its message, and every `view-` message
+ * is used. That the other languages agree with English is checked in `core/tests/locales/`.
  *
- * The sources are read as text: a key stands as a literal in the first argument of `t(...)`, or anywhere else as a
- * literal that starts with `view-`. A template such as `view-chunk-` and a cause stands for every key with its beginning.
+ * Sources are scanned as text: a key is a literal in the first argument of `t(...)`, or any other literal that
+ * starts with `view-`. A template such as `view-chunk-${cause}` counts as every key with that prefix.
  */
 
 import { locales } from 'virtual:locales';
@@ -18,9 +18,9 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** Names of the arguments of each English message. */
+/** Argument names of each English message. */
 const messages = new Map<string, Set<string>>();
-/** Those of the first chunk. */
+/** Keys of the first part of the texts. */
 const firstKeys = new Set<string>();
 
 beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('the texts of the views', () => {
 });
 
 describe('the first texts', () => {
-  /** A module and all that it imports at once. */
+  /** A module and everything it imports statically. */
   function reachedFrom(file: string, found = new Set<string>()): Set<string> {
     const source = sources[file];
     if (source === undefined || found.has(file)) return found;
@@ -85,7 +85,7 @@ describe('the first texts', () => {
     return found;
   }
 
-  /** A path as the table of sources names it: from this folder on. */
+  /** Resolves an import to its key in the table of sources (relative to this folder). */
   function joined(file: string, path: string): string {
     const base = new URL(file.replace('../', ''), 'http://src/');
     return `../${new URL(path, base).pathname.slice(1)}`;

@@ -12,17 +12,17 @@ describe('the texts of a language', () => {
     expect(first.translate({ key: 'title-home' })).not.toBe('');
     expect(first.translate({ key: 'field-password' })).toBe('');
     const whole = vi.fn();
-    load.onWhole('EN', whole);
+    load.onAllLoaded('EN', whole);
     expect(whole).not.toHaveBeenCalled();
-    await load.allTexts();
+    await load.loadAllTexts();
     expect(whole).toHaveBeenCalledOnce();
     expect(whole.mock.calls[0]?.[0].translate({ key: 'field-password' })).toBe('Password');
   });
 
   it('that are begun once a section needs all of them come as a whole', async () => {
     await load.loadFirstTexts('EN', 'en');
-    await load.allTexts();
-    const whole = new Promise((done) => load.onWhole('AR', done));
+    await load.loadAllTexts();
+    const whole = new Promise((done) => load.onAllLoaded('AR', done));
     await load.loadFirstTexts('AR', 'ar');
     await expect(whole).resolves.toBeDefined();
   });
@@ -34,7 +34,7 @@ describe('the texts of a language', () => {
 
   it('are not handed to who has stopped waiting', async () => {
     const whole = vi.fn();
-    load.onWhole('EN', whole)();
+    load.onAllLoaded('EN', whole)();
     await load.loadLanguage('EN', 'en');
     expect(whole).not.toHaveBeenCalled();
   });

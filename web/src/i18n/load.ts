@@ -1,9 +1,9 @@
 /**
- * Fetches the texts of a language, in two parts: what home and the layout show, and the rest. A language once loaded is
- * kept.
+ * Loads the texts of a language in two parts: those of home and the layout, and the rest. Loaded languages are
+ * cached.
  *
- * The first part is enough for the first picture; the rest joins it, and what reads it comes with it. Every
- * section but home waits for the rest, so that none shows half of its words.
+ * The first part suffices for the first paint; the rest is added later, together with the Fluent parser that it
+ * needs. Every section but home waits for the rest, so that none renders with texts missing.
  */
 import { locales } from 'virtual:locales';
 import { firstTexts, type Localization, type Reader } from './localization.ts';
@@ -12,49 +12,51 @@ const FALLBACK = 'EN';
 const loaded = new Map<string, Promise<Localization>>();
 const completed = new Map<string, Promise<Localization>>();
 const waiting = new Map<string, Set<(whole: Localization) => void>>();
-/** A section that needs more than the first texts was asked for. */
+/** Whether any section has needed more than the first part. */
 let restIsNeeded = false;
 
 /**
- * The first texts for a language code of the site, in the plural rules of `tag`.
- * A code without a bundle gets English rather than nothing.
+ * The first part of the texts of a language code, with the plural rules of `tag`. A code without a bundle falls
+ * back to English.
  */
 export function loadFirstTexts(code: string, tag: string): Promise<Localization> {
   if (restIsNeeded) void loadLanguage(code, tag).catch(() => {});
-  return begun(code, tag);
+  return firstPart(code, tag);
 }
 
-/** The first texts together with what reads the operator's wording of them. */
+/** The first part together with the Fluent parser, which the operator's overrides need. */
 export async function loadFirstWithReader(code: string, tag: string): Promise<Localization> {
   const [first, read] = await Promise.all([loadFirstTexts(code, tag), reader()]);
   return first.readBy(read);
 }
 
-/** All texts of a language: the first ones grow by the rest. */
+/** All texts of a language. */
 export function loadLanguage(code: string, tag: string): Promise<Localization> {
-  return kept(completed, code, async () => {
-    const [first, read, rest] = await Promise.all([begun(code, tag), reader(), sources(code).rest()]);
+  return cached(completed, code, async () => {
+    const [first, read, rest] = await Promise.all([firstPart(code, tag), reader(), sources(code).rest()]);
     const whole = first.extendedBy(read, rest.default);
     for (const take of waiting.get(code) ?? []) take(whole);
     return whole;
   });
 }
 
-/** Hands over a language when it is there as a whole, whoever asks for that. Returns how to stop. */
-export function onWhole(code: string, take: (whole: Localization) => void): () => void {
+/**
+ * Calls `take` when all texts of a language have loaded, whoever requested them. Returns the unsubscribe function.
+ */
+export function onAllLoaded(code: string, take: (whole: Localization) => void): () => void {
   const takers = waiting.get(code) ?? new Set();
   waiting.set(code, takers.add(take));
   return () => takers.delete(take);
 }
 
-/** Every language that was begun is there as a whole, and so will those be that are begun later. */
-export async function allTexts(): Promise<void> {
+/** Loads the remaining texts of every language that was started, and of those started later. */
+export async function loadAllTexts(): Promise<void> {
   restIsNeeded = true;
   await Promise.all([...loaded.keys()].map((code) => loadLanguage(code, '')));
 }
 
-function begun(code: string, tag: string): Promise<Localization> {
-  return kept(loaded, code, async () => firstTexts(tag, (await sources(code).first()).default));
+function firstPart(code: string, tag: string): Promise<Localization> {
+  return cached(loaded, code, async () => firstTexts(tag, (await sources(code).first()).default));
 }
 
 async function reader(): Promise<Reader> {
@@ -68,8 +70,8 @@ function sources(code: string) {
   return found;
 }
 
-/** A chunk that did not arrive may be asked for again. */
-function kept(
+/** Caches a load by language code; a failed load is dropped so that it can be retried. */
+function cached(
   all: Map<string, Promise<Localization>>,
   code: string,
   load: () => Promise<Localization>,

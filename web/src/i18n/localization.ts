@@ -1,8 +1,8 @@
 /**
  * The texts of one language, as a function from key to sentence.
  *
- * The first ones are sentences that need no reader (`sentences.ts`). The reader of Fluent (`messages.ts`) comes with the others, or
- * before them where the operator has texts of its own: neither stands between a first visit and its words.
+ * The first texts are sentences that need no parser (`sentences.ts`). The Fluent parser (`messages.ts`) loads with
+ * the rest, or earlier where the operator overrides texts, so that it does not delay the first paint.
  */
 import type { BrandText } from './brand.ts';
 import type { Messages } from './messages.ts';
@@ -11,25 +11,23 @@ import type { Text } from './text.ts';
 
 export type Translate = (text: Text) => string;
 
-/** Makes the messages of a language out of its first sentences. */
+/** Makes Fluent messages out of the first texts of a language. */
 export type Reader = (tag: string, sentences: Sentences) => Messages;
 
-/** The texts of a language, as they come with the site. */
 export interface Localization {
-  /** As they are. */
+  /** Translates without operator's overrides. */
   translate: Translate;
   /**
-   * With what the operator words otherwise; what does not fit the message it stands for is left out. Nothing before the reader has
-   * come.
+   * Translates with the operator's overrides; unacceptable ones are ignored. Undefined until the parser has loaded.
    */
   withBrandTexts: (texts: readonly BrandText[]) => Translate | undefined;
-  /** With the reader of the operator's texts. */
+  /** Adds the parser, for the operator's overrides. */
   readBy: (reader: Reader) => Localization;
-  /** With further messages: this one again, unless something was asked for that had not come yet. */
+  /** Adds the rest of the texts. Returns the same object unless a missing text was requested before (see below). */
   extendedBy: (reader: Reader, source: string) => Localization;
 }
 
-/** The first texts of a language: what is asked for before the others have come stays empty until then. */
+/** The first part of a language's texts; a text of the rest is an empty string until it has loaded. */
 export function firstTexts(tag: string, sentences: Sentences): Localization {
   let messages: Messages | undefined;
   let lacks = false;
@@ -44,13 +42,13 @@ export function firstTexts(tag: string, sentences: Sentences): Localization {
     messages ??= reader(tag, sentences);
     return messages;
   };
-  // Each has functions of its own: views render again when those change.
+  // New functions on each call, so that views re-render.
   const made = (): Localization => {
     const translate: Translate = (text) => say(text);
     const own: Localization = {
       translate,
       withBrandTexts: (texts) => {
-        // The same function as long as nothing is worded otherwise.
+        // The same function as long as nothing is overridden, so that views do not re-render.
         if (texts.length === 0) return translate;
         lacks ||= !messages?.areWhole();
         return messages?.wordedBy(texts, translate);
@@ -61,7 +59,7 @@ export function firstTexts(tag: string, sentences: Sentences): Localization {
       },
       extendedBy: (reader, source) => {
         read(reader).add(source);
-        // A new one makes every view render again, which nothing but a hole is worth.
+        // A new object re-renders every view: only worth it if a text was missing.
         return lacks ? made() : own;
       },
     };

@@ -1,8 +1,8 @@
 /**
- * The messages of one language, read by Fluent.
+ * The messages of one language, parsed by Fluent.
  *
- * Fluent puts each argument into bidirectional isolates, so that an amount in an Arabic sentence keeps its order.
- * A key without a message shows itself: a page with a strange text beats an empty one, and tests look for it.
+ * Fluent wraps each argument in bidirectional isolates, so that an amount in an Arabic sentence keeps its order. A
+ * key without a message is shown as the key: better than an empty page, and tests look for it.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { type BrandText, brandResource } from './brand.ts';
@@ -11,16 +11,16 @@ import { CLOSES, OPENS, type Sentences } from './sentences.ts';
 import type { Text } from './text.ts';
 
 export interface Messages {
-  /** Adds all others to the first ones. */
+  /** Adds the rest of the messages (Fluent source) to the first ones. */
   add: (source: string) => void;
-  /** The others were added. */
+  /** Whether the rest has been added. */
   areWhole: () => boolean;
   say: Translate;
-  /** `translate`, but for what the operator words otherwise. */
+  /** `translate` with the operator's overrides applied. */
   wordedBy: (texts: readonly BrandText[], translate: Translate) => Translate;
 }
 
-/** The messages that the first sentences of a language are made of. */
+/** Messages from the first texts of a language. */
 export function messages(tag: string, sentences: Sentences): Messages {
   const bundle = new FluentBundle(tag);
   bundle.addResource({ body: Object.entries(sentences).map(([id, text]) => messageOf(id, text ?? '')) });
@@ -52,10 +52,10 @@ type Part = Exclude<Message['value'], string | null>[number];
 
 const PLACE = new RegExp(`${OPENS}(.+?)${CLOSES}`);
 
-/** The message that a sentence was made of. */
+/** The Fluent message of a sentence. */
 function messageOf(id: string, text: string): Message {
   if (!PLACE.test(text)) return { id, value: text, attributes: {} };
-  // The names of the arguments stand at every second place.
+  // Every second part is the name of an argument.
   const parts = text.split(PLACE).map((part, at): Part => (at % 2 > 0 ? { type: 'var', name: part } : part));
   return { id, value: parts.filter((part) => part !== ''), attributes: {} };
 }

@@ -1,7 +1,7 @@
-/** Names of countries in the page's language, by the browser's own tables: they weigh nothing. */
+/** Names of countries in the page's language, from the browser's own tables (Intl), so that none are downloaded. */
 const tables = new Map<string, Intl.DisplayNames>();
 
-/** The name of a country by its two-letter code; a code that nobody knows shows itself. */
+/** Name of a country by its two-letter code; the code itself if it is unknown. */
 export function regionName(tag: string, code: string): string {
   const known = tables.get(tag);
   const table = known ?? new Intl.DisplayNames([tag, 'en'], { type: 'region', fallback: 'code' });
@@ -9,7 +9,7 @@ export function regionName(tag: string, code: string): string {
   try {
     return table.of(code.toUpperCase()) ?? code;
   } catch {
-    // A code that is none at all.
+    // Not a valid region code.
     return code;
   }
 }

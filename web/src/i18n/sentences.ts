@@ -1,23 +1,23 @@
 /**
- * Texts that are words and arguments alone, ready to be filled in without a reader of Fluent: what `vite/locales.ts` makes of the
- * first texts of a language. An argument stands in its sentence as its name between the two signs of an isolate.
+ * Texts of words and arguments only, which can be filled in without the Fluent parser; `vite/locales.ts` makes the
+ * first texts of a language into these. An argument is written as its name between two Unicode isolate characters.
  */
 import type { Text } from './text.ts';
 
-/** Sentences by their keys. */
+/** Sentences by message key. */
 export type Sentences = Partial<Record<string, string>>;
 
-/** What stands between these keeps its own direction (U+2068 and U+2069). */
+/** Unicode isolates FSI and PDI: text between them keeps its own direction. */
 export const [OPENS, CLOSES] = ['\u2068', '\u2069'];
 
 const ARGUMENT = new RegExp(`${OPENS}([^${CLOSES}]+)${CLOSES}`, 'g');
 
-/** The sentence with its arguments, as Fluent says it in the language `tag`. */
+/** The sentence with its arguments filled in, formatted as Fluent would in the language `tag`. */
 export function filled(tag: string, sentence: string, args: Text['args']): string {
   return sentence.replace(ARGUMENT, (place: string, name: string) => {
     const value = args?.[name] ?? `{$${name}}`;
     const shown = typeof value === 'number' ? new Intl.NumberFormat(tag).format(value) : value;
-    // A sentence that is nothing but its argument needs no isolate.
+    // A sentence that consists of its argument only needs no isolate.
     return place === sentence ? shown : OPENS + shown + CLOSES;
   });
 }

@@ -1,4 +1,4 @@
-/** What the core hands over instead of a sentence: a key of the bundles and arguments. */
+/** A text from the core: the key of a message in the bundles, and its arguments. */
 export interface Text {
   key: string;
   args?: Record<string, string | number>;

@@ -1,9 +1,13 @@
 /**
- * The page without a network: shows its texts in the language and the theme that were chosen, and leads back by itself once
- * the server answers. Without this script all languages stand there, and the link still leads on.
+ * The offline page: shows its texts in the chosen language and theme, and reloads once the server answers. Without
+ * this script all languages are shown and the link still leads back.
  */
-/** It asks again after this long, in milliseconds, and up to as long again, so that not all visitors come back at once. */
-const ASK_AFTER_MS = 3_000;
+
+/**
+ * Milliseconds between polls of the server; a random time of the same length is added so that not all visitors
+ * return at once.
+ */
+const CHECK_INTERVAL_MS = 3_000;
 
 const root = document.documentElement;
 const sections = [...document.querySelectorAll<HTMLElement>('main > section')];
@@ -12,7 +16,7 @@ function stored(key: string): string {
   try {
     return localStorage.getItem(key) ?? '';
   } catch {
-    // Storage may be forbidden.
+    // Storage may be blocked.
     return '';
   }
 }
@@ -30,20 +34,20 @@ if (shown) {
 }
 if (stored('theme').includes('light')) root.dataset.theme = 'light';
 
-// A browser says that it is online when it has a network, which is not yet that the server can be reached; and of a server
-// that is away and back it says nothing.
-async function ask(): Promise<void> {
+// `online` only means that there is a network, not that the server can be reached, and it does not fire when
+// a server restarts: so the server is polled.
+async function checkServer(): Promise<void> {
   try {
     await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
     location.reload();
   } catch {
-    later();
+    scheduleCheck();
   }
 }
 
-function later(): void {
-  setTimeout(ask, ASK_AFTER_MS * (1 + Math.random()));
+function scheduleCheck(): void {
+  setTimeout(checkServer, CHECK_INTERVAL_MS * (1 + Math.random()));
 }
 
-later();
-addEventListener('online', ask);
+scheduleCheck();
+addEventListener('online', checkServer);

@@ -1,4 +1,4 @@
-/** The texts of the page without a network; `vite/service-worker.ts` writes them into it in every language. */
+/** Texts of the offline page; `vite/service-worker.ts` writes them into it in every language. */
 export const OFFLINE_TEXTS = {
   title: 'view-offline-title',
   text: 'view-offline-text',

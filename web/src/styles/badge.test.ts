@@ -1,4 +1,4 @@
-/** A badge stands on art of any colour: its letters and its ground are told apart whatever lies under it. */
+/** Badges stay legible on art of any colour. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,7 +1,4 @@
-/**
- * The classes that views name are those that their style sheets define: a misspelt one is no error anywhere else, and one that nobody
- * names any more travels to every visitor.
- */
+/** Checks that views use only classes their style sheets define, and that every defined class is used. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +9,7 @@ const files = fs
   .readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .map((name) => path.join(SOURCES, name));
 
-/** Who imports each style sheet, and under which name. */
+/** Importers of each style sheet, with the name it is imported under. */
 const users = new Map<string, { file: string; name: string; text: string }[]>();
 for (const file of files.filter((name) => /\.tsx?$/.test(name))) {
   const text = fs.readFileSync(file, 'utf8');
@@ -44,7 +41,7 @@ describe('classes of style sheets', () => {
       asked.filter((it) => !has.has(it)),
       'named, and not defined',
     ).toEqual([]);
-    // What is looked up by a word that comes from elsewhere may be any of them.
+    // Classes looked up by a computed name count as used.
     const looksUp = by.some(
       ({ name, text }) => new RegExp(`\\b${name}\\[`).test(text) || new RegExp(`\\b${name}[,)}]`).test(text),
     );

@@ -1,4 +1,4 @@
-/** The font that every page loads holds what the style sheet says of it, and all that the English texts need. */
+/** The font that every page loads covers the declared unicode range and all characters of the English texts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

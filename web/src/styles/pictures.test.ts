@@ -1,4 +1,4 @@
-/** What the style sheets promise of pictures. */
+/** Rules of the style sheets for pictures. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

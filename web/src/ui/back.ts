@@ -1,38 +1,39 @@
 /**
- * Back closes what is open above a page (a menu, a panel, a dialog) and stays on the page.
+ * Back closes the layer that is open above a page (a menu, panel or dialog) and stays on the page.
  *
- * Each of them has a history entry of its own while it is open, with the address of the page under it; the core hears nothing
- * of these entries. Whatever else closes it takes its entry away again, and a navigation that begins in it takes its place, so
- * that Back afterwards leads to where the visitor was. Overlays with an address need none of this: theirs is the core's.
+ * Each open layer has a history entry of its own with the URL of the page under it; the core is not told of these
+ * entries. If the layer is closed in another way its entry is removed, and a navigation started in it replaces the
+ * entry, so that Back afterwards leads to the previous page. Overlays with a URL do not use this: their entries are
+ * the core's.
  *
- * The browser goes back in its own time. Until it is there, what would move through the history waits.
+ * `history.back()` is asynchronous. Until it is done, other history operations are queued.
  */
 import { useEffect, useRef } from 'react';
 
 interface Layer {
   close: () => void;
-  /** It closed by itself. */
+  /** It was closed other than by Back. */
   gone: boolean;
 }
 
-/** What an entry of the history holds of this; the rest of its state is of others. */
+/** This module's part of `history.state`; other keys belong to others. */
 interface LayerState {
-  /** How many layers are open at this entry; the page's own entry has none. */
+  /** Number of layers open at this entry; undefined for the page's own entry. */
   layers?: number;
 }
 
-/** How long a browser may take to go back before nobody waits for it any more, in milliseconds. */
-const LONGEST_WAIT_MS = 500;
+/** Milliseconds after which a pending `history.back()` is given up. */
+const MAX_WAIT_MS = 500;
 
-/** What is open, the topmost last. */
+/** Open layers, the topmost last. */
 let layers: Layer[] = [];
-/** How many entries of layers the history holds above the page's own. */
+/** Number of layer entries in the history above the page's own. */
 let entries = 0;
-/** Address of the page under them. */
+/** URL of the page under the layers. */
 let page = '';
-/** Takes away the entries of what has closed, unless a navigation takes their place in the same breath. */
+/** Timer that removes the entries of closed layers, unless a navigation in the same task replaces them. */
 let tidying: ReturnType<typeof setTimeout> | undefined;
-/** Waits for the browser to have gone back; with it waits what would move through the history meanwhile. */
+/** Timeout of a pending `history.back()`; queued operations run when it ends. */
 let waiting: ReturnType<typeof setTimeout> | undefined;
 let queue: (() => void)[] = [];
 
@@ -40,13 +41,13 @@ function layersHere(): number {
   return (history.state as LayerState | null)?.layers ?? 0;
 }
 
-/** What an entry beside the current one begins with. */
+/** Copy of a history state without this module's keys. */
 function without(state: unknown): object {
   const { layers: _, ...rest } = (state ?? {}) as LayerState;
   return rest;
 }
 
-/** A page that was loaded at the entry of a layer shows the page alone. */
+/** For a page loaded at the entry of a layer: it shows without the layer. */
 export function forgetLayers(): void {
   clearTimeout(tidying);
   clearTimeout(waiting);
@@ -65,7 +66,7 @@ function open(layer: Layer): void {
   }
   if (entries === 0) page = location.href;
   layers.push(layer);
-  // One that closes as another opens hands its entry on.
+  // A layer that closes while another opens passes its entry on.
   if (entries >= layers.length) return;
   entries = layers.length;
   history.pushState({ ...without(history.state), layers: entries }, '');
@@ -86,7 +87,7 @@ function tidyUp(): void {
 
 function goBack(count: number): void {
   entries -= count;
-  waiting = setTimeout(arrived, LONGEST_WAIT_MS);
+  waiting = setTimeout(arrived, MAX_WAIT_MS);
   history.go(-count);
 }
 
@@ -99,7 +100,10 @@ function arrived(): void {
   tidyUp();
 }
 
-/** Moves through the history: at once, or when the entries of layers are gone. For what adds an entry see `enter`. */
+/**
+ * Runs a history operation immediately, or once the entries of closed layers are removed. To add an entry use
+ * `enter`.
+ */
 export function move(action: () => void): void {
   if (waiting !== undefined) {
     queue.push(() => move(action));
@@ -112,7 +116,9 @@ export function move(action: () => void): void {
   }
 }
 
-/** Adds an entry by `add`; where one layer is open or closes now, its entry gives way to it by `replace`. */
+/**
+ * Adds a history entry by `add`; if a layer is open or just closing, its entry is overwritten by `replace` instead.
+ */
 export function enter(add: () => void, replace: () => void): void {
   if (waiting !== undefined || entries !== 1) {
     move(add);
@@ -123,7 +129,7 @@ export function enter(add: () => void, replace: () => void): void {
   replace();
 }
 
-/** The history moved. Says whether that was about layers alone, so that the place is the same as before. */
+/** Handles a `popstate`. Returns whether only layers changed, so that the URL is the same as before. */
 export function movedAmongLayers(): boolean {
   if (waiting !== undefined) {
     arrived();
@@ -132,8 +138,8 @@ export function movedAmongLayers(): boolean {
   const here = layersHere();
   if (entries === 0) {
     if (here === 0) return false;
-    // Forward to a layer that was closed: there is nothing to see there.
-    waiting = setTimeout(arrived, LONGEST_WAIT_MS);
+    // Forward to a layer that was closed: nothing to show, so go back.
+    waiting = setTimeout(arrived, MAX_WAIT_MS);
     history.back();
     return true;
   }

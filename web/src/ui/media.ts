@@ -1,10 +1,10 @@
-/** What a medium makes of a view where no style sheet can: other elements rather than another look. */
+/** Media queries for views that render different elements, where CSS alone does not suffice. */
 import { useSyncExternalStore } from 'react';
 
-/** The width below which the style sheets lay things out for a phone. */
+/** Width below which the style sheets use the phone layout. */
 export const PHONE = '(max-width: 599.98px)';
 
-/** Whether the medium is like that now. */
+/** Whether the media query matches; re-renders on change. */
 export function useMedia(query: string): boolean {
   const subscribe = (onChange: () => void) => {
     const list = matchMedia(query);

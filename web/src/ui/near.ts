@@ -1,7 +1,7 @@
-/** Whether an element has come near the window: what stands far below is not made, nor fetched, before a visitor scrolls to it. */
+/** Defers content below the fold until it is scrolled near the viewport. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** `margin` as CSS writes it: how near. It stays near from then on. */
+/** `margin` is the IntersectionObserver's `rootMargin`. Once true, `near` stays true. */
 export function useNear(margin: string): [anchor: RefObject<HTMLDivElement | null>, near: boolean] {
   const anchor = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cacheName, handling, keepable, outdated, surplus } from './decide.ts';
+import { cacheName, filesToEvict, handling, isCacheable, outdatedCaches } from './decide.ts';
 
 const ORIGIN = 'https://lumora.example';
 const get = (path: string, mode = 'no-cors') => ({ method: 'GET', mode, url: new URL(path, ORIGIN).href });
@@ -36,7 +36,7 @@ describe('the worker', () => {
 
 describe('an answer is kept', () => {
   const good = { status: 200, type: 'basic', redirected: false, contentType: 'text/javascript' };
-  it('when it is the file itself', () => expect(keepable(good)).toBe(true));
+  it('when it is the file itself', () => expect(isCacheable(good)).toBe(true));
   it.each([
     { status: 404 },
     { status: 206 },
@@ -44,20 +44,20 @@ describe('an answer is kept', () => {
     { redirected: true },
     { contentType: 'text/html; charset=utf-8' },
     { contentType: null },
-  ])('but not with %o', (change) => expect(keepable({ ...good, ...change })).toBe(false));
+  ])('but not with %o', (change) => expect(isCacheable({ ...good, ...change })).toBe(false));
 });
 
 describe('caches', () => {
   it('of the current build and of the one before stay, and what is not the worker’s', () => {
     const names = [cacheName('a'), 'somebody-else', cacheName('b'), cacheName('c')];
-    expect(outdated(names, 'c')).toEqual([cacheName('a')]);
-    expect(outdated([cacheName('a')], 'a')).toEqual([]);
-    // A build that comes back is current, wherever its cache stands.
-    expect(outdated([cacheName('a'), cacheName('b'), cacheName('c')], 'a')).toEqual([cacheName('b')]);
+    expect(outdatedCaches(names, 'c')).toEqual([cacheName('a')]);
+    expect(outdatedCaches([cacheName('a')], 'a')).toEqual([]);
+    // After a rollback the build is current, wherever its cache stands in the list.
+    expect(outdatedCaches([cacheName('a'), cacheName('b'), cacheName('c')], 'a')).toEqual([cacheName('b')]);
   });
 
   it('lose their oldest files beyond the bound, never those of the offline page', () => {
-    expect(surplus(['offline', 'a', 'b', 'c'], ['offline'], 3)).toEqual(['a']);
-    expect(surplus(['a', 'b'], [], 3)).toEqual([]);
+    expect(filesToEvict(['offline', 'a', 'b', 'c'], ['offline'], 3)).toEqual(['a']);
+    expect(filesToEvict(['a', 'b'], [], 3)).toEqual([]);
   });
 });

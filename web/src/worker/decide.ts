@@ -1,29 +1,30 @@
 /**
- * What the service worker decides, apart from the browser that it decides in.
+ * Decisions of the service worker, separate from browser APIs so that they can be tested.
  *
- * It serves three wishes and no more: a page that survives a redeploy, because the files of its own build are still to be had;
- * a word instead of the browser's error where there is no network; and a site that can be installed. Everything that the
- * server says (calls, pictures, the first page itself) passes by untouched: what is kept could only be out of date.
+ * The worker does only three things: it keeps the files of the page's own build, so that an open page survives a
+ * deployment; it shows an offline page instead of the browser's error; and it makes the site installable.
+ * Everything dynamic (API calls, pictures, the HTML page) goes to the network uncached, as a cached copy could only
+ * be stale.
  */
 
-/** `asset`: a file with a hash in its name. `page`: another document. `pass`: none of the worker's business. */
+/** `asset`: a file with a hash in its name. `page`: an HTML document. `pass`: not handled by the worker. */
 type Handling = 'asset' | 'page' | 'pass';
 
-interface Wish {
+interface FetchRequest {
   method: string;
   mode: string;
   url: string;
 }
 
-/** The API, games, pictures, and what is for developers. */
-const NEVER = /^\/(wps|lgw|lotto|seamless|cdn|dev|docs|openapi)(\/|\.|$)/;
+/** Paths never handled: the API, games, pictures, and developers' pages. */
+const UNHANDLED_PATHS = /^\/(wps|lgw|lotto|seamless|cdn|dev|docs|openapi)(\/|\.|$)/;
 const ASSETS = '/assets/';
 
-export function handling(wish: Wish, origin: string): Handling {
-  const url = new URL(wish.url);
-  if (wish.method !== 'GET' || url.origin !== origin || NEVER.test(url.pathname)) return 'pass';
+export function handling(request: FetchRequest, origin: string): Handling {
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== origin || UNHANDLED_PATHS.test(url.pathname)) return 'pass';
   if (url.pathname.startsWith(ASSETS)) return 'asset';
-  return wish.mode === 'navigate' ? 'page' : 'pass';
+  return request.mode === 'navigate' ? 'page' : 'pass';
 }
 
 export interface Answer {
@@ -33,30 +34,33 @@ export interface Answer {
   contentType: string | null;
 }
 
-/** Whether an answer is the file that was asked for: no error, no page in the place of a file, nothing from elsewhere. */
-export function keepable(answer: Answer): boolean {
+/** Whether a response may be cached: a complete same-origin file, not an error, redirect or HTML page. */
+export function isCacheable(answer: Answer): boolean {
   const { status, type, redirected, contentType } = answer;
   return status === 200 && type === 'basic' && !redirected && !/text\/html/.test(contentType ?? 'text/html');
 }
 
 const PREFIX = 'lumora-';
 
-/** The cache of a build. */
+/** Name of a build's cache. */
 export function cacheName(version: string): string {
   return PREFIX + version;
 }
 
-/** Of all caches, oldest first, those that nobody needs: pages of the build before the current one may still be open. */
-export function outdated(names: readonly string[], version: string): string[] {
+/**
+ * Caches to delete, given all names from oldest to newest. The cache of the previous build stays: pages of it may
+ * still be open.
+ */
+export function outdatedCaches(names: readonly string[], version: string): string[] {
   const others = names.filter((name) => name.startsWith(PREFIX) && name !== cacheName(version));
   return others.slice(0, -1);
 }
 
-/** More files than a build has that a visitor meets. */
-const MOST_FILES = 400;
+/** Upper bound of files in a cache; well above what a visitor of one build loads. */
+const MAX_FILES = 400;
 
-/** Of the files that a cache holds, oldest first, those that are too many. What the offline page needs stays. */
-export function surplus(kept: readonly string[], always: readonly string[], most = MOST_FILES): string[] {
+/** Which of the cached files (oldest first) to evict beyond the bound. Those in `always` are kept. */
+export function filesToEvict(kept: readonly string[], always: readonly string[], most = MAX_FILES): string[] {
   const free = kept.filter((path) => !always.includes(path));
   return free.slice(0, Math.max(0, kept.length - most));
 }

@@ -1,15 +1,20 @@
 /**
- * The service worker, `/sw.js`: see `decide.ts` for what it is for, and `vite/service-worker.ts` for how it is made.
+ * The service worker, `/sw.js`: see `decide.ts` for its purpose and `vite/service-worker.ts` for its build.
  *
- * A new one waits until every page that asks has been asked: it takes over when a page says `renew`, and at the next visit
- * otherwise.
+ * A new worker does not take over by itself: it does when a page sends `renew`, otherwise at the next visit.
  */
-import { cacheName, handling, keepable, outdated, surplus } from './decide.ts';
+import { cacheName, filesToEvict, handling, isCacheable, outdatedCaches } from './decide.ts';
 
-/** Written by the build: a name for it, the files of the offline page (the page first), and the files that any page may need. */
+/**
+ * Written by the build: its version, the files of the offline page (the HTML first), and the files that any page
+ * may need.
+ */
 declare const __BUILD__: { version: string; offline: string[]; files: string[] };
 
-/** What this worker uses of its world; TypeScript's libraries of pages and of workers exclude each other. */
+/**
+ * The service worker APIs used here, declared by hand because TypeScript's DOM and WebWorker libraries exclude each
+ * other.
+ */
 interface LifeEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -17,7 +22,7 @@ interface FetchEvent extends LifeEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
-interface World {
+interface WorkerScope {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
@@ -26,29 +31,29 @@ interface World {
   addEventListener(name: 'message', listener: (event: LifeEvent & { readonly data: unknown }) => void): void;
 }
 
-const world = self as unknown as World;
+const scope = self as unknown as WorkerScope;
 const { version, offline, files } = __BUILD__;
-const OWN = cacheName(version);
+const OWN_CACHE = cacheName(version);
 
-world.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(OWN).then((cache) => cache.addAll(offline)));
+scope.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(OWN_CACHE).then((cache) => cache.addAll(offline)));
 });
 
-world.addEventListener('activate', (event) => {
+scope.addEventListener('activate', (event) => {
   const tidy = async () => {
-    for (const name of outdated(await caches.keys(), version)) await caches.delete(name);
-    await world.clients.claim();
+    for (const name of outdatedCaches(await caches.keys(), version)) await caches.delete(name);
+    await scope.clients.claim();
   };
   event.waitUntil(tidy());
 });
 
-world.addEventListener('message', (event) => {
-  if (event.data === 'renew') event.waitUntil(world.skipWaiting());
-  if (event.data === 'fill') event.waitUntil(fill());
+scope.addEventListener('message', (event) => {
+  if (event.data === 'renew') event.waitUntil(scope.skipWaiting());
+  if (event.data === 'fill') event.waitUntil(cacheAllFiles());
 });
 
-world.addEventListener('fetch', (event) => {
-  switch (handling(event.request, world.location.origin)) {
+scope.addEventListener('fetch', (event) => {
+  switch (handling(event.request, scope.location.origin)) {
     case 'asset':
       event.respondWith(asset(event.request));
       break;
@@ -60,16 +65,19 @@ world.addEventListener('fetch', (event) => {
   }
 });
 
-/** A file with a hash in its name is the same for ever: from any build's cache, or from the network. */
+/** A file with a hash in its name never changes: served from any build's cache, else from the network. */
 async function asset(request: Request): Promise<Response> {
   const kept = await caches.match(request.url);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (isKeepable(answer)) await keep(request.url, answer.clone());
+  if (isResponseCacheable(answer)) await storeInCache(request.url, answer.clone());
   return answer;
 }
 
-/** Always the server's, so that nobody gets yesterday's site. Where no server answers, a page that says so. */
+/**
+ * HTML always comes from the server, so that nobody gets an outdated site. When it cannot be reached, the offline
+ * page.
+ */
 async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -80,30 +88,33 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** Fetches what this build has and the visitor has not met yet, one after the other: an open page then outlives it. */
-async function fill(): Promise<void> {
-  const cache = await caches.open(OWN);
+/**
+ * Caches this build's files that the visitor has not loaded yet, one after the other, so that an open page survives
+ * a deployment.
+ */
+async function cacheAllFiles(): Promise<void> {
+  const cache = await caches.open(OWN_CACHE);
   for (const file of files) {
     if (await cache.match(file)) continue;
     const answer = await fetch(file).catch(() => undefined);
     if (!answer) return;
-    if (isKeepable(answer)) await cache.put(file, answer);
+    if (isResponseCacheable(answer)) await cache.put(file, answer);
   }
 }
 
-async function keep(url: string, answer: Response): Promise<void> {
-  const cache = await caches.open(OWN);
+async function storeInCache(url: string, answer: Response): Promise<void> {
+  const cache = await caches.open(OWN_CACHE);
   try {
     await cache.put(url, answer);
   } catch {
-    // The browser's room is used up; the page has its file all the same.
+    // The storage quota is used up; the page has got its file anyway.
     return;
   }
   const kept = (await cache.keys()).map(({ url: each }) => new URL(each).pathname);
-  for (const path of surplus(kept, [...offline, ...files])) await cache.delete(path);
+  for (const path of filesToEvict(kept, [...offline, ...files])) await cache.delete(path);
 }
 
-function isKeepable(answer: Response): boolean {
+function isResponseCacheable(answer: Response): boolean {
   const { status, type, redirected } = answer;
-  return keepable({ status, type, redirected, contentType: answer.headers.get('content-type') });
+  return isCacheable({ status, type, redirected, contentType: answer.headers.get('content-type') });
 }

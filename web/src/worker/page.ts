@@ -1,40 +1,42 @@
 /**
- * The page's side of the service worker: registers it once the page has nothing better to do, hears of a newer build, and
- * lets that take over when the visitor agrees. Whether to ask is the core's decision.
+ * The page's side of the service worker: registers it when the page is idle, reports newer builds to the core, and
+ * activates them when the visitor agrees. Whether to ask is the core's decision.
  */
 import type { AppUpdateEvent } from '../core/generated/index.ts';
 
-type Say = (event: AppUpdateEvent) => void;
+type Notify = (event: AppUpdateEvent) => void;
 
 const SCRIPT = '/sw.js';
-/** How long a page that is looked at again trusts what it knows of newer builds, in milliseconds. */
+/** Minimum milliseconds between checks for a newer build when the page becomes visible. */
 const CHECK_AFTER_MS = 30 * 60 * 1000;
 
-export function watchBuild(say: Say): void {
-  // A development server replaces parts of the page by itself.
+export function watchBuild(notify: Notify): void {
+  // Not in development (hot reload) or with fixtures.
   if (!import.meta.env.PROD || __FIXTURES__ || !('serviceWorker' in navigator)) return;
   whenIdle(() => {
-    register(say).catch((error: Error) => console.warn('the service worker is not there:', error.message));
+    register(notify).catch((error: Error) => console.warn('the service worker is not there:', error.message));
   });
 }
 
-async function register(say: Say): Promise<void> {
-  const registration = await navigator.serviceWorker.register(script() as string, { updateViaCache: 'none' });
+async function register(notify: Notify): Promise<void> {
+  const registration = await navigator.serviceWorker.register(trustedScriptUrl() as string, {
+    updateViaCache: 'none',
+  });
   const isUpdate = () => navigator.serviceWorker.controller !== null;
   const follow = (worker: ServiceWorker | null) => {
-    const told = () => worker?.state === 'installed' && isUpdate() && say('ready');
-    worker?.addEventListener('statechange', told);
-    told();
+    const reportInstalled = () => worker?.state === 'installed' && isUpdate() && notify('ready');
+    worker?.addEventListener('statechange', reportInstalled);
+    reportInstalled();
   };
   follow(registration.waiting);
   registration.addEventListener('updatefound', () => follow(registration.installing));
-  checkNowAndThen(registration);
+  checkOnReturn(registration);
   const ready = await navigator.serviceWorker.ready;
-  if (!wantsLittle()) ready.active?.postMessage('fill');
+  if (!savesData()) ready.active?.postMessage('fill');
 }
 
-/** Asks for a newer build when the page is looked at again after a while. */
-function checkNowAndThen(registration: ServiceWorkerRegistration): void {
+/** Checks for a newer build when the page becomes visible again after a while. */
+function checkOnReturn(registration: ServiceWorkerRegistration): void {
   let checked = performance.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || performance.now() - checked < CHECK_AFTER_MS) return;
@@ -43,7 +45,7 @@ function checkNowAndThen(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Loads the newer build: the worker that waits takes over first, if there is one. */
+/** Activates the waiting worker if there is one, and reloads the page. */
 export async function loadUpdate(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration?.waiting) return location.reload();
@@ -51,14 +53,14 @@ export async function loadUpdate(): Promise<void> {
   registration.waiting.postMessage('renew');
 }
 
-/** The one script that this site lets a worker be. */
-function script(): unknown {
+/** The script's URL as a Trusted Type; the policy allows no other worker script. */
+function trustedScriptUrl(): unknown {
   const rules = { createScriptURL: (url: string) => (url === SCRIPT ? url : '') };
   const policy = window.trustedTypes?.createPolicy('worker', rules);
   return policy?.createScriptURL ? policy.createScriptURL(SCRIPT) : SCRIPT;
 }
 
-function wantsLittle(): boolean {
+function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 }
 

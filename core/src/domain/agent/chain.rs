@@ -4,7 +4,7 @@
 //! since the first that has changed are worked out again with the terms of then, and the difference joins the next payment. What would be
 //! below zero is carried as a debt against what comes. So at each moment what was paid and the debt together are what the bets say.
 
-use super::figures::{Figures, to_money};
+use super::figures::{ContractFigures, to_money};
 use super::settle::{Settled, settle};
 use super::terms::Terms;
 use crate::domain::money::Money;
@@ -16,7 +16,7 @@ pub struct Period<'a> {
     /// The terms that counted then.
     pub terms: &'a Terms,
     /// The figures of the team.
-    pub figures: &'a Figures,
+    pub figures: &'a ContractFigures,
 }
 
 /// Settles periods that follow each other, the first with what was carried into it.
@@ -62,9 +62,9 @@ pub struct Payable {
     pub debt: Money,
 }
 
-/// Puts together what a period brings, what corrections of earlier ones have changed, and what those have left to be taken.
+/// The payment for a period: what it brings, with what corrections of earlier periods have changed, less the debt that those have left.
 #[must_use]
-pub fn put_together(due: Money, corrected: Money, debt: Money) -> Payable {
+pub fn net_payable(due: Money, corrected: Money, debt: Money) -> Payable {
     let cashback::Settled { amount, carried_out } = cashback::settle(due, corrected, debt);
     Payable { amount, debt: carried_out }
 }
@@ -78,11 +78,11 @@ mod tests {
         Terms { carry_over, guaranteed_rate: rate, ..Terms::default() }
     }
 
-    fn lost(amounts: &[i64]) -> Vec<Figures> {
-        amounts.iter().map(|it| Figures { turnover: Money(*it), ..Figures::default() }).collect()
+    fn lost(amounts: &[i64]) -> Vec<ContractFigures> {
+        amounts.iter().map(|it| ContractFigures { turnover: Money(*it), ..ContractFigures::default() }).collect()
     }
 
-    fn of<'a>(terms: &'a Terms, figures: &'a [Figures]) -> Vec<Period<'a>> {
+    fn of<'a>(terms: &'a Terms, figures: &'a [ContractFigures]) -> Vec<Period<'a>> {
         figures.iter().map(|figures| Period { terms, figures }).collect()
     }
 
@@ -104,7 +104,7 @@ mod tests {
     fn a_change_runs_through_the_periods_behind_it_with_the_terms_of_then() {
         let (first, second) = (terms(CarryOver::CarryNegative, 1_000), terms(CarryOver::CarryNegative, 2_000));
         let (before, after) = (lost(&[300, 100, 50]), lost(&[-80, 100, 50]));
-        let with = |figures: &[Figures]| {
+        let with = |figures: &[ContractFigures]| {
             let periods = [&first, &first, &second];
             let periods: Vec<Period<'_>> =
                 periods.into_iter().zip(figures).map(|(terms, figures)| Period { terms, figures }).collect();
@@ -131,7 +131,7 @@ mod tests {
     #[test]
     fn a_debt_is_taken_from_what_comes() {
         let of = |due, corrected, debt| {
-            let payable = put_together(Money(due), Money(corrected), Money(debt));
+            let payable = net_payable(Money(due), Money(corrected), Money(debt));
             (payable.amount.0, payable.debt.0)
         };
         for (found, expected) in [
@@ -168,7 +168,7 @@ mod tests {
                     let amounts: Vec<Money> = stood[at..].iter().map(|it| it.amount).collect();
                     let correction = correct(&amounts, stood[at].carried_in, &of(&terms, &figures[at..]));
                     stood.splice(at.., correction.settled);
-                    let payable = put_together(Money::ZERO, correction.difference, debt);
+                    let payable = net_payable(Money::ZERO, correction.difference, debt);
                     (paid, debt) = (paid + payable.amount.0, payable.debt);
                     let anew: i64 = amounts_sum(&chain(Money::ZERO, &of(&terms, &figures)));
                     prop_assert_eq!(paid + debt.0, anew);

@@ -4,8 +4,8 @@
 //! which is what [`super::limit`] compares by.
 
 use super::terms::{Basis, CarryOver, Deductions, Terms, Tier};
-use crate::domain::cashier::words;
 use crate::domain::game::GameType;
+use crate::domain::named_enum::named_enum;
 use crate::domain::reward::cashback::{ALL_PRODUCTS, WHOLE_RATE};
 
 /// No contract has more tiers.
@@ -13,7 +13,7 @@ pub const MOST_TIERS: usize = 20;
 /// No contract names more products.
 pub const MOST_PRODUCTS: usize = GameType::ALL.len();
 
-words! {
+named_enum! {
     /// A fault in the terms of a contract.
     TermsFault {
         /// The type of contract has no such period.

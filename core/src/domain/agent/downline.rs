@@ -1,9 +1,9 @@
 //! What an agent does with somebody of its team (section 2 of the specification, "downline management"): what a label, a reason and a
 //! message may be, and by what a level of the tree is put in order. Asked before a call is sent, and by the server when it comes.
 
-use crate::domain::cashier::words;
+use crate::domain::named_enum::named_enum;
 
-words! {
+named_enum! {
     /// The order that the members of a level of the tree are listed in.
     DownlineSort {
         /// By account name.
@@ -22,7 +22,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The status of the account of a member of the team.
     DownlineStatus {
         /// The account can log in and play.

@@ -13,11 +13,11 @@
 //! The request types (`divtypereq`, `dailysalreqtype`, `contracthoursalreq`, `realtimesalreqtype`) say who may begin a contract, and hide
 //! nothing: what was signed before goes on being paid and read where nobody may ask for more.
 
-use super::super::cashier::words;
+use crate::domain::named_enum::named_enum;
 use crate::domain::route::AgentPage;
 use crate::wire::AgentSettings;
 
-words! {
+named_enum! {
     /// Who may begin a contract, or the change of one.
     ContractRequests {
         /// Either side of a contract.

@@ -29,7 +29,7 @@ impl MemberBets {
 
 /// What a team has done in a period, as far as the products and the members of a contract go.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Figures {
+pub struct ContractFigures {
     /// The amount that was staked.
     pub turnover: Money,
     /// The part of the stakes that was at risk.
@@ -57,7 +57,7 @@ pub fn part(amount: Money, rate: u32) -> Money {
     to_money(i128::from(amount.0.max(0)) * i128::from(rate) / WHOLE)
 }
 
-impl Figures {
+impl ContractFigures {
     /// What members have really lost: stakes less payouts, rebate and bonuses.
     #[must_use]
     pub fn net_loss(&self) -> Money {
@@ -97,8 +97,8 @@ impl Figures {
 mod tests {
     use super::*;
 
-    fn figures() -> Figures {
-        Figures {
+    fn figures() -> ContractFigures {
+        ContractFigures {
             turnover: Money(10_000),
             valid_bet: Money(9_000),
             payout: Money(7_000),
@@ -127,10 +127,10 @@ mod tests {
 
     #[test]
     fn a_fee_is_taken_of_what_was_earned_and_never_given_for_what_was_lost() {
-        let lost = Figures { payout: Money(12_000), deposits: Money(-100), ..figures() };
+        let lost = ContractFigures { payout: Money(12_000), deposits: Money(-100), ..figures() };
         let fees = Deductions { platform_fee_rate: 1_000, bonuses: false, payment_fee_rate: 5_000 };
         assert_eq!(lost.basis_amount(Basis::Ngr, &fees), Money(-2_000));
-        let third = Figures { turnover: Money(0), payout: Money(1), deposits: Money(1), ..figures() };
+        let third = ContractFigures { turnover: Money(0), payout: Money(1), deposits: Money(1), ..figures() };
         assert_eq!(third.basis_amount(Basis::Ngr, &fees), Money(-2), "down, also below zero");
     }
 
@@ -144,8 +144,12 @@ mod tests {
 
     #[test]
     fn extremes_end_at_the_range_of_money() {
-        let figures =
-            Figures { turnover: Money(i64::MAX), payout: Money(i64::MIN), bonuses: Money(i64::MIN), ..figures() };
+        let figures = ContractFigures {
+            turnover: Money(i64::MAX),
+            payout: Money(i64::MIN),
+            bonuses: Money(i64::MIN),
+            ..figures()
+        };
         assert_eq!(figures.net_loss(), Money(i64::MAX));
         let all = Deductions { platform_fee_rate: 10_000, bonuses: true, payment_fee_rate: 10_000 };
         assert!(figures.basis_amount(Basis::Ngr, &all).0 > 0);

@@ -6,7 +6,7 @@
 
 use super::periods::Span;
 use super::terms::ContractPeriod;
-use crate::domain::cashier::words;
+use crate::domain::named_enum::named_enum;
 
 /// Offers of one request: the first and its counter-offers.
 pub const MOST_ROUNDS: u32 = 20;
@@ -19,7 +19,7 @@ pub const REASON: std::ops::RangeInclusive<usize> = 3..=300;
 /// Periods that a workbench replays at most.
 pub const MOST_REPLAYED: u32 = 12;
 
-words! {
+named_enum! {
     /// The status of a contract.
     ContractStatus {
         /// The contract never came about.
@@ -36,7 +36,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// Why a contract ends.
     EndedReason {
         /// Both sides agreed to its end.
@@ -49,7 +49,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The type of a request: what is asked for.
     ContractRequestType {
         /// A new contract is asked for.
@@ -62,7 +62,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The status of a request.
     ContractRequestStatus {
         /// The request waits for an answer.
@@ -79,7 +79,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// A side of a contract.
     ContractSide {
         /// The agent who grants the contract.
@@ -90,7 +90,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// An action about a contract or a request.
     ContractAction {
         /// Offers a new contract, or other terms for one that stands.

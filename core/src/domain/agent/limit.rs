@@ -6,9 +6,9 @@
 //! not be better either.
 
 use super::terms::{CarryOver, Terms, Tier};
-use crate::domain::cashier::words;
+use crate::domain::named_enum::named_enum;
 
-words! {
+named_enum! {
     /// The term in which an offer is above the own contract, or can not be compared with it.
     ExcessKind {
         /// The offer is of another type, period or basis.
@@ -105,9 +105,9 @@ fn highest_above(terms: &Terms, own: &Terms, excess: &[Excess]) -> (u32, u32) {
     let rates = excess.iter().filter(|it| it.what == ExcessKind::Rate);
     let highest = rates.max_by_key(|it| it.offered).map(|it| it.tier);
     let tier = highest.unwrap_or(terms.tiers.len().checked_sub(1));
-    let rate = terms.gives(tier).0;
+    let rate = terms.rate_and_cap(tier).0;
     let comparable = own.is_like(terms);
-    (rate, if comparable { own_gives(own, terms, tier).0.min(rate) } else { 0 })
+    (rate, if comparable { own_rate_and_cap(own, terms, tier).0.min(rate) } else { 0 })
 }
 
 /// What holds for all figures alike.
@@ -136,8 +136,8 @@ fn compared(offer: &Terms, own: &Terms) -> Vec<Excess> {
 
 /// What a tier of the offer, or its guarantee, gives above the own contract.
 fn above(offer: &Terms, own: &Terms, tier: Option<usize>) -> Vec<Excess> {
-    let (rate, cap) = offer.gives(tier);
-    let (own_rate, own_cap) = own_gives(own, offer, tier);
+    let (rate, cap) = offer.rate_and_cap(tier);
+    let (own_rate, own_cap) = own_rate_and_cap(own, offer, tier);
     let mut excess = Vec::new();
     if rate > own_rate {
         excess.push(Excess::rate(ExcessKind::Rate, tier, rate, own_rate));
@@ -149,7 +149,7 @@ fn above(offer: &Terms, own: &Terms, tier: Option<usize>) -> Vec<Excess> {
 }
 
 /// What the own contract gives to who just meets a tier of the offer, or nothing at all for its guarantee.
-fn own_gives(own: &Terms, offer: &Terms, tier: Option<usize>) -> (u32, Option<i64>) {
+fn own_rate_and_cap(own: &Terms, offer: &Terms, tier: Option<usize>) -> (u32, Option<i64>) {
     let nothing = Tier::default();
     most_allowed(own, tier.and_then(|at| offer.tiers.get(at)).unwrap_or(&nothing))
 }
@@ -157,7 +157,7 @@ fn own_gives(own: &Terms, offer: &Terms, tier: Option<usize>) -> (u32, Option<i6
 /// The rate and the cap that can be offered at most to who meets these needs.
 #[must_use]
 pub fn most_allowed(own: &Terms, needs: &Tier) -> (u32, Option<i64>) {
-    own.gives(own.tiers.iter().rposition(|it| needs.needs_no_less_than(it)))
+    own.rate_and_cap(own.tiers.iter().rposition(|it| needs.needs_no_less_than(it)))
 }
 
 #[cfg(test)]
@@ -260,7 +260,7 @@ mod tests {
     // Its library is not built for browsers.
     #[cfg(not(target_arch = "wasm32"))]
     mod properties {
-        use super::super::super::figures::{Figures, MemberBets};
+        use super::super::super::figures::{ContractFigures, MemberBets};
         use super::super::super::settle::settle;
         use super::super::super::terms::{ContractPeriod, Deductions};
         use super::*;
@@ -304,12 +304,12 @@ mod tests {
             }
         }
 
-        fn random_figures(random: &mut Seeded) -> Figures {
+        fn random_figures(random: &mut Seeded) -> ContractFigures {
             let mut near = |step: u64, most: u64| (random.below(most) * step + random.below(3)) as i64 - 1;
             let (turnover, lost) = (near(500, 9), near(200, 9) - 400);
             let (bonuses, deposits) = (near(30, 4), near(300, 5));
             let members = (0..random.below(7)).map(|_| Money(random.below(4) as i64 * 100)).collect::<Vec<_>>();
-            Figures {
+            ContractFigures {
                 turnover: Money(turnover),
                 valid_bet: Money(turnover - random.below(200) as i64),
                 payout: Money(turnover - lost),

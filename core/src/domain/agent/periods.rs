@@ -1,40 +1,40 @@
-//! When contracts are settled: periods in the operator's zone.
+//! Periods by which contracts are settled, in the operator's time zone.
 //!
-//! Short periods are counted in slots of five minutes since 1970, long ones in days of the operator, which is how figures are kept; a period
-//! is named by the first of its slots or days. The zone is an offset of whole slots, as every zone in use is.
+//! Short periods are counted in units of five minutes since 1970, long ones in the operator's days, as the figures are stored; a
+//! period is identified by its first unit. The offset of the time zone is a multiple of five minutes, as in every time zone in use.
 
 use super::terms::ContractPeriod;
 use crate::domain::mission::{day_of, start_of};
 use crate::domain::reward::period::{Days, Period};
 
 /// Five minutes, in milliseconds.
-pub const SLOT_MS: i64 = 5 * 60 * 1000;
+pub const FIVE_MINUTES_MS: i64 = 5 * 60 * 1000;
 
-const SLOT_MINUTES: i64 = 5;
-const SLOTS_PER_HOUR: i64 = 12;
-/// Days of the first half of a month.
+const UNIT_MINUTES: i64 = 5;
+const UNITS_PER_HOUR: i64 = 12;
+/// Days in the first half of a month.
 const FIRST_HALF: i64 = 15;
 
-/// What a period is counted in.
+/// The unit in which a period is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
-    /// Slots of five minutes.
-    Slot,
-    /// Days of the operator.
+    /// Five minutes.
+    FiveMinutes,
+    /// A day in the operator's time zone.
     Day,
 }
 
-/// A period: the first and the last of its slots or days.
+/// A period by the numbers of its first and last unit, both included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Span {
-    /// The first of its slots or days: it names the period.
+    /// Number of the first unit: it identifies the period.
     pub first: i64,
-    /// The last of its slots or days.
+    /// Number of the last unit.
     pub last: i64,
 }
 
 impl Span {
-    /// Whether a slot or a day is in it.
+    /// Whether a unit is in the period.
     #[must_use]
     pub const fn contains(self, number: i64) -> bool {
         self.first <= number && number <= self.last
@@ -48,43 +48,43 @@ impl From<Days> for Span {
 }
 
 impl Unit {
-    /// The slot or day that a time of the clock is in, so many minutes ahead of UTC.
+    /// The number of the unit that a time (milliseconds since the epoch) is in. Days are those of a time zone so many minutes ahead of UTC.
     #[must_use]
     pub const fn at(self, at_ms: i64, offset_minutes: i64) -> i64 {
         match self {
-            Unit::Slot => at_ms.div_euclid(SLOT_MS),
+            Unit::FiveMinutes => at_ms.div_euclid(FIVE_MINUTES_MS),
             Unit::Day => day_of(at_ms, offset_minutes),
         }
     }
 
-    /// The first millisecond of a slot or a day.
+    /// The first millisecond of a unit, since the epoch.
     #[must_use]
     pub const fn start_ms(self, number: i64, offset_minutes: i64) -> i64 {
         match self {
-            Unit::Slot => number * SLOT_MS,
+            Unit::FiveMinutes => number * FIVE_MINUTES_MS,
             Unit::Day => start_of(number, offset_minutes),
         }
     }
 }
 
 impl ContractPeriod {
-    /// The unit that a period is counted in.
+    /// The unit in which periods of this kind are counted.
     #[must_use]
     pub const fn unit(self) -> Unit {
         match self {
-            ContractPeriod::RealTime | ContractPeriod::Hourly => Unit::Slot,
+            ContractPeriod::RealTime | ContractPeriod::Hourly => Unit::FiveMinutes,
             _ => Unit::Day,
         }
     }
 
-    /// The period that a slot or a day is in.
+    /// The period that a unit is in.
     #[must_use]
     pub fn around(self, number: i64, offset_minutes: i64) -> Span {
         match self {
             ContractPeriod::RealTime => Span { first: number, last: number },
             ContractPeriod::Hourly => {
-                let into = (number + offset_minutes.div_euclid(SLOT_MINUTES)).rem_euclid(SLOTS_PER_HOUR);
-                Span { first: number - into, last: number - into + SLOTS_PER_HOUR - 1 }
+                let into = (number + offset_minutes.div_euclid(UNIT_MINUTES)).rem_euclid(UNITS_PER_HOUR);
+                Span { first: number - into, last: number - into + UNITS_PER_HOUR - 1 }
             }
             ContractPeriod::Daily => Period::Day.around(number).into(),
             ContractPeriod::Weekly => Period::Week.around(number).into(),
@@ -93,39 +93,39 @@ impl ContractPeriod {
         }
     }
 
-    /// The period at a time of the clock.
+    /// The period that a time (milliseconds since the epoch) is in.
     #[must_use]
     pub fn at(self, at_ms: i64, offset_minutes: i64) -> Span {
         self.around(self.unit().at(at_ms, offset_minutes), offset_minutes)
     }
 
-    /// The period right behind another.
+    /// The period after another.
     #[must_use]
     pub fn next(self, span: Span, offset_minutes: i64) -> Span {
         self.around(span.last + 1, offset_minutes)
     }
 
-    /// The period right before another.
+    /// The period before another.
     #[must_use]
     pub fn before(self, span: Span, offset_minutes: i64) -> Span {
         self.around(span.first - 1, offset_minutes)
     }
 
-    /// From when a period runs, and until when, in milliseconds; the second is no part of it.
+    /// The beginning and the end of a period, in milliseconds since the epoch; the end is exclusive.
     #[must_use]
     pub fn runs(self, span: Span, offset_minutes: i64) -> (i64, i64) {
         let unit = self.unit();
         (unit.start_ms(span.first, offset_minutes), unit.start_ms(span.last + 1, offset_minutes))
     }
 
-    /// The next period to be settled behind the slot or day that was settled last, when it is over at a time; nothing before.
+    /// The period to be settled after the unit `settled`, which was settled last; `None` until it is over.
     #[must_use]
     pub fn due(self, settled: i64, now_ms: i64, offset_minutes: i64) -> Option<Span> {
         let span = Span { first: settled + 1, ..self.around(settled + 1, offset_minutes) };
         (self.runs(span, offset_minutes).1 <= now_ms).then_some(span)
     }
 
-    /// The last periods that are over at a time, the earliest first.
+    /// The last `count` periods that are over at a time, earliest first.
     #[must_use]
     pub fn over(self, count: usize, now_ms: i64, offset_minutes: i64) -> Vec<Span> {
         let running = self.at(now_ms, offset_minutes);
@@ -162,10 +162,10 @@ mod tests {
     #[test]
     fn hours_begin_with_the_hours_of_the_zone() {
         for (offset, into) in [(0, 0), (420, 0), (345, 9), (-210, 6), (330, 6)] {
-            let midnight = Unit::Slot.at(start_of(DAY, offset), offset);
+            let midnight = Unit::FiveMinutes.at(start_of(DAY, offset), offset);
             let hour = ContractPeriod::Hourly.around(midnight, offset);
             assert_eq!(hour, Span { first: midnight, last: midnight + 11 }, "{offset}");
-            assert_eq!((midnight * SLOT_MINUTES + into * SLOT_MINUTES).rem_euclid(60), 0, "{offset}");
+            assert_eq!((midnight * UNIT_MINUTES + into * UNIT_MINUTES).rem_euclid(60), 0, "{offset}");
         }
     }
 
@@ -176,9 +176,12 @@ mod tests {
         assert_eq!(week.due(DAY - 3, over - 1, 420), None);
         assert_eq!(week.due(DAY - 3, over, 420), Some(Span { first: DAY - 2, last: DAY + 4 }));
         assert_eq!(week.due(DAY, over, 420), Some(Span { first: DAY + 1, last: DAY + 4 }), "what is left of a week");
-        let slot = Unit::Slot.at(over, 420);
-        assert_eq!(ContractPeriod::RealTime.due(slot - 1, over + SLOT_MS - 1, 420), None);
-        assert_eq!(ContractPeriod::RealTime.due(slot - 1, over + SLOT_MS, 420), Some(Span { first: slot, last: slot }));
+        let slot = Unit::FiveMinutes.at(over, 420);
+        assert_eq!(ContractPeriod::RealTime.due(slot - 1, over + FIVE_MINUTES_MS - 1, 420), None);
+        assert_eq!(
+            ContractPeriod::RealTime.due(slot - 1, over + FIVE_MINUTES_MS, 420),
+            Some(Span { first: slot, last: slot })
+        );
     }
 
     #[test]

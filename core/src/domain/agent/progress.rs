@@ -1,7 +1,7 @@
 //! The running period: what it has brought so far, and what the next tier still needs.
 
-use super::figures::Figures;
-use super::settle::{Reached, Settled, needs, settle};
+use super::figures::ContractFigures;
+use super::settle::{NeedProgress, Settled, needs, settle};
 use super::terms::Terms;
 use crate::domain::money::Money;
 
@@ -13,7 +13,7 @@ pub struct NextTier {
     /// Rate of the tier, in hundredths of a percent.
     pub rate: u32,
     /// Everything it needs, and how much of it is there; what is met as well.
-    pub needs: Vec<Reached>,
+    pub needs: Vec<NeedProgress>,
 }
 
 /// How the running period stands.
@@ -27,7 +27,7 @@ pub struct Progress {
 
 /// How a period stands with the figures so far.
 #[must_use]
-pub fn progress(terms: &Terms, figures: &Figures, carried_in: Money) -> Progress {
+pub fn progress(terms: &Terms, figures: &ContractFigures, carried_in: Money) -> Progress {
     let so_far = settle(terms, figures, carried_in);
     let above = so_far.tier.map_or(0, |it| it + 1);
     let next = terms.tiers.get(above);
@@ -51,7 +51,8 @@ mod tests {
 
     fn at(turnover: i64, bets: &[i64]) -> Progress {
         let members = MemberBets::of(bets.iter().copied().map(Money));
-        progress(&terms(), &Figures { turnover: Money(turnover), members, ..Figures::default() }, Money::ZERO)
+        let figures = ContractFigures { turnover: Money(turnover), members, ..ContractFigures::default() };
+        progress(&terms(), &figures, Money::ZERO)
     }
 
     #[test]
@@ -59,7 +60,7 @@ mod tests {
         let low = at(400, &[400]);
         let next = low.next.unwrap();
         assert_eq!((low.so_far.amount, next.tier, next.rate), (Money(2), 0, 100));
-        assert_eq!(next.needs, [Reached { need: Need::Turnover, reached: 400, needed: 1_000 }]);
+        assert_eq!(next.needs, [NeedProgress { need: Need::Turnover, reached: 400, needed: 1_000 }]);
         assert_eq!(next.needs[0].left(), 600);
 
         let middle = at(1_200, &[1_000, 200]);
@@ -72,7 +73,7 @@ mod tests {
     fn nothing_is_above_the_highest_tier() {
         let high = at(1_200, &[600, 600]);
         assert_eq!((high.so_far.tier, high.so_far.amount, high.next), (Some(1), Money(24), None));
-        let flat = progress(&Terms { tiers: vec![], ..terms() }, &Figures::default(), Money::ZERO);
+        let flat = progress(&Terms { tiers: vec![], ..terms() }, &ContractFigures::default(), Money::ZERO);
         assert_eq!(flat.next, None);
     }
 }

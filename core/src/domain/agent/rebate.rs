@@ -5,11 +5,11 @@
 //! added up first and rounded once.
 
 use super::figures::part;
-use crate::domain::cashier::words;
 use crate::domain::money::Money;
+use crate::domain::named_enum::named_enum;
 use crate::domain::reward::cashback::{ALL_PRODUCTS, Rate, WHOLE_RATE, rate_of};
 
-words! {
+named_enum! {
     /// A fault in rates of rebate.
     RebateFault {
         /// A rate is above the whole.
@@ -71,7 +71,7 @@ pub struct RateChange {
 pub fn changes(former: &[RebateRate], latter: &[RebateRate]) -> Vec<RateChange> {
     let (before, then) = (RebateRates::of(former), RebateRates::of(latter));
     let change = |product: String| RateChange { former: before.get(&product), latter: then.get(&product), product };
-    let all = named(former.iter().chain(latter)).into_iter().map(change);
+    let all = named_products(former.iter().chain(latter)).into_iter().map(change);
     all.filter(|it| it.former != it.latter).collect()
 }
 
@@ -138,7 +138,7 @@ pub fn highest<'a>(accounts: impl IntoIterator<Item = &'a [RebateRate]>) -> Vec<
     }
     let rates: Vec<RebateRates> = accounts.iter().map(|it| RebateRates::of(it)).collect();
     let highest = |product: &str| rates.iter().map(|it| it.get(product)).max().unwrap_or_default();
-    let products = named(accounts.into_iter().flatten());
+    let products = named_products(accounts.into_iter().flatten());
     products.into_iter().map(|product| RebateRate { rate: highest(&product), product }).collect()
 }
 
@@ -156,12 +156,12 @@ fn above_upline(rates: &[RebateRate], upline: &[RebateRate]) -> impl Iterator<It
 /// The products whose rate is above another; those that only the other side names count as well, since "ALL" reaches them.
 fn above(rates: &[RebateRate], bound: &[RebateRate]) -> Vec<String> {
     let (own, most) = (RebateRates::of(rates), RebateRates::of(bound));
-    named(rates.iter().chain(bound)).into_iter().filter(|it| own.get(it) > most.get(it)).collect()
+    named_products(rates.iter().chain(bound)).into_iter().filter(|it| own.get(it) > most.get(it)).collect()
 }
 
 /// The products that are named, and "ALL", each once.
 #[must_use]
-pub fn named<'a>(rates: impl IntoIterator<Item = &'a RebateRate>) -> Vec<String> {
+pub fn named_products<'a>(rates: impl IntoIterator<Item = &'a RebateRate>) -> Vec<String> {
     let mut products: Vec<String> = rates.into_iter().map(|it| it.product.clone()).collect();
     products.push(ALL_PRODUCTS.to_owned());
     products.sort_unstable();

@@ -1,8 +1,8 @@
 //! The register centre (section 2 of the specification, "register center"): what a registration link may say, and the rates that a downline may have.
 
-use crate::domain::cashier::words;
+use crate::domain::named_enum::named_enum;
 
-use super::rebate::{RebateRate, RebateRates, named};
+use super::rebate::{RebateRate, RebateRates, named_products};
 
 /// The most registrations by one link.
 pub const MOST_USES: u32 = 10_000;
@@ -13,7 +13,7 @@ pub const LONGEST_CHANNEL: usize = 40;
 /// Links of an agent by which somebody can register at a time.
 pub const MOST_OPEN_LINKS: u32 = 100;
 
-words! {
+named_enum! {
     /// Whether somebody can register by a link.
     RegisterLinkState {
         /// Somebody can register by the link.
@@ -28,7 +28,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// A fault in a registration link.
     RegisterLinkFault {
         /// The number of registrations is not from 1 to [`MOST_USES`].
@@ -57,7 +57,7 @@ pub fn check_link(max_uses: u32, days: u32, channel: &str) -> Vec<RegisterLinkFa
 #[must_use]
 pub fn capped(rates: &[RebateRate], most: &[RebateRate]) -> Vec<RebateRate> {
     let (own, bound) = (RebateRates::of(rates), RebateRates::of(most));
-    named(rates.iter().chain(most))
+    named_products(rates.iter().chain(most))
         .into_iter()
         .map(|product| RebateRate { rate: own.get(&product).min(bound.get(&product)), product })
         .collect()
@@ -67,7 +67,7 @@ pub fn capped(rates: &[RebateRate], most: &[RebateRate]) -> Vec<RebateRate> {
 #[must_use]
 pub fn spelled_out(rates: &[RebateRate], others: &[RebateRate]) -> Vec<RebateRate> {
     let own = RebateRates::of(rates);
-    named(rates.iter().chain(others))
+    named_products(rates.iter().chain(others))
         .into_iter()
         .map(|product| RebateRate { rate: own.get(&product), product })
         .collect()
@@ -77,7 +77,7 @@ pub fn spelled_out(rates: &[RebateRate], others: &[RebateRate]) -> Vec<RebateRat
 #[must_use]
 pub fn is_same(one: &[RebateRate], other: &[RebateRate]) -> bool {
     let (first, second) = (RebateRates::of(one), RebateRates::of(other));
-    named(one.iter().chain(other)).into_iter().all(|product| first.get(&product) == second.get(&product))
+    named_products(one.iter().chain(other)).into_iter().all(|product| first.get(&product) == second.get(&product))
 }
 
 #[cfg(test)]

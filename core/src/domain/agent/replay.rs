@@ -3,7 +3,7 @@
 //! Both sides are settled by [`super::chain`], as they are when it counts.
 
 use super::chain::{Period, chain};
-use super::figures::{Figures, to_money};
+use super::figures::{ContractFigures, to_money};
 use super::limit::{Excess, Impacted, ended_by_lowering, exceeds};
 use super::settle::Settled;
 use super::terms::{Payer, Terms};
@@ -15,9 +15,9 @@ pub struct Past {
     /// Number of its first day, or of its first slot of five minutes.
     pub first: i64,
     /// The figures of the downline's team.
-    pub downline: Figures,
+    pub downline: ContractFigures,
     /// The figures of the whole team of the agent who offers.
-    pub own: Figures,
+    pub own: ContractFigures,
 }
 
 /// An offer with the contracts that it is measured by.
@@ -101,8 +101,11 @@ mod tests {
     }
 
     fn past(first: i64, downline: (i64, i64), own: (i64, i64)) -> Past {
-        let of =
-            |(turnover, payout)| Figures { turnover: Money(turnover), payout: Money(payout), ..Figures::default() };
+        let of = |(turnover, payout)| ContractFigures {
+            turnover: Money(turnover),
+            payout: Money(payout),
+            ..ContractFigures::default()
+        };
         Past { first, downline: of(downline), own: of(own) }
     }
 

@@ -4,9 +4,9 @@
 //! shows what may be done, the other refuses the rest.
 
 use crate::domain::account::AccountType;
-use crate::domain::cashier::words;
+use crate::domain::named_enum::named_enum;
 
-words! {
+named_enum! {
     /// Something that an agent may do or not.
     AgentRight {
         /// Create an account of a member under itself.

@@ -3,12 +3,12 @@
 //! The figures of the period choose the tier: from the top, the first whose needs are all met; else the guaranteed rate counts. What was
 //! carried in changes what a part is paid of, never the tier.
 
-use super::figures::{Figures, part};
+use super::figures::{ContractFigures, part};
 use super::terms::{CarryOver, Terms, Tier};
-use crate::domain::cashier::words;
 use crate::domain::money::Money;
+use crate::domain::named_enum::named_enum;
 
-words! {
+named_enum! {
     /// A figure that a tier can need.
     Need {
         /// The stakes of the team.
@@ -23,7 +23,7 @@ words! {
 
 /// How far a need of a tier is met: minor units, or members.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reached {
+pub struct NeedProgress {
     /// The figure that is needed.
     pub need: Need,
     /// How much of it is there.
@@ -32,7 +32,7 @@ pub struct Reached {
     pub needed: i64,
 }
 
-impl Reached {
+impl NeedProgress {
     /// Whether the need is met.
     #[must_use]
     pub const fn is_met(&self) -> bool {
@@ -49,11 +49,11 @@ impl Reached {
 
 /// A tier that was not reached, and what it would have needed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stopped {
+pub struct UnreachedTier {
     /// Place of the tier, counted from 0.
     pub tier: usize,
     /// The needs that are not met.
-    pub by: Vec<Reached>,
+    pub by: Vec<NeedProgress>,
 }
 
 /// What a period has brought.
@@ -76,12 +76,12 @@ pub struct Settled {
     /// Whether the cap has made the amount less.
     pub capped: bool,
     /// Why each higher tier does not count, the highest first.
-    pub stopped: Vec<Stopped>,
+    pub stopped: Vec<UnreachedTier>,
 }
 
 /// How far each need of a tier is met; a tier without needs has none.
 #[must_use]
-pub fn needs(tier: &Tier, figures: &Figures) -> Vec<Reached> {
+pub fn needs(tier: &Tier, figures: &ContractFigures) -> Vec<NeedProgress> {
     let active = i64::from(figures.members.active(tier.active_member_min_bet.0));
     let all = [
         (Need::Turnover, figures.turnover.0, tier.min_turnover.0.0),
@@ -89,19 +89,19 @@ pub fn needs(tier: &Tier, figures: &Figures) -> Vec<Reached> {
         (Need::ActiveMembers, active, i64::from(tier.min_active_members)),
     ];
     let needed = all.into_iter().filter(|(_, _, needed)| *needed > 0);
-    needed.map(|(need, reached, needed)| Reached { need, reached, needed }).collect()
+    needed.map(|(need, reached, needed)| NeedProgress { need, reached, needed }).collect()
 }
 
 /// Settles a period. What was carried in counts where the terms carry.
 #[must_use]
-pub fn settle(terms: &Terms, figures: &Figures, carried_in: Money) -> Settled {
+pub fn settle(terms: &Terms, figures: &ContractFigures, carried_in: Money) -> Settled {
     let carries = terms.carry_over == CarryOver::CarryNegative;
     let carried_in = if carries { Money(carried_in.0.min(0)) } else { Money::ZERO };
     let basis_amount = figures.basis_amount(terms.basis, &terms.deductions);
     let counted = Money(basis_amount.0.saturating_add(carried_in.0));
 
     let (tier, stopped) = choose(&terms.tiers, figures);
-    let (rate, cap) = terms.gives(tier);
+    let (rate, cap) = terms.rate_and_cap(tier);
     let uncapped = part(counted, rate);
     let amount = cap.map_or(uncapped, |cap| Money(uncapped.0.min(cap.max(0))));
     let least = tier.or(Some(0)).and_then(|at| terms.tiers.get(at)).map_or(0, |it| it.active_member_min_bet.0.0);
@@ -119,14 +119,14 @@ pub fn settle(terms: &Terms, figures: &Figures, carried_in: Money) -> Settled {
 }
 
 /// The highest tier whose needs are all met, and what stops those above it.
-fn choose(tiers: &[Tier], figures: &Figures) -> (Option<usize>, Vec<Stopped>) {
+fn choose(tiers: &[Tier], figures: &ContractFigures) -> (Option<usize>, Vec<UnreachedTier>) {
     let mut stopped = Vec::new();
     for (at, tier) in tiers.iter().enumerate().rev() {
-        let by: Vec<Reached> = needs(tier, figures).into_iter().filter(|it| !it.is_met()).collect();
+        let by: Vec<NeedProgress> = needs(tier, figures).into_iter().filter(|it| !it.is_met()).collect();
         if by.is_empty() {
             return (Some(at), stopped);
         }
-        stopped.push(Stopped { tier: at, by });
+        stopped.push(UnreachedTier { tier: at, by });
     }
     (None, stopped)
 }
@@ -158,9 +158,9 @@ mod tests {
         Terms { basis: Basis::NetLoss, carry_over, tiers, guaranteed_rate: 100, ..Terms::default() }
     }
 
-    fn figures(turnover: i64, payout: i64, bets: &[i64]) -> Figures {
+    fn figures(turnover: i64, payout: i64, bets: &[i64]) -> ContractFigures {
         let members = MemberBets::of(bets.iter().copied().map(Money));
-        Figures { turnover: Money(turnover), payout: Money(payout), members, ..Figures::default() }
+        ContractFigures { turnover: Money(turnover), payout: Money(payout), members, ..ContractFigures::default() }
     }
 
     #[test]
@@ -187,9 +187,9 @@ mod tests {
     #[test]
     fn each_higher_tier_says_what_stopped_it() {
         let settled = settle(&terms(CarryOver::Reset), &figures(6_000, 5_800, &[100, 2_000]), Money::ZERO);
-        let missing = |need, reached, needed| Reached { need, reached, needed };
+        let missing = |need, reached, needed| NeedProgress { need, reached, needed };
         let expected = [
-            Stopped {
+            UnreachedTier {
                 tier: 2,
                 by: vec![
                     missing(Need::Turnover, 6_000, 20_000),
@@ -197,11 +197,11 @@ mod tests {
                     missing(Need::ActiveMembers, 1, 2),
                 ],
             },
-            Stopped { tier: 1, by: vec![missing(Need::NetLoss, 200, 500)] },
+            UnreachedTier { tier: 1, by: vec![missing(Need::NetLoss, 200, 500)] },
         ];
         assert_eq!((settled.stopped.as_slice(), settled.tier, settled.rate), (&expected[..], Some(0), 1_000));
         assert_eq!(settled.active_members, 2, "of the tier that counts, which asks for no stake");
-        assert_eq!(settled.stopped[0].by.iter().map(Reached::left).collect::<Vec<_>>(), [14_000, 300, 1]);
+        assert_eq!(settled.stopped[0].by.iter().map(NeedProgress::left).collect::<Vec<_>>(), [14_000, 300, 1]);
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! The words of settlements: where one stands, and which side of it an agent is.
 
-use crate::domain::cashier::words;
+use crate::domain::named_enum::named_enum;
 
-words! {
+named_enum! {
     /// The status of a settlement.
     SettlementStatus {
         /// The settlement waits for the operator's approval.
@@ -21,7 +21,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The side of a settlement that an agent is on.
     SettlementRole {
         /// The agent is paid.

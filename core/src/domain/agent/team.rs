@@ -1,11 +1,11 @@
 //! What a team has come to (section 2 of the specification, "team overview"): which movements of members' wallets belong to which figure, what the
 //! figures make, and how a span of days stands to the one before it.
 
-use crate::domain::cashier::words;
 use crate::domain::ledger::TransactionKind;
+use crate::domain::named_enum::named_enum;
 use crate::domain::record::RecordGroup;
 
-words! {
+named_enum! {
     /// Days that an overview is about, the present one last.
     TeamSpan {
         /// The day that it is.

@@ -3,11 +3,11 @@
 //! The same shape travels, is stored and is signed, so its words and names never change their meaning. Rates are hundredths of a percent, as
 //! those of cashback ([`WHOLE_RATE`]).
 
-use crate::domain::cashier::words;
+use crate::domain::named_enum::named_enum;
 use crate::domain::reward::cashback::{ALL_PRODUCTS, WHOLE_RATE};
 use crate::wire::Amount;
 
-words! {
+named_enum! {
     /// The type of a contract: what it pays.
     ContractType {
         /// A part of what the team has lost.
@@ -22,7 +22,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The amount that a contract pays a part of.
     Basis {
         /// The money that members have really lost: stakes less payouts, rebate and bonuses.
@@ -39,7 +39,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The length of a contract's periods.
     ContractPeriod {
         /// Periods of five minutes.
@@ -58,7 +58,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The fate of a period that was below zero.
     CarryOver {
         /// The next period begins at zero.
@@ -69,7 +69,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The one who pays what a contract brings.
     Payer {
         /// The upline pays, out of its own wallet.
@@ -206,7 +206,7 @@ impl Terms {
 
     /// The rate and the cap of a tier; of the guarantee where there is none.
     #[must_use]
-    pub fn gives(&self, tier: Option<usize>) -> (u32, Option<i64>) {
+    pub fn rate_and_cap(&self, tier: Option<usize>) -> (u32, Option<i64>) {
         let tier = tier.and_then(|at| self.tiers.get(at));
         let cap = tier.or_else(|| self.tiers.first()).and_then(|it| it.cap);
         (tier.map_or(self.guaranteed_rate, |it| it.rate), cap.map(|it| it.0.0))
@@ -261,9 +261,9 @@ mod tests {
         let tier = |rate, cap: i64| Tier { rate, cap: Some(Amount(Money(cap))), ..Tier::default() };
         let terms = Terms { tiers: vec![tier(100, 5), tier(200, 9)], guaranteed_rate: 50, ..Terms::default() };
         for (at, gives) in [(None, (50, Some(5))), (Some(0), (100, Some(5))), (Some(1), (200, Some(9)))] {
-            assert_eq!(terms.gives(at), gives);
+            assert_eq!(terms.rate_and_cap(at), gives);
         }
-        assert_eq!((terms.highest_rate(), Terms { tiers: vec![], ..terms }.gives(None)), (200, (50, None)));
+        assert_eq!((terms.highest_rate(), Terms { tiers: vec![], ..terms }.rate_and_cap(None)), (200, (50, None)));
     }
 
     #[test]

@@ -5,9 +5,9 @@
 //! Cancelled or Failed. Money that arrives after such an end is a member's all the same, so Credited follows from each of them; nothing follows from
 //! Credited but more money.
 
-use super::words;
+use crate::domain::named_enum::named_enum;
 
-words! {
+named_enum! {
     /// The kind of a deposit: how it is paid.
     DepositKind {
         /// On the provider's own page: card, wallet.
@@ -22,7 +22,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The status of a deposit.
     DepositStatus {
         /// The deposit waits for the money.

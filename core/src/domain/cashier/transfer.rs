@@ -6,11 +6,11 @@
 //! number until it says so: the same transfer is never sent under a second number. Money that goes to a vendor stays the member's, held,
 //! until the vendor has it; money that comes back is credited when the vendor says that it has let go of it, once.
 
-use super::words;
 use crate::domain::money::Money;
+use crate::domain::named_enum::named_enum;
 use crate::domain::wagering::Credit;
 
-words! {
+named_enum! {
     /// The direction of a transfer.
     TransferDirection {
         /// From the main wallet to the vendor's.
@@ -21,7 +21,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The cause of a transfer: what began it.
     TransferCause {
         /// The member asked for it.
@@ -34,7 +34,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The status of a transfer.
     TransferStatus {
         /// The transfer is written down, and the vendor was not asked yet.
@@ -51,7 +51,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// Why nothing was moved.
     TransferFailure {
         /// The vendor refused the transfer, or knows of no such one.

@@ -1,8 +1,8 @@
 //! Transfers to the upline: which of its two sides somebody is.
 
-use super::words;
+use crate::domain::named_enum::named_enum;
 
-words! {
+named_enum! {
     /// Whether a member gave the money of a transfer or got it.
     UplineDirection {
         /// The member gave the money, to the upline.

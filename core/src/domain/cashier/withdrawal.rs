@@ -7,9 +7,9 @@
 //! from any state back to money that can be played with but these, unless the operator's licence allows a member to cancel
 //! while nobody has paid.
 
-use super::words;
+use crate::domain::named_enum::named_enum;
 
-words! {
+named_enum! {
     /// The kind of account that a withdrawal is paid to.
     PayoutKind {
         /// An account at a bank.
@@ -22,7 +22,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The status of a withdrawal.
     WithdrawalStatus {
         /// A rule asks an operator to look at it.
@@ -53,7 +53,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// What a member says of a payment (section 4, "Withdrawal confirmation").
     Confirmation {
         /// All of it arrived.

@@ -1,9 +1,9 @@
 //! Time-outs and self-exclusion: a member's own word that there is no play for a while, which nobody takes back before its end.
 
-use crate::domain::cashier::words;
+use crate::domain::named_enum::named_enum;
 use crate::domain::time::{Civil, days_in_month};
 
-words! {
+named_enum! {
     /// The kind of an exclusion: how a member is kept from play.
     ExclusionKind {
         /// A pause of 24 hours to 6 weeks. It ends by itself.
@@ -14,7 +14,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The length of an exclusion.
     Span {
         /// It lasts 24 hours.
@@ -37,7 +37,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The cause of an exclusion.
     ExclusionCause {
         /// The member's own word.

@@ -3,9 +3,9 @@
 //! A marker is no verdict. It says what was seen and with which figures, so that the person who looks at it can judge; the bounds are
 //! here, in one place, and pure.
 
-use crate::domain::cashier::words;
+use crate::domain::named_enum::named_enum;
 
-words! {
+named_enum! {
     /// A marker of harm: the sign that was seen.
     HarmMarker {
         /// Deposits of the last 30 days are far above those of the 30 days before.
@@ -28,7 +28,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// A step that an operator has taken about a marker.
     HarmStep {
         /// Talked to the member about it.

@@ -3,9 +3,9 @@
 //! A window is rolling: what was staked at any time counts for as long as the window is, whatever the calendar says. So no midnight gives
 //! everything back at once, and nobody plays twice the limit around it. Of several limits the lowest that is left decides.
 
-use crate::domain::cashier::words;
+use crate::domain::named_enum::named_enum;
 
-words! {
+named_enum! {
     /// The kind of a limit: what it bounds.
     LimitKind {
         /// Money paid in (gross: what is taken out again gives nothing back).
@@ -20,7 +20,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The period of a limit: how long what was used counts.
     LimitPeriod {
         /// Within 24 hours.

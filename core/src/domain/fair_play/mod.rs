@@ -8,14 +8,14 @@ pub mod age;
 mod exclusion;
 pub mod harm;
 mod limit;
+mod limit_check;
 pub mod policy;
 mod reality_check;
 pub mod self_test;
-mod standing;
 mod window;
 
 pub use exclusion::{Exclusion, ExclusionCause, ExclusionKind, NEVER_MS, SELF_EXCLUSIONS, Span, TIME_OUTS};
 pub use limit::{HIGHEST_LIMIT, LimitChange, LimitKind, LimitPeriod, PendingRaise, SetLimit, is_bound};
+pub use limit_check::{Limit, LimitedAction, ReachedLimit, Windows, judge};
 pub use reality_check::{LONGEST_PAUSE_MS, PlayClock, Tick};
-pub use standing::{Ask, Limit, Reached, Windows, judge};
-pub use window::{Figures, HOUR_MS, HourFigures, eases_at, hour_of, sum};
+pub use window::{HOUR_MS, HourFigures, PlayTotals, eases_at, hour_of, sum};

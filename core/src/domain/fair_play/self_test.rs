@@ -2,7 +2,7 @@
 //!
 //! It is no diagnosis. The bands are those of its authors; what a page says of each stands in the texts.
 
-use crate::domain::cashier::words;
+use crate::domain::named_enum::named_enum;
 
 /// How many questions there are.
 pub const QUESTIONS: usize = 9;
@@ -11,7 +11,7 @@ pub const MOST_OF_ONE: u8 = 3;
 /// The highest sum of all answers.
 pub const MOST: u8 = 27;
 
-words! {
+named_enum! {
     /// What a sum means.
     SelfTestBand {
         /// 0: no sign of harm.

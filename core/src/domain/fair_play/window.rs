@@ -24,7 +24,7 @@ impl LimitPeriod {
 
 /// What went in and out: money in minor units, play in seconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Figures {
+pub struct PlayTotals {
     /// The amount that was staked.
     pub staked: i64,
     /// The amount that the stakes have won back.
@@ -37,11 +37,11 @@ pub struct Figures {
     pub seconds: i64,
 }
 
-impl Figures {
+impl PlayTotals {
     /// The sum of both.
     #[must_use]
-    pub fn plus(self, other: Figures) -> Figures {
-        Figures {
+    pub fn plus(self, other: PlayTotals) -> PlayTotals {
+        PlayTotals {
             staked: self.staked.saturating_add(other.staked),
             paid: self.paid.saturating_add(other.paid),
             deposited: self.deposited.saturating_add(other.deposited),
@@ -69,14 +69,14 @@ pub struct HourFigures {
     /// Number of the hour, counted from 1970.
     pub hour: i64,
     /// The figures of that hour.
-    pub figures: Figures,
+    pub figures: PlayTotals,
 }
 
 /// The sum of a window that ends within `hour`. Hours after it count as well: a clock that was set back gives nothing back.
 #[must_use]
-pub fn sum(hours: &[HourFigures], period: LimitPeriod, hour: i64) -> Figures {
+pub fn sum(hours: &[HourFigures], period: LimitPeriod, hour: i64) -> PlayTotals {
     let within = hours.iter().filter(|it| it.hour >= period.first_hour(hour));
-    within.fold(Figures::default(), |sum, it| sum.plus(it.figures))
+    within.fold(PlayTotals::default(), |sum, it| sum.plus(it.figures))
 }
 
 /// When the first of what was used leaves the window, in milliseconds; none where nothing was used. `hours` in their order.
@@ -96,7 +96,7 @@ mod tests {
     use proptest::prelude::*;
 
     fn hour(hour: i64, staked: i64) -> HourFigures {
-        HourFigures { hour, figures: Figures { staked, ..Figures::default() } }
+        HourFigures { hour, figures: PlayTotals { staked, ..PlayTotals::default() } }
     }
 
     #[test]
@@ -110,7 +110,7 @@ mod tests {
 
     #[test]
     fn what_was_won_gives_a_loss_back_and_nothing_more() {
-        let figures = Figures { staked: 500, paid: 900, ..Figures::default() };
+        let figures = PlayTotals { staked: 500, paid: 900, ..PlayTotals::default() };
         assert_eq!((figures.used(LimitKind::Loss), figures.used(LimitKind::Stake)), (0, 500));
     }
 

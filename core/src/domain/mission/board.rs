@@ -1,8 +1,8 @@
 //! Leaderboards: what is counted, and who shares which prize.
 
-use crate::domain::cashier::words;
+use crate::domain::named_enum::named_enum;
 
-words! {
+named_enum! {
     /// What a board counts, from bets that were settled and stand.
     BoardRule {
         /// Money put at risk.

@@ -11,9 +11,9 @@ pub use board::{BoardRule, Place, places};
 pub(crate) use period::start_of;
 pub use period::{MissionPeriod, Window, day_of, longest_run, run_until};
 
-use super::cashier::words;
+use super::named_enum::named_enum;
 
-words! {
+named_enum! {
     /// The kind of a mission: what it asks for.
     MissionKind {
         /// Days on which the member came and said so.
@@ -34,7 +34,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The unit that target and progress are counted in.
     MissionUnit {
         /// Days on which something was done.
@@ -53,7 +53,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The state of a mission.
     MissionState {
         /// Something else comes first: another mission, or its beginning.
@@ -70,7 +70,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The reward of a mission or of a place on a board.
     MissionReward {
         /// Money that need not be staked.
@@ -83,7 +83,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// A step of the account that counts for [`MissionKind::Profile`], in the order in which they are named.
     ProfileStep {
         /// A mail address was proven.
@@ -139,9 +139,9 @@ impl MissionKind {
     }
 }
 
-/// What decides how a mission stands in one of its periods. Times in milliseconds.
+/// A mission in one of its periods: all that its state follows from. Times in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct PeriodProgress {
     /// When this period of the mission runs.
     pub window: Window,
     /// Until when the reward can be claimed; never too late where there is none.
@@ -156,10 +156,10 @@ pub struct Standing {
     pub claimed: bool,
 }
 
-/// How a mission stands at a time.
+/// The state of a mission at a time.
 #[must_use]
-pub fn state(standing: &Standing, now_ms: i64) -> MissionState {
-    let Standing { window, claim_before, target, progress, waits, claimed } = *standing;
+pub fn state(period: &PeriodProgress, now_ms: i64) -> MissionState {
+    let PeriodProgress { window, claim_before, target, progress, waits, claimed } = *period;
     let is_late = claim_before.is_some_and(|end| end <= now_ms);
     // A period before the beginning of the whole has no time of its own.
     let is_done = target > 0 && progress >= target && !window.is_over(window.from);
@@ -176,7 +176,7 @@ pub fn state(standing: &Standing, now_ms: i64) -> MissionState {
 mod tests {
     use super::*;
 
-    const RUNS: Standing = Standing {
+    const RUNS: PeriodProgress = PeriodProgress {
         window: Window { from: 100, until: Some(200) },
         claim_before: Some(250),
         target: 5,
@@ -188,9 +188,9 @@ mod tests {
     #[test]
     fn a_mission_stands_by_what_was_done_and_by_the_clock() {
         use MissionState::{Active, Claimed, Completed, Expired, Locked};
-        let done = Standing { progress: 5, ..RUNS };
-        let waits = Standing { waits: true, ..RUNS };
-        let endless = Standing { window: Window { from: 100, until: None }, claim_before: None, ..done };
+        let done = PeriodProgress { progress: 5, ..RUNS };
+        let waits = PeriodProgress { waits: true, ..RUNS };
+        let endless = PeriodProgress { window: Window { from: 100, until: None }, claim_before: None, ..done };
         for (standing, now, state_then) in [
             (RUNS, 99, Locked),
             (RUNS, 100, Active),
@@ -199,16 +199,16 @@ mod tests {
             (done, 150, Completed),
             (done, 249, Completed),
             (done, 250, Expired),
-            (Standing { progress: 9, ..RUNS }, 150, Completed),
+            (PeriodProgress { progress: 9, ..RUNS }, 150, Completed),
             (waits, 150, Locked),
             (waits, 200, Expired),
-            (Standing { progress: 5, ..waits }, 150, Locked),
-            (Standing { progress: 5, ..waits }, 220, Expired),
-            (Standing { claimed: true, ..RUNS }, 900, Claimed),
-            (Standing { claimed: true, progress: 2, ..RUNS }, 150, Claimed),
+            (PeriodProgress { progress: 5, ..waits }, 150, Locked),
+            (PeriodProgress { progress: 5, ..waits }, 220, Expired),
+            (PeriodProgress { claimed: true, ..RUNS }, 900, Claimed),
+            (PeriodProgress { claimed: true, progress: 2, ..RUNS }, 150, Claimed),
             (endless, 1_000_000, Completed),
-            (Standing { target: 0, ..done }, 150, Active),
-            (Standing { window: Window { from: 200, until: Some(200) }, ..done }, 220, Expired),
+            (PeriodProgress { target: 0, ..done }, 150, Active),
+            (PeriodProgress { window: Window { from: 200, until: Some(200) }, ..done }, 220, Expired),
         ] {
             assert_eq!(state(&standing, now), state_then, "{standing:?} at {now}");
         }

@@ -8,13 +8,13 @@ mod sums;
 
 pub use sums::{Conversion, ConversionFault, capped, earned};
 
-use super::cashier::words;
+use super::named_enum::named_enum;
 use crate::wire::code;
 
 /// Minor units of a point.
 pub const POINT: i64 = 100;
 
-words! {
+named_enum! {
     /// The category of a reward: what it is.
     RewardCategory {
         /// Money that can leave at once.
@@ -31,7 +31,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// What points are earned by.
     EarnBase {
         /// What of settled bets was at risk.
@@ -44,7 +44,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// How far a redemption has come (section 4: applying, rejected, approved, and of that in process, rejected, approved).
     RedemptionStatus {
         /// The redemption waits for an operator's decision.
@@ -138,7 +138,7 @@ pub struct Recipient<'a> {
 impl Recipient<'_> {
     /// The fields that are wrong, as the call names them, with their codes, in the order of a form.
     #[must_use]
-    pub fn wrong(&self, needs: Needs) -> Vec<(&'static str, &'static str)> {
+    pub fn invalid_fields(&self, needs: Needs) -> Vec<(&'static str, &'static str)> {
         let mut wrong = Vec::new();
         let mut note = |field: &'static str, code: Option<&'static str>| wrong.extend(code.map(|code| (field, code)));
         if needs.address {
@@ -225,7 +225,7 @@ mod tests {
     #[test]
     fn what_is_asked_follows_from_the_reward() {
         let typed = Recipient { name: "Mira Tran", phone: "+84 90-123 45 67", address: "12 Lantern Street, Hue" };
-        let wrong = |typed: Recipient<'_>, category: RewardCategory| typed.wrong(category.needs());
+        let wrong = |typed: Recipient<'_>, category: RewardCategory| typed.invalid_fields(category.needs());
         assert_eq!(wrong(typed, RewardCategory::Physical), []);
         assert_eq!(wrong(Recipient { phone: "0901234567", ..Recipient::default() }, RewardCategory::Cash), []);
         let empty = wrong(Recipient::default(), RewardCategory::Physical);

@@ -160,7 +160,7 @@ pub fn chance(weight: u32, total: u64) -> u32 {
 
 /// The index of the prize that a number from 0 to the sum of the weights, the latter excluded, falls on.
 #[must_use]
-pub fn drawn(weights: impl IntoIterator<Item = u32>, number: u64) -> Option<usize> {
+pub fn prize_index(weights: impl IntoIterator<Item = u32>, number: u64) -> Option<usize> {
     let mut end = 0_u64;
     weights.into_iter().position(|weight| {
         end += u64::from(weight);
@@ -301,10 +301,10 @@ mod tests {
         let weights = [1, 0, 3, 6];
         let mut hits = [0; 4];
         for number in 0..10 {
-            hits[drawn(weights, number).unwrap()] += 1;
+            hits[prize_index(weights, number).unwrap()] += 1;
         }
         assert_eq!(hits, weights);
-        assert_eq!(drawn(weights, 10), None);
+        assert_eq!(prize_index(weights, 10), None);
         assert_eq!((chance(1, 3), chance(2, 3), chance(0, 0), chance(1, 1)), (3333, 6667, 0, 10_000));
     }
 }

@@ -4,10 +4,10 @@
 //! than was lost. When bets of a settled period change, what is due for it is worked out again by the rates of then, and the difference goes
 //! with the next period: upwards at once, downwards only against what comes, so that no member ever owes cashback.
 
-use crate::domain::cashier::words;
 use crate::domain::money::Money;
+use crate::domain::named_enum::named_enum;
 
-words! {
+named_enum! {
     /// The amount that a part of comes back.
     CashbackBase {
         /// Net loss: stakes less payouts.

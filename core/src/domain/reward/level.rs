@@ -3,10 +3,10 @@
 //! A level is reached by what was staked and paid in within one period, and kept by what the operator asks of it in each period that follows. A member
 //! rises as far as is reached, and falls by one level at most in a review.
 
-use crate::domain::cashier::words;
 use crate::domain::money::Money;
+use crate::domain::named_enum::named_enum;
 
-words! {
+named_enum! {
     /// The outcome of a review of a member's level.
     ReviewOutcome {
         /// The level stays.
@@ -25,7 +25,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The cause of a change of level.
     LevelCause {
         /// The level was reached within a period.
@@ -38,7 +38,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// When a level that was reached is given to a member.
     LevelRaise {
         /// As soon as it is reached.
@@ -49,7 +49,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The fate of a level that was not kept.
     LevelFall {
         /// The level falls by one.

@@ -5,9 +5,9 @@ pub mod cashback;
 pub mod level;
 pub mod period;
 
-use super::cashier::words;
+use super::named_enum::named_enum;
 
-words! {
+named_enum! {
     /// The kind of a reward: what it came by.
     RewardSourceKind {
         /// The reward of a promotion.
@@ -28,7 +28,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The unit of a reward.
     RewardUnit {
         /// Money in the wallet.
@@ -41,7 +41,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The state of a reward.
     RewardState {
         /// The reward can be claimed now.

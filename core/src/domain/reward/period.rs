@@ -1,9 +1,9 @@
 //! Periods that cashback and levels are counted by: whole days of the operator, numbered since 1970.
 
-use crate::domain::cashier::words;
+use crate::domain::named_enum::named_enum;
 use crate::domain::time::{Civil, days_in_month};
 
-words! {
+named_enum! {
     /// The length of a period.
     Period {
         /// Days, one by one.

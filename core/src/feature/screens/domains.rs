@@ -59,7 +59,7 @@ fn read(kept: &str) -> Vec<DomainRoute> {
     kept.split('\n').filter_map(route).collect()
 }
 
-fn keep(step: &mut Step, list: &[DomainRoute]) {
+fn store_list(step: &mut Step, list: &[DomainRoute]) {
     let mut text = String::new();
     for route in list {
         text.push_str(&plain(u64::from(route.speed)));
@@ -114,7 +114,7 @@ fn on_domains(model: &mut Model, step: &mut Step, answer: Result<DomainRouteValu
         for route in value.domain_list.iter_mut().filter(|route| route.domain == own) {
             route.speed = u32::try_from(took_ms).unwrap_or(u32::MAX);
         }
-        keep(step, &value.domain_list);
+        store_list(step, &value.domain_list);
         value.domain_list
     });
     model.domains.list.answer(answer);

@@ -53,7 +53,7 @@ fn card(model: &Model, now: &Now) -> Option<GameCard> {
         tile,
         returned: game.return_to_player.map(shown_return).unwrap_or_default(),
         volatility: volatility(&game.volatility),
-        smallest_stake: game.smallest_stake.map(|amount| model.site.info.currency.shown(amount.0)).unwrap_or_default(),
+        smallest_stake: game.smallest_stake.map(|amount| model.site.info.currency.format(amount.0)).unwrap_or_default(),
         played_at: moment(&game.played_at, now),
     })
 }

@@ -146,7 +146,7 @@ fn slots(order: GameOrder) -> String {
 }
 
 /// The address of the vendor's games, the most played first; nothing where its games have no lobby to list them.
-fn like_it(for_you: &ForYou) -> String {
+fn vendor_lobby(for_you: &ForYou) -> String {
     let lobby = match GameType::from_code(&for_you.game_type) {
         Some(GameType::Rng) => GamesLobby::Rng,
         Some(GameType::Fish) => GamesLobby::Fish,
@@ -159,7 +159,7 @@ fn like_it(for_you: &ForYou) -> String {
 }
 
 pub(crate) fn view(model: &Model) -> GameRowsView {
-    let mut shown = hot_games::shown(model);
+    let mut shown = hot_games::games_above_fold(model);
     let mut rows = Vec::new();
     let mut add = |name: &str, title: Text, href: String, keys: &[String], note: games::Note| {
         let fresh = hot_games::fresh(keys, OF_A_ROW, &mut shown);
@@ -169,7 +169,7 @@ pub(crate) fn view(model: &Model) -> GameRowsView {
     };
     if let Some(for_you) = model.game_rows.for_you.ready() {
         let title = Text::of(key::ROW_FOR_YOU).with("game", for_you.because.as_str());
-        add("forYou", title, like_it(for_you), &for_you.keys, games::no_note);
+        add("forYou", title, vendor_lobby(for_you), &for_you.keys, games::no_note);
     }
     if let Some(all) = model.game_rows.rows.ready() {
         add("newest", Text::of(key::ROW_NEWEST), slots(GameOrder::Newest), &all.newest, games::no_note);

@@ -36,7 +36,7 @@ impl Ticker {
     }
 }
 
-fn shown(model: &Model) -> bool {
+fn is_visible(model: &Model) -> bool {
     matches!(model.location.route.screen, Screen::Home | Screen::Register)
 }
 
@@ -52,7 +52,7 @@ fn source(model: &Model) -> Jackpot {
 }
 
 /// Keeps the figure that shows for the next page of the session. A pool's is the operator's, and is not kept.
-fn keep(model: &Model, step: &mut Step) {
+fn store_figure(model: &Model, step: &mut Step) {
     let source = source(model);
     if matches!(source, Jackpot::Illustrative { .. }) {
         let figure = source.amount_at(model.jackpot.read_ms);
@@ -62,13 +62,13 @@ fn keep(model: &Model, step: &mut Step) {
 
 /// Ticks, or stands still, as things are now.
 pub(crate) fn resume(model: &mut Model, step: &mut Step) {
-    if model.jackpot.paused || !shown(model) || !model.site.visible {
+    if model.jackpot.paused || !is_visible(model) || !model.site.visible {
         step.stop_timer(TimerId::Jackpot);
         return;
     }
     let now = step.env.now_ms;
     model.jackpot.read_ms = now;
-    keep(model, step);
+    store_figure(model, step);
     let wait = source(model).next_tick_ms(now).saturating_sub(now).clamp(50, 60_000);
     step.start_timer(TimerId::Jackpot, u32::try_from(wait).unwrap_or(1_000));
 }
@@ -96,10 +96,10 @@ pub(crate) fn view(model: &Model) -> JackpotView {
         }
     };
     JackpotView {
-        shown: shown(model),
+        shown: is_visible(model),
         symbol: currency.symbol.clone(),
         columns: all.into_iter().enumerate().map(column).collect(),
-        text: currency.shown(amount),
+        text: currency.format(amount),
         illustrative: matches!(source, Jackpot::Illustrative { .. }),
         paused: model.jackpot.paused,
     }

@@ -57,7 +57,7 @@ pub(crate) fn view(model: &Model) -> PlaySessionView {
         return PlaySessionView::default();
     }
     let Some(started_ms) = started_ms else { return PlaySessionView::default() };
-    let shown = model.site.info.currency.shown(*net);
+    let shown = model.site.info.currency.format(*net);
     PlaySessionView {
         elapsed: time::hours_minutes_seconds(model.now.ms().saturating_sub(*started_ms)),
         net: if *net > Money::ZERO { ["+", &shown].concat() } else { shown },

@@ -68,7 +68,7 @@ fn ask(model: &mut Model, step: &mut Step) {
 fn on_check(model: &mut Model, step: &mut Step, answer: Result<RealityCheck, Failure>) {
     // What is due stays due while nobody can say otherwise.
     if let Ok(value) = answer {
-        put(model, step, value);
+        set_check(model, step, value);
     }
 }
 
@@ -79,7 +79,7 @@ fn withdraw(model: &mut Model, step: &mut Step) {
 }
 
 /// Takes in the check as the server has it now.
-fn put(model: &mut Model, step: &mut Step, value: RealityCheck) {
+fn set_check(model: &mut Model, step: &mut Step, value: RealityCheck) {
     let waiting = &mut *model.reality_check;
     let was_due = waiting.due.is_some();
     if waiting.due.as_ref().map(|it| &it.id) != value.due.as_ref().map(|it| &it.id) {
@@ -94,7 +94,7 @@ fn put(model: &mut Model, step: &mut Step, value: RealityCheck) {
 fn on_answered(model: &mut Model, step: &mut Step, then: Then, answer: Result<RealityCheck, Failure>) {
     match answer {
         Ok(value) => {
-            put(model, step, value);
+            set_check(model, step, value);
             if then == Then::History {
                 location::push(step, location::address_under(model, Overlay::MemberCentre(MemberPage::FairPlay)));
             }
@@ -117,15 +117,15 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: RealityCheckEv
     }
 }
 
-fn lasted(minutes: u32) -> Text {
+fn duration_text(minutes: u32) -> Text {
     match minutes / 60 {
         0 => Text::of(key::REALITY_CHECK_MINUTES).with("minutes", minutes),
         hours => Text::of(key::REALITY_CHECK_TIME).with("hours", hours).with("minutes", minutes % 60),
     }
 }
 
-fn shown(model: &Model, due: &RealityCheckFigures) -> ShownCheck {
-    let money = |amount: Money| model.site.info.currency.shown(amount);
+fn check_view(model: &Model, due: &RealityCheckFigures) -> ShownCheck {
+    let money = |amount: Money| model.site.info.currency.format(amount);
     let net = due.net.0;
     let (label, amount) = match net.0 {
         0 => (key::REALITY_CHECK_EVEN, net),
@@ -134,7 +134,7 @@ fn shown(model: &Model, due: &RealityCheckFigures) -> ShownCheck {
     };
     ShownCheck {
         key: due.id.clone(),
-        time: lasted(due.minutes),
+        time: duration_text(due.minutes),
         staked: money(due.staked.0),
         paid: money(due.paid.0),
         net_label: Text::of(label),
@@ -147,7 +147,7 @@ fn shown(model: &Model, due: &RealityCheckFigures) -> ShownCheck {
 
 pub(crate) fn view(model: &Model) -> RealityCheckView {
     let due = model.reality_check.due.as_ref().filter(|_| is_at_play(model));
-    RealityCheckView { check: due.map(|due| shown(model, due)) }
+    RealityCheckView { check: due.map(|due| check_view(model, due)) }
 }
 
 fn forget(model: &mut Model, step: &mut Step) {

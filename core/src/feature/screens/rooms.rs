@@ -104,7 +104,7 @@ fn level(code: &str) -> Option<&'static str> {
 }
 
 fn room(model: &Model, room: &Room) -> RoomView {
-    let money = |amount: crate::wire::Amount| model.site.info.currency.shown(amount.0);
+    let money = |amount: crate::wire::Amount| model.site.info.currency.format(amount.0);
     RoomView {
         key: room.room_id.clone(),
         name: room.game_name.clone(),

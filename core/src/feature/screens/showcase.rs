@@ -171,7 +171,7 @@ fn winners(model: &Model, now: &Now) -> WinnerBoard {
         name: it.name.clone(),
         game: it.game.game_name.clone(),
         image: model.site.image(&it.game.image_url),
-        payout: model.site.info.currency.shown(it.payout.0),
+        payout: model.site.info.currency.format(it.payout.0),
         at: moment(&it.settled_at, now),
         play: play(&it.game.node_id),
     };

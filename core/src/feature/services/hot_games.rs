@@ -181,7 +181,7 @@ pub(crate) fn fresh(keys: &[String], most: usize, earlier: &mut Vec<String>) -> 
 }
 
 /// The games of the rows above the fold, which no row below it shows again.
-pub(crate) fn shown(model: &Model) -> Vec<String> {
+pub(crate) fn games_above_fold(model: &Model) -> Vec<String> {
     let rows = &model.hot_games;
     let mut shown = Vec::new();
     for (keys, most) in [(&rows.last_played, LAST_ON_HOME), (&rows.hot, HOT_ON_HOME), (&rows.popular, POPULAR_ON_HOME)]

@@ -10,16 +10,16 @@ use crate::view::{Moment, Text};
 /// A time of the wire; nothing when it is none.
 pub(crate) fn moment(text: &str, now: &Now) -> Option<Moment> {
     let at = parse_rfc3339(text)?;
-    Some(Moment { said: said(at, now), exact: time::shown(at, now.offset()) })
+    Some(Moment { said: relative(at, now), exact: time::format_with_zone(at, now.offset()) })
 }
 
 /// A time of the wire, exactly; empty when it is none.
 pub(crate) fn exact(text: &str, now: &Now) -> String {
-    parse_rfc3339(text).map(|at| time::shown(at, now.offset())).unwrap_or_default()
+    parse_rfc3339(text).map(|at| time::format_with_zone(at, now.offset())).unwrap_or_default()
 }
 
 /// A day near by with the time of day; the date of one that is long past, since its hour says nothing any more.
-fn said(at: u64, now: &Now) -> Text {
+fn relative(at: u64, now: &Now) -> Text {
     let civil = Civil::at(at, now.offset());
     let days = days_between(now.ms(), at, now.offset());
     let near = match days {

@@ -7,7 +7,7 @@ use crate::feature::services::{games, location};
 use crate::model::{Model, Step};
 
 /// Whatever waited for the login goes on.
-pub(crate) fn go_on(model: &mut Model, step: &mut Step) {
+pub(crate) fn resume_after_login(model: &mut Model, step: &mut Step) {
     match model.session.resume_after_login.take() {
         Some(ResumeAfterLogin::Play(game)) => {
             games::remember_vendor(step, &game);
@@ -36,7 +36,7 @@ pub(crate) fn after_offer(model: &mut Model, step: &mut Step) {
     match model.session.resume_after_offer.take() {
         Some(wanted) => {
             model.session.resume_after_login = Some(wanted);
-            go_on(model, step);
+            resume_after_login(model, step);
             session::welcome(model, step);
         }
         None => location::close_overlay(model, step),

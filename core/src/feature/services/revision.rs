@@ -78,7 +78,7 @@ impl Revision {
 /// The page shows, or is seen again: it listens. A page that is not seen neither asks nor refreshes.
 pub(crate) fn on_visibility(model: &mut Model, step: &mut Step) {
     if model.site.visible {
-        keep_up(model, step);
+        ask_unless_live(model, step);
         listen(model, step);
         return;
     }
@@ -98,18 +98,18 @@ pub(crate) fn listen(model: &mut Model, step: &mut Step) {
 /// The while of [`listen`] is over: the page asks.
 pub(crate) fn on_ask_timer(model: &mut Model, step: &mut Step) {
     if model.site.visible {
-        keep_up(model, step);
+        ask_unless_live(model, step);
         listen(model, step);
     }
 }
 
 /// Asks, unless the server tells the number by itself and nothing was missed.
-fn keep_up(model: &mut Model, step: &mut Step) {
+fn ask_unless_live(model: &mut Model, step: &mut Step) {
     if model.revision.refresh == Refresh::Missed || !push::is_live(model, step) {
         ask(model, step);
     } else {
         // It may have been told while the page was hidden.
-        consider(model, step);
+        schedule_refresh(model, step);
     }
 }
 
@@ -129,19 +129,19 @@ pub(crate) fn ask(model: &mut Model, step: &mut Step) {
 
 pub(crate) fn on_answered(model: &mut Model, step: &mut Step, answer: Result<RevisionValue, Failure>) {
     if let Ok(value) = answer {
-        on_told(model, step, value.revision);
+        on_revision(model, step, value.revision);
     }
 }
 
 /// The server told its revision beside a reply.
-pub(crate) fn on_told(model: &mut Model, step: &mut Step, revision: u64) {
+pub(crate) fn on_revision(model: &mut Model, step: &mut Step, revision: u64) {
     let state = &mut model.revision;
     state.told = state.told.max(revision);
     state.oldest = Some(state.oldest.map_or(revision, |oldest| oldest.min(revision)));
-    consider(model, step);
+    schedule_refresh(model, step);
 }
 
-fn consider(model: &mut Model, step: &mut Step) {
+fn schedule_refresh(model: &mut Model, step: &mut Step) {
     let state = &model.revision;
     let is_needed = state.held.is_some_and(|held| state.told > held) && state.refresh == Refresh::Idle;
     if is_needed && model.site.visible && model.site.is_settled() {
@@ -175,7 +175,7 @@ pub(crate) fn on_status(model: &mut Model, step: &mut Step, revision: u64) {
     if previous.is_some_and(|previous| revision != previous) {
         step.emit(DomainEvent::SiteChanged);
     }
-    consider(model, step);
+    schedule_refresh(model, step);
 }
 
 /// The status could not be had.
@@ -201,7 +201,7 @@ pub(crate) fn on_reply(model: &mut Model, step: &mut Step, call_id: CallId, outc
     // The page itself withdrew what was aborted.
     let is_aborted = matches!(outcome, Err(Transport::Aborted));
     if !is_aborted && decode::<IgnoredAny>(outcome.clone()).is_err_and(|failure| may_pass(failure.kind)) {
-        missed(model, step);
+        note_missed(model, step);
     }
 }
 
@@ -210,7 +210,7 @@ fn may_pass(kind: FailureKind) -> bool {
     !matches!(kind, FailureKind::Refused(status) if status < 500 && status != 429)
 }
 
-fn missed(model: &mut Model, step: &mut Step) {
+fn note_missed(model: &mut Model, step: &mut Step) {
     let state = &mut model.revision;
     if let Some(before) = state.held.filter(|held| *held == state.told).and_then(|held| held.checked_sub(1)) {
         state.held = Some(before);

@@ -357,7 +357,7 @@ pub(crate) fn view(model: &Model) -> SiteView {
         Start::Starting | Start::Open => Phase::Starting,
         Start::Maintenance { text, until } => Phase::Maintenance {
             text: text.clone(),
-            until: time::parse_rfc3339(until).map(|at| time::shown(at, now.offset())).unwrap_or_default(),
+            until: time::parse_rfc3339(until).map(|at| time::format_with_zone(at, now.offset())).unwrap_or_default(),
         },
         Start::Blocked { ip } => Phase::Blocked { ip: ip.clone() },
         Start::Unreachable { problem, .. } => {

@@ -136,33 +136,33 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SupportEvent) 
 
 /// The site opens, or somebody has logged in: a visitor's conversation goes on, as the member's where there is one. How that of
 /// a member stands is told by the stream, or asked when the chat room opens.
-pub(crate) fn go_on(model: &mut Model, step: &mut Step) {
+pub(crate) fn resume_conversation(model: &mut Model, step: &mut Step) {
     if model.support.visitor.is_none() {
         return;
     }
     if model.session.logged_in() {
         call::send(model, step, Request::Claim, "");
     } else {
-        look(model, step);
+        ask_conversation(model, step);
     }
 }
 
 /// Asks how a conversation stands that there is.
 pub(crate) fn ask(model: &mut Model, step: &mut Step) {
     if model.support.conversation.is_some() {
-        look(model, step);
+        ask_conversation(model, step);
     }
 }
 
 /// A call that is under way is made again: what it has read may be over.
 pub(crate) fn ask_anew(model: &mut Model, step: &mut Step) {
     if model.calls.busy(&Request::Conversation.slot()) {
-        look(model, step);
+        ask_conversation(model, step);
     }
 }
 
 /// Asks how the conversation stands, and for the hours, whoever it is.
-pub(crate) fn look(model: &mut Model, step: &mut Step) {
+pub(crate) fn ask_conversation(model: &mut Model, step: &mut Step) {
     model.support.hours.ask();
     call::send(model, step, Request::Conversation, "");
 }
@@ -171,12 +171,12 @@ pub(crate) fn on_conversation(model: &mut Model, step: &mut Step, answer: Result
     match answer {
         Ok(value) => {
             model.support.hours = Remote::Ready(value.hours);
-            put(model, step, value.conversation);
+            set_conversation(model, step, value.conversation);
         }
         Err(failure) if failure.code == code::VISITOR_UNKNOWN => {
             forget_visitor(model, step);
-            put(model, step, None);
-            look(model, step);
+            set_conversation(model, step, None);
+            ask_conversation(model, step);
         }
         Err(failure) => {
             model.support.hours.answer(Err(failure));
@@ -189,18 +189,18 @@ pub(crate) fn on_claimed(model: &mut Model, step: &mut Step, answer: Result<Done
     if answer.is_ok() || answer.is_err_and(|failure| failure.code == code::VISITOR_UNKNOWN) {
         forget_visitor(model, step);
     }
-    look(model, step);
+    ask_conversation(model, step);
 }
 
 /// The server told by itself how the conversation stands: what a call under way would answer may be older.
 pub(crate) fn on_pushed(model: &mut Model, step: &mut Step, conversation: SupportConversation) {
     let withdrawn = model.calls.cancel(&Request::Conversation.slot());
     call::abort(step, withdrawn);
-    put(model, step, Some(conversation));
+    set_conversation(model, step, Some(conversation));
 }
 
 /// Takes the conversation as the server has it now; nothing where there is none.
-pub(crate) fn put(model: &mut Model, step: &mut Step, conversation: Option<SupportConversation>) {
+pub(crate) fn set_conversation(model: &mut Model, step: &mut Step, conversation: Option<SupportConversation>) {
     if model.support.conversation != conversation {
         model.support.conversation = conversation;
         step.emit(DomainEvent::ConversationChanged);
@@ -230,23 +230,23 @@ fn listen_anew(model: &mut Model, step: &mut Step) {
 }
 
 /// What the operator said was seen.
-pub(crate) fn seen(model: &mut Model, step: &mut Step) {
+pub(crate) fn mark_seen(model: &mut Model, step: &mut Step) {
     if let Some(it) = model.support.conversation.clone() {
-        put(model, step, Some(SupportConversation { unread: 0, ..it }));
+        set_conversation(model, step, Some(SupportConversation { unread: 0, ..it }));
     }
 }
 
 /// The conversation was rated.
 pub(crate) fn rated(model: &mut Model, step: &mut Step, stars: u8) {
     if let Some(it) = model.support.conversation.clone() {
-        put(model, step, Some(SupportConversation { rating: stars, ..it }));
+        set_conversation(model, step, Some(SupportConversation { rating: stars, ..it }));
     }
 }
 
 /// Another member, or none: the conversation is another one.
 pub(crate) fn on_session_changed(model: &mut Model, step: &mut Step) {
-    put(model, step, None);
-    go_on(model, step);
+    set_conversation(model, step, None);
+    resume_conversation(model, step);
 }
 
 /// The mark of answers that were not seen, and of a conversation that is open; nothing where there is neither.
@@ -267,7 +267,8 @@ fn start(model: &mut Model, step: &mut Step) {
 
 pub(crate) fn on_online(model: &mut Model, step: &mut Step, answer: Result<OnlineServiceValue, Failure>) {
     let Talk::Asking { window } = std::mem::take(&mut model.support.talk) else { return };
-    let address = answer.map_err(|failure| failure.problem()).and_then(|value| address(&value).ok_or_else(nobody));
+    let address =
+        answer.map_err(|failure| failure.problem()).and_then(|value| address(&value).ok_or_else(nobody_serves));
     model.support.talk = match address {
         Ok(address) if window => {
             step.push(Effect::Popup(Popup::Lead(address)));
@@ -279,7 +280,7 @@ pub(crate) fn on_online(model: &mut Model, step: &mut Step, answer: Result<Onlin
         }
         Err(problem) => {
             step.push(Effect::Popup(Popup::Close));
-            tell(model, step, &problem);
+            show_problem(model, step, &problem);
             Talk::Failed(problem)
         }
     };
@@ -292,12 +293,12 @@ fn address(value: &OnlineServiceValue) -> Option<String> {
     matches!(Contact::read(&address), Some(Contact::Page | Contact::Window)).then_some(address)
 }
 
-fn nobody() -> Problem {
+fn nobody_serves() -> Problem {
     Problem { text: Text::of(key::SUPPORT_NOBODY), request_id: None }
 }
 
 /// The chat room shows a failure itself; elsewhere a dialog does.
-fn tell(model: &mut Model, step: &mut Step, problem: &Problem) {
+fn show_problem(model: &mut Model, step: &mut Step, problem: &Problem) {
     if model.location.route.overlay == Some(Overlay::Modal(Modal::ChatRoom)) {
         return;
     }

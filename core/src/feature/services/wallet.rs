@@ -42,7 +42,7 @@ pub(crate) fn refresh(model: &mut Model, step: &mut Step) {
 }
 
 /// Something may have changed the balance: it is fetched, unless the server tells it by itself.
-pub(crate) fn keep_up(model: &mut Model, step: &mut Step) {
+pub(crate) fn refresh_unless_live(model: &mut Model, step: &mut Step) {
     if model.wallet.stale || !push::is_live(model, step) {
         refresh(model, step);
     }
@@ -102,7 +102,7 @@ pub(crate) fn view(model: &Model) -> WalletView {
     let (amount, shown) = match wallet.amount {
         None => (String::new(), String::new()),
         Some(_) if wallet.hidden => (MASKED.to_owned(), MASKED.to_owned()),
-        Some(amount) => (amount.grouped_in(&currency.code), currency.shown(amount)),
+        Some(amount) => (amount.grouped_in(&currency.code), currency.format(amount)),
     };
     WalletView {
         amount,

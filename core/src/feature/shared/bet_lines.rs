@@ -10,8 +10,8 @@ use crate::view::{BetLine, MoneyFact, Text};
 use crate::wire::{BetChoice, BetRow};
 
 /// An amount in the currency of the site, as people read it.
-pub(crate) fn shown(model: &Model, money: Money) -> String {
-    model.site.info.currency.shown(money)
+pub(crate) fn money_text(model: &Model, money: Money) -> String {
+    model.site.info.currency.format(money)
 }
 
 fn net_of(bet: &BetRow) -> Money {
@@ -51,9 +51,9 @@ pub(crate) fn line(model: &Model, it: &BetRow, href: String) -> BetLine {
         status: status_text(status),
         won: status == BetStatus::Won,
         free: it.is_free.then(|| Text::of(key::BETS_FREE)),
-        stake: shown(model, it.stake.0),
-        payout: shown(model, it.payout.0),
-        net: if is_settled { shown(model, net_of(it)) } else { String::new() },
+        stake: money_text(model, it.stake.0),
+        payout: money_text(model, it.payout.0),
+        net: if is_settled { money_text(model, net_of(it)) } else { String::new() },
         at: moment(&it.placed_at, &model.now),
         href,
     }
@@ -62,7 +62,7 @@ pub(crate) fn line(model: &Model, it: &BetRow, href: String) -> BetLine {
 /// Figures and times of a bet.
 pub(crate) fn facts(model: &Model, bet: &BetRow) -> Vec<MoneyFact> {
     let fact = |key, label, value: String| MoneyFact { key, label: Text::of(label), value };
-    let money = |key, label, amount| fact(key, label, shown(model, amount));
+    let money = |key, label, amount| fact(key, label, money_text(model, amount));
     let mut facts = vec![
         money("stake", key::BETS_FACT_STAKE, bet.stake.0),
         money("validBet", key::BETS_FACT_VALID, bet.valid_bet.0),

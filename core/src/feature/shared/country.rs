@@ -153,7 +153,7 @@ fn option(model: &Model, form: FormName, country: &Country, selected: bool) -> C
 }
 
 /// Letters are compared without case where that takes no tables; a search typed as the name is written is always found.
-fn found(option: &CountryOption, search: &str) -> bool {
+fn is_match(option: &CountryOption, search: &str) -> bool {
     let holds = |text: &str, part: &str| contains(text, part) || contains(&text.to_ascii_lowercase(), part);
     let part = search.trim().to_ascii_lowercase();
     part.is_empty()
@@ -169,7 +169,10 @@ pub(crate) fn view(model: &Model, form: FormName) -> Option<CountryView> {
     let list = model.country.lists.get(form);
     let chosen = selected(model, form)?;
     let make = |country: &Country| option(model, form, country, country.country_code == chosen.country_code);
-    let options =
-        if list.open { all(model).iter().map(make).filter(|it| found(it, &list.search)).collect() } else { Vec::new() };
+    let options = if list.open {
+        all(model).iter().map(make).filter(|it| is_match(it, &list.search)).collect()
+    } else {
+        Vec::new()
+    };
     Some(CountryView { form, open: list.open, search: list.search.clone(), selected: Some(make(chosen)), options })
 }

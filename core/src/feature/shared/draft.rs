@@ -70,7 +70,7 @@ pub(crate) fn check_left(model: &Model, field: Field, value: &Secret, password: 
 /// What the server refused: each field that it names, else the problem of the whole form. `shown` are the form's fields.
 pub(crate) fn refusals(model: &Model, failure: &Failure, shown: &[Field]) -> (Vec<(Field, Mark)>, Option<Problem>) {
     let named = failure.value.fields.iter().filter_map(|(name, code)| Some((field_of(name)?, code.as_str())));
-    let blamed = blame(&failure.code).map(|field| (field, failure.code.as_str()));
+    let blamed = field_at_fault(&failure.code).map(|field| (field, failure.code.as_str()));
     let marks: Vec<_> = named
         .chain(blamed)
         .filter(|(field, _)| shown.contains(field))
@@ -90,7 +90,7 @@ fn field_of(name: &str) -> Option<Field> {
 }
 
 /// The field that a code is about.
-fn blame(known: &str) -> Option<Field> {
+fn field_at_fault(known: &str) -> Option<Field> {
     match known {
         code::PASSWORD_UNCHANGED => Some(Field::Password),
         code::WRONG_OLD_PASSWORD => Some(Field::OldPassword),

@@ -3,7 +3,7 @@
 use crate::domain::digits::{grouped_count, plain};
 
 /// A size as people read it: `940 KB`, `1.2 MB`.
-pub(crate) fn shown(bytes: u32) -> String {
+pub(crate) fn format(bytes: u32) -> String {
     let kilobytes = u64::from(bytes).div_ceil(1024);
     if kilobytes < 1000 {
         return [plain(kilobytes).as_str(), " KB"].concat();

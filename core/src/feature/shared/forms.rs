@@ -98,13 +98,13 @@ impl Fields {
         self.entries.get_mut(index).map(|(_, entry)| entry)
     }
 
-    fn known(&self, field: Field) -> Option<&Entry> {
+    fn find(&self, field: Field) -> Option<&Entry> {
         self.entries.iter().find(|(known, _)| *known == field).map(|(_, entry)| entry)
     }
 
     /// What was typed into a field; always empty for a secret one.
     pub fn value(&self, field: Field) -> &str {
-        self.known(field).map(|entry| entry.value.as_str()).unwrap_or_default()
+        self.find(field).map(|entry| entry.value.as_str()).unwrap_or_default()
     }
 
     /// Sets what was typed into a field, and with that forgets what was wrong. Nothing is kept of a secret field.
@@ -119,7 +119,7 @@ impl Fields {
 
     /// What is known of the value of a field.
     pub fn mark(&self, field: Field) -> Mark {
-        self.known(field).map(|entry| entry.mark.clone()).unwrap_or_default()
+        self.find(field).map(|entry| entry.mark.clone()).unwrap_or_default()
     }
 
     /// Whether something is known of this very value. Leaving the field must not forget it: the server may have refused what the

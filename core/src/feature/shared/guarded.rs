@@ -44,6 +44,11 @@ impl<R> Guarded<R> {
         matches!(self, Guarded::Idle)
     }
 
+    /// Whether a change waits for the password.
+    pub fn is_proving(&self) -> bool {
+        matches!(self, Guarded::Proving { .. })
+    }
+
     /// The call of the change was answered: what is to be done.
     pub fn take_reply<T>(&mut self, answer: Result<T, Failure>) -> Reply<R, T> {
         let request = match std::mem::take(self) {
@@ -88,7 +93,7 @@ impl<R> Guarded<R> {
 
     /// The member does not give the password: the change that waited is given up.
     pub fn give_up(&mut self) {
-        if matches!(self, Guarded::Proving { .. }) {
+        if self.is_proving() {
             *self = Guarded::Idle;
         }
     }

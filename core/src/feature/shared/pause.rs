@@ -25,7 +25,7 @@ impl Pause {
     }
 
     /// A second has passed, or the clock was set: what is left now is the most that will ever be.
-    pub fn look(&mut self, now: &Now) {
+    pub fn on_tick(&mut self, now: &Now) {
         self.most_ms = self.left(now).unwrap_or(0);
         self.until_ms = now.ms().saturating_add(self.most_ms);
     }
@@ -52,9 +52,9 @@ mod tests {
     #[test]
     fn a_clock_that_is_set_back_makes_it_no_longer() {
         let mut pause = Pause::of(30, &at(100_000));
-        pause.look(&at(110_000));
+        pause.on_tick(&at(110_000));
         assert_eq!(pause.left(&at(50_000)), Some(20_000));
-        pause.look(&at(50_000));
+        pause.on_tick(&at(50_000));
         assert_eq!(pause.left(&at(69_999)), Some(1));
         assert_eq!(pause.left(&at(70_000)), None);
     }

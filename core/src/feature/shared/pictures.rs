@@ -59,7 +59,7 @@ pub(crate) struct Pictures {
 
 impl Pictures {
     /// How many files count: those that are taken.
-    pub fn taken(&self) -> usize {
+    pub fn accepted_count(&self) -> usize {
         self.files.iter().filter(|file| !matches!(file.upload, Upload::Refused(_))).count()
     }
 
@@ -81,7 +81,7 @@ impl Pictures {
             }
             let upload = match judge(u64::from(file.size), &file.head) {
                 Err(fault) => Upload::Refused(words(fault)),
-                Ok(_) if self.taken() >= MOST_IMAGES => Upload::Refused(key::APPLY_FILES_TOO_MANY),
+                Ok(_) if self.accepted_count() >= MOST_IMAGES => Upload::Refused(key::APPLY_FILES_TOO_MANY),
                 Ok(_) => Upload::Waiting,
             };
             self.files.push(Attached { handle: file.handle, name: file.name, size: file.size, upload });
@@ -130,7 +130,7 @@ impl Pictures {
     }
 
     /// Judges them before the form is sent, which needs `least`; `missing` is what to say of fewer. Says whether they will do.
-    pub fn will_do(&mut self, least: usize, missing: &'static str) -> bool {
+    pub fn check_complete(&mut self, least: usize, missing: &'static str) -> bool {
         let any = |fits: fn(&Upload) -> bool| self.files.iter().any(|file| fits(&file.upload));
         // What the member can mend comes before what only takes time.
         self.error = if any(|it| matches!(it, Upload::Refused(_) | Upload::Failed(_))) {
@@ -185,7 +185,7 @@ fn row(file: &Attached) -> AttachedFile {
     AttachedFile {
         key: file.handle,
         name: file.name.clone(),
-        size: file_size::shown(file.size),
+        size: file_size::format(file.size),
         progress: match &file.upload {
             Upload::Waiting => FileProgress::Waiting,
             Upload::Uploading => FileProgress::Uploading,

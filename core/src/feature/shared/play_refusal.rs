@@ -19,24 +19,23 @@ use crate::wire::{LimitReached, LimitValue, PlayLimit, code};
 pub(crate) fn explain(model: &mut Model, step: &mut Step, failure: &Failure) -> bool {
     match failure.code.as_str() {
         code::LIMIT_REACHED => {
-            let definition = reached(model, failure);
+            let definition = limit_dialog(model, failure);
             dialogs::show(model, step, definition);
         }
         code::AGE_CHECK_NEEDED => {
-            let buttons =
-                vec![later(), Button::new(key::AGE_CHECK_GO, Action::OpenPage(MemberPage::Security)).by_default()];
-            ask(model, step, key::AGE_CHECK_TITLE, Text::of(key::AGE_CHECK_TEXT), buttons);
+            let go = Button::new(key::AGE_CHECK_GO, Action::OpenPage(MemberPage::Security)).by_default();
+            show_dialog(model, step, key::AGE_CHECK_TITLE, Text::of(key::AGE_CHECK_TEXT), vec![later_button(), go]);
         }
         code::DEMO_CLOSED => {
             let mut buttons = vec![Button::new(key::DEMO_CLOSED_LOG_IN, Action::LogIn)];
             if model.site.takes_registrations() {
                 buttons.push(Button::new(key::NAV_SIGN_UP, Action::SignUp));
             }
-            ask(model, step, key::DEMO_CLOSED_TITLE, Text::of(key::DEMO_CLOSED_TEXT), buttons);
+            show_dialog(model, step, key::DEMO_CLOSED_TITLE, Text::of(key::DEMO_CLOSED_TEXT), buttons);
         }
         code::OTHER_GAME_OPEN => {
-            let buttons = vec![later(), Button::new(key::OTHER_GAME_START, Action::EndOtherGame)];
-            ask(model, step, key::OTHER_GAME_TITLE, Text::of(key::ERROR_OTHER_GAME_OPEN), buttons);
+            let buttons = vec![later_button(), Button::new(key::OTHER_GAME_START, Action::EndOtherGame)];
+            show_dialog(model, step, key::OTHER_GAME_TITLE, Text::of(key::ERROR_OTHER_GAME_OPEN), buttons);
         }
         code::REALITY_CHECK_DUE => step.emit(DomainEvent::RealityCheckDue),
         code::LIMIT_DECISION_NEEDED => {
@@ -61,18 +60,18 @@ pub(crate) fn problem(model: &Model, failure: &Failure) -> Problem {
     }
 }
 
-fn reached(model: &Model, failure: &Failure) -> Definition {
+fn limit_dialog(model: &Model, failure: &Failure) -> Definition {
     let text = problem(model, failure).text;
     let go = Button::new(key::LIMIT_REACHED_GO, Action::OpenPage(MemberPage::FairPlay));
     let close = Button::new(key::CLOSE, Action::Close).by_default();
     Definition::new(DialogIcon::Info, key::LIMIT_REACHED_TITLE, text).with(vec![go, close])
 }
 
-fn later() -> Button {
+fn later_button() -> Button {
     Button::new(key::NOT_NOW, Action::Close)
 }
 
-fn ask(model: &mut Model, step: &mut Step, title: &'static str, text: Text, buttons: Vec<Button>) {
+fn show_dialog(model: &mut Model, step: &mut Step, title: &'static str, text: Text, buttons: Vec<Button>) {
     dialogs::show(model, step, Definition::new(DialogIcon::Info, title, text).with(buttons));
 }
 
@@ -89,8 +88,8 @@ fn text_of(model: &Model, limit: &PlayLimit) -> Text {
     let left = limit.left.unwrap_or_default();
     let text = Text::of(if eases { until } else { plain })
         .with("period", period_word(limit.period))
-        .with("limit", shown(model, limit.kind, limit.limit.unwrap_or_default()))
-        .with("left", shown(model, limit.kind, left));
+        .with("limit", limit_text(model, limit.kind, limit.limit.unwrap_or_default()))
+        .with("left", limit_text(model, limit.kind, left));
     if eases { text.with("time", moment::exact(&limit.eases_at, &model.now)) } else { text }
 }
 
@@ -103,9 +102,9 @@ fn period_word(period: LimitPeriod) -> &'static str {
     }
 }
 
-fn shown(model: &Model, kind: LimitKind, value: LimitValue) -> String {
+fn limit_text(model: &Model, kind: LimitKind, value: LimitValue) -> String {
     if kind.is_money() {
-        return model.site.info.currency.shown(value.amount.0);
+        return model.site.info.currency.format(value.amount.0);
     }
     hours_minutes(value.minutes)
 }

@@ -21,7 +21,7 @@ pub(crate) fn plain(rate: u32) -> String {
 }
 
 /// A rate with its percent sign.
-pub(crate) fn shown(rate: u32) -> String {
+pub(crate) fn percent_text(rate: u32) -> String {
     format!("{}%", plain(rate))
 }
 
@@ -33,6 +33,6 @@ pub(crate) fn product_label(product: &str) -> &'static str {
 /// The change of a product's rate as a fact: former and latter rate.
 pub(crate) fn change_fact(change: &RateChange) -> MoneyFact {
     let label = product_label(&change.product);
-    let value = format!("{} \u{2192} {}", shown(change.former), shown(change.latter));
+    let value = format!("{} \u{2192} {}", percent_text(change.former), percent_text(change.latter));
     MoneyFact { key: label, label: Text::of(label), value }
 }

@@ -49,7 +49,7 @@ impl Default for RecordDays {
     }
 }
 
-fn kept(text: &str) -> String {
+fn cleaned(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).take(LENGTH).collect()
 }
 
@@ -71,7 +71,7 @@ impl RecordDays {
 
     /// Two days of the member's choice: those of a figure that an address leads from.
     pub fn between(from: &str, until: &str) -> RecordDays {
-        let (from, until) = (kept(from), kept(until));
+        let (from, until) = (cleaned(from), cleaned(until));
         if !is_day(&from) || !is_day(&until) || until < from {
             return RecordDays::default();
         }
@@ -103,8 +103,8 @@ impl RecordDays {
                 }
                 self.choice = Choice::Own;
             }
-            RecordDaysEvent::From(text) => (self.from, self.is_wrong) = (kept(&text), false),
-            RecordDaysEvent::Until(text) => (self.until, self.is_wrong) = (kept(&text), false),
+            RecordDaysEvent::From(text) => (self.from, self.is_wrong) = (cleaned(&text), false),
+            RecordDaysEvent::Until(text) => (self.until, self.is_wrong) = (cleaned(&text), false),
             RecordDaysEvent::Show => {
                 self.is_wrong = !is_day(&self.from) || !is_day(&self.until) || self.until < self.from;
                 return !self.is_wrong;

@@ -30,7 +30,7 @@ pub(crate) fn filter_of(item: Option<&str>) -> Option<&str> {
     item.filter(|item| item.contains('='))
 }
 
-fn kept(text: &str) -> String {
+fn cleaned(text: &str) -> String {
     text.trim().chars().filter(|c| !c.is_control()).take(LONGEST).collect()
 }
 
@@ -43,7 +43,7 @@ impl TeamFilter {
         };
         TeamFilter {
             days,
-            account: query.get("member").map(kept).unwrap_or_default(),
+            account: query.get("member").map(cleaned).unwrap_or_default(),
             reach: query.get("reach").and_then(TeamReach::from_name).unwrap_or_default(),
             unknown: false,
         }
@@ -60,7 +60,7 @@ impl TeamFilter {
 
     /// The account was named. Says whether it is another one.
     pub fn name(&mut self, text: &str) -> bool {
-        let account = kept(text);
+        let account = cleaned(text);
         let is_other = account != self.account;
         if is_other {
             (self.account, self.unknown) = (account, false);

@@ -2,7 +2,7 @@
 
 use crate::domain::money::Money;
 use crate::feature::services::moment::moment;
-use crate::feature::shared::bet_lines::shown;
+use crate::feature::shared::bet_lines::money_text;
 use crate::model::Model;
 use crate::text::key;
 use crate::view::{ProfitBar, TeamMoveLine, Text};
@@ -19,7 +19,7 @@ pub(crate) fn movement(model: &Model, it: &TeamMove) -> TeamMoveLine {
         account: it.account.clone(),
         party: it.party.clone(),
         incoming: it.amount.0.is_positive(),
-        amount: shown(model, it.amount.0),
+        amount: money_text(model, it.amount.0),
         at: moment(&it.at, &model.now),
     }
 }
@@ -32,7 +32,7 @@ pub(crate) fn bars<'a>(model: &Model, days: impl DoubleEndedIterator<Item = (&'a
         let share = i128::from(money.0) * i128::from(WHOLE) / i128::from(largest);
         ProfitBar {
             key: (*day).to_owned(),
-            label: Text::of(key::PROFIT_BAR).with("day", (*day).to_owned()).with("net", shown(model, *money)),
+            label: Text::of(key::PROFIT_BAR).with("day", (*day).to_owned()).with("net", money_text(model, *money)),
             percent: i32::try_from(share).unwrap_or(0),
         }
     };

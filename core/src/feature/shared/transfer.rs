@@ -13,14 +13,14 @@ use crate::wire::{UplineLimits, WithdrawableValue};
 
 /// The money that may be given to another account, and what bounds it.
 #[derive(Clone, Copy)]
-pub(crate) struct Room<'a> {
+pub(crate) struct TransferAllowance<'a> {
     /// What may leave the wallet now, and why no more.
     pub money: &'a WithdrawableValue,
     /// Bounds of a transfer, and what the day still allows.
     pub limits: &'a UplineLimits,
 }
 
-impl Room<'_> {
+impl TransferAllowance<'_> {
     /// The bounds of what can be given at once; a transfer costs nothing.
     pub fn terms(self) -> Terms {
         let Self { money, limits } = self;
@@ -29,7 +29,7 @@ impl Room<'_> {
     }
 
     /// Whether the day, the wallet and the bounds leave room for a transfer.
-    pub fn is_there(self) -> bool {
+    pub fn is_usable(self) -> bool {
         let bounds = self.terms().bounds;
         self.limits.count_left > 0 && bounds.max.is_positive() && bounds.max >= bounds.min
     }
@@ -46,7 +46,7 @@ impl Room<'_> {
         } else if limits.amount_left.0 < least {
             Some(Text::of(key::UPLINE_AMOUNT_USED).with("time", tomorrow))
         } else if withdrawable < least || !withdrawable.is_positive() {
-            Some(Text::of(key::UPLINE_TOO_LITTLE).with("least", model.site.info.currency.shown(least)))
+            Some(Text::of(key::UPLINE_TOO_LITTLE).with("least", model.site.info.currency.format(least)))
         } else {
             None
         }
@@ -58,13 +58,13 @@ impl Room<'_> {
         let currency = &model.site.info.currency;
         let wallet = || location::address_under(model, Overlay::MemberCentre(MemberPage::TransferFund));
         MoneyOut {
-            withdrawable: currency.shown(money.withdrawable.0),
-            balance: currency.shown(money.balance.0),
+            withdrawable: currency.format(money.withdrawable.0),
+            balance: currency.format(money.balance.0),
             why: (money.withdrawable != money.balance).then(wallet),
             limits: vec![
                 Text::of(key::WITHDRAW_LIMIT_AMOUNT)
-                    .with("left", currency.shown(limits.amount_left.0))
-                    .with("daily", currency.shown(limits.amount_daily.0))
+                    .with("left", currency.format(limits.amount_left.0))
+                    .with("daily", currency.format(limits.amount_daily.0))
                     .with("time", exact(&limits.resets_at, &model.now)),
                 Text::of(key::UPLINE_LIMIT_COUNT).with("left", limits.count_left).with("daily", limits.count_daily),
             ],

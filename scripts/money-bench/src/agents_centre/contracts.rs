@@ -1,5 +1,5 @@
-//! Settlements of real-time contracts: five minutes in which everybody has played, and so many contracts from the top of the tree down. What was signed and
-//! settled here is forgotten before the next, so that a database serves again.
+//! Settlements of real-time contracts: a slot of five minutes in which everybody has played, and contracts with the first agents from
+//! the top of the tree. What one run has signed and settled is deleted before the next, so that a database can be used again.
 
 use std::time::Instant;
 
@@ -18,7 +18,7 @@ use crate::prepare::now_ms;
 /// Length of a slot, in milliseconds.
 const SLOT_MS: i64 = 5 * 60 * 1000;
 
-/// What a settlement took.
+/// Result of a settlement run.
 #[derive(Debug, Serialize)]
 pub(super) struct Settled {
     contracts: i64,
@@ -26,7 +26,7 @@ pub(super) struct Settled {
     seconds: f64,
 }
 
-const FORGET: [&str; 11] = [
+const CLEAN_UP: [&str; 11] = [
     "delete from settlement_payments where settlement_id in (select id from settlements where contract_id like 'bench%')",
     "delete from settlements where contract_id like 'bench%'",
     "delete from settlement_days",
@@ -37,7 +37,7 @@ const FORGET: [&str; 11] = [
     "delete from settlement_runs",
     "delete from closings where unit = 'SLOT'",
     "delete from closed_figures where unit = 'SLOT'",
-    // Nobody has staked so much at once; a run before has left it.
+    // Play that an earlier run has added: nobody else has such stakes.
     "delete from placement_slots where product = 'RNG' and bets = 3 and stake = 300000",
 ];
 
@@ -57,7 +57,7 @@ pub(super) fn terms(contract_type: ContractType, period: ContractPeriod, payer: 
     Ok(serde_json::to_string(&terms)?)
 }
 
-/// Signs a contract with the upline of now.
+/// Signs a contract between an agent and its present upline.
 pub(super) async fn sign(
     tx: &mut Connection,
     id: &str,
@@ -81,12 +81,12 @@ pub(super) async fn sign(
     sql::query(insert).bind(id).bind(period.name()).bind(text).bind(from_ms).execute(tx).await.map(drop)
 }
 
-/// Takes back what was signed and settled before, and lets everybody play in the slot that was over last; gives that.
+/// Deletes what earlier runs have left, and adds play of everybody to the last slot that is over; gives that slot.
 pub(super) async fn begin(tx: &mut Connection, now_ms: i64) -> Result<i64, StoreError> {
-    for statement in FORGET {
+    for statement in CLEAN_UP {
         sql::query(statement).execute(&mut *tx).await?;
     }
-    let slot = last_over(Unit::Slot, now_ms, 0);
+    let slot = last_over(Unit::FiveMinutes, now_ms, 0);
     let insert =
         "insert into placement_slots (placement_id, slot, product, currency, bets, stake, valid_bet, payout, changed)
                   select p.id, $1, 'RNG', 'USD', 3, 300000, 300000, 150000, c.number from placements p
@@ -96,7 +96,7 @@ pub(super) async fn begin(tx: &mut Connection, now_ms: i64) -> Result<i64, Store
     Ok(slot)
 }
 
-/// Signs contracts with agents from the top down, each second one paid by its upline, and settles the slot.
+/// Signs contracts with agents from the top down, every second one paid by its upline, and settles the slot.
 pub(super) async fn settle(base: &Base, contracts: usize) -> Result<Settled, Failure> {
     let texts =
         [Payer::Operator, Payer::Upline].map(|payer| terms(ContractType::RealTime, ContractPeriod::RealTime, payer));
@@ -132,9 +132,9 @@ pub(super) async fn settle(base: &Base, contracts: usize) -> Result<Settled, Fai
     Ok(Settled { contracts: signed, paid, seconds })
 }
 
-/// Runs the job that settles real-time contracts, and gives what it took.
+/// Runs the job that settles real-time contracts; gives its duration in seconds.
 pub(super) async fn run(base: &Base) -> Result<f64, Failure> {
-    // What earlier payments have moved is counted outside of what is measured.
+    // The figures of earlier payments are counted before, outside of the measured time.
     agents::figures::count_figures(&base.store).await?;
     let schedule = Schedule::of::<SettleRealTime>();
     let now_ms = now_ms()?;

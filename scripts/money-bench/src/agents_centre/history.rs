@@ -1,5 +1,5 @@
-//! What the lists of settlements show: a contract of each type of the agents that are asked for, and of those directly below them, with the settlements of
-//! the past. One real settlement of each contract is written again for each period back in time.
+//! The data for lists of settlements: a contract of each type for the measured agents and their direct downlines, with past
+//! settlements. One real settlement of each contract is copied for each period of the past.
 
 use lumora_core::domain::agent::terms::{ContractPeriod, ContractType, Payer};
 use platform::Base;
@@ -14,7 +14,8 @@ const SLOT_MS: i64 = 5 * 60 * 1000;
 const HOUR_MS: i64 = 60 * 60 * 1000;
 const DAY_MS: i64 = 24 * HOUR_MS;
 
-/// Type, period, word in the id, length of a period in milliseconds, and how many are past: real-time for ninety days, the others for a year.
+/// Type, period, letter in the id, length of a period in milliseconds, and number of past periods: real-time for ninety days, the
+/// others for a year.
 const TYPES: [(ContractType, ContractPeriod, &str, i64, i64); 4] = [
     (ContractType::RealTime, ContractPeriod::RealTime, "r", SLOT_MS, 90 * 288),
     (ContractType::Hourly, ContractPeriod::Hourly, "h", HOUR_MS, 365 * 24),
@@ -26,7 +27,7 @@ const COLUMNS: &str = "version, payer_id, payee_id, currency, depth, closing, cl
     basis_amount, carried_in, carried_out, active_members, tier, rate, capped, stopped, due, corrected, debt_in, debt_out, amount, figures_now, due_now,
     carried_in_now, carried_out_now, calc_version, decided_by, decided_at, reason";
 
-/// Writes it.
+/// Writes the contracts and settlements.
 pub(super) async fn write(base: &Base, askers: &[Asker]) -> Result<(), Failure> {
     let now_ms = now_ms()?;
     let mut texts = Vec::new();
@@ -47,7 +48,7 @@ pub(super) async fn write(base: &Base, askers: &[Asker]) -> Result<(), Failure> 
         for (number, agent) in agents.iter().enumerate() {
             for (contract_type, period, word, text) in &texts {
                 let id = format!("bench-{word}-{number:03}");
-                // Only what is of five minutes is settled here.
+                // Only the real-time contracts, of five minutes, are settled here.
                 let from_ms = slot * SLOT_MS;
                 sign(&mut *tx, &id, agent, (*contract_type, *period, text.as_str()), from_ms).await?;
             }
@@ -65,7 +66,7 @@ pub(super) async fn write(base: &Base, askers: &[Asker]) -> Result<(), Failure> 
                 {last} - p.n, {last} - p.n, ({last} - p.n) * {length}, ({last} - p.n + 1) * {length}, 'PAID', s.amount, ({last} - p.n + 1) * {length} + 40000,
                 s.overdue_at, ({last} - p.n + 1) * {length} + 40000, {columns}
              from settlements s cross join past p where s.contract_id like 'bench-r-%' and s.id not like 'past%'",
-            // Behind the one that was settled here.
+            // Before the settlement that was made here.
             last = now_ms / length - 2,
             type_name = contract_type.name(),
             period_name = period.name(),

@@ -1,9 +1,10 @@
-//! `money-bench agents`: how long the agent centre takes for agents with a small, a large and the largest team on a database that `lumora-server
-//! sample-load-team` has filled, and how long a settlement of real-time contracts takes. The calls go through the router of the server, without a socket.
+//! `money-bench agents`: latencies of the agent centre for agents with a small, a large and the largest team on a database that
+//! `lumora-server sample-load-team` has filled, and the duration of a settlement of real-time contracts. Calls go through the
+//! server's router, without a socket.
 
-mod asked;
 mod contracts;
 mod history;
+mod requests;
 
 use std::io::Write;
 use std::path::Path;
@@ -22,12 +23,12 @@ use crate::Failure;
 use crate::prepare::now_ms;
 use crate::records::{Times, measured, plans, session};
 
-/// How many stand above each agent that is asked for.
+/// The measured agents: label, and number of agents above.
 const DEPTHS: [(&str, i64); 3] = [("top", 0), ("level 3", 2), ("level 6", 5)];
 /// Every so many-th member is online.
 const ONLINE: i64 = 50;
 
-/// An agent to ask for.
+/// An agent in whose name requests are made.
 #[derive(Debug, Clone)]
 struct Asker {
     what: &'static str,
@@ -36,7 +37,7 @@ struct Asker {
     token: String,
 }
 
-/// What a call took for an agent.
+/// Latencies of a request by an agent.
 #[derive(Debug, Serialize)]
 struct Taken {
     list: &'static str,
@@ -58,7 +59,7 @@ struct Report {
     plans: Vec<plans::Plan>,
 }
 
-/// Measures, and prints what came of it as JSON.
+/// Measures all requests, and prints the report as JSON.
 pub(crate) async fn run(database: &str, data: &Path, times: usize, contracts: &[usize]) -> Result<(), Failure> {
     let store = Store::open(&Location::parse(database), MIGRATIONS).await?;
     let base = Base::new(store.clone(), Config::new(0, 0, data), Clock::System).await?;
@@ -74,7 +75,7 @@ pub(crate) async fn run(database: &str, data: &Path, times: usize, contracts: &[
     let router = routes::site(&state, None);
     let (mut calls, mut statements) = (Vec::new(), Vec::new());
     for asker in &askers {
-        for (list, filter, path) in asked::paths(&store, asker).await? {
+        for (list, filter, path) in requests::paths(&store, asker).await? {
             let (Times { p50_ms, p95_ms }, seen) = measured(&router, &asker.token, &path, times).await?;
             statements.extend(seen.into_iter().map(|query| (list, query)));
             calls.push(Taken { list, filter, agent: asker.what, team: asker.team, p50_ms, p95_ms });
@@ -98,7 +99,7 @@ pub(crate) async fn run(database: &str, data: &Path, times: usize, contracts: &[
     Ok(())
 }
 
-/// Of each depth the agent with the largest team, with a session.
+/// The agent with the largest team at each depth, with a session.
 async fn askers(store: &Store) -> Result<Vec<Asker>, Failure> {
     let query = "select m.id, cast(sum(z.agents + z.members) as bigint) from placements p
                  join members m on m.id = p.member_id join team_sizes z on z.agent_id = m.id
@@ -115,7 +116,7 @@ async fn askers(store: &Store) -> Result<Vec<Asker>, Failure> {
     Ok(askers)
 }
 
-/// Some members use the site right now.
+/// Marks some members as using the site now.
 async fn put_online(store: &Store) -> Result<(), Failure> {
     let now_ms = now_ms()?;
     let work = async move |tx: &mut platform::store::Connection| {

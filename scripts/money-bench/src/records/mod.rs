@@ -1,8 +1,8 @@
-//! `money-bench records`: how long the lists and sums of the member centre take on a database that `lumora-server sample-load` has filled, and how the engine
-//! carries their statements out. The calls go through the router of the server, without a socket.
+//! `money-bench records`: latencies of the member centre's lists and sums on a database that `lumora-server sample-load` has filled,
+//! and the query plans of their statements. Calls go through the server's router, without a socket.
 
-mod asked;
 pub(crate) mod plans;
+mod requests;
 pub(crate) mod statement;
 
 use std::io::Write;
@@ -27,7 +27,7 @@ use tower::ServiceExt;
 use crate::Failure;
 use crate::prepare::now_ms;
 
-/// A member to ask for.
+/// A member in whose name requests are made.
 #[derive(Debug, Clone)]
 pub(crate) struct Asker {
     what: &'static str,
@@ -36,7 +36,7 @@ pub(crate) struct Asker {
     token: String,
 }
 
-/// What a call took for a member.
+/// Latencies of a request by a member.
 #[derive(Debug, Serialize)]
 struct Taken {
     list: &'static str,
@@ -54,7 +54,7 @@ struct Report {
     plans: Vec<plans::Plan>,
 }
 
-/// Measures, and prints what came of it as JSON.
+/// Measures all requests, and prints the report as JSON.
 pub(crate) async fn run(database: &str, data: &Path, times: usize) -> Result<(), Failure> {
     let store = Store::open(&Location::parse(database), MIGRATIONS).await?;
     let base = Base::new(store.clone(), Config::new(0, 0, data), Clock::System).await?;
@@ -64,7 +64,7 @@ pub(crate) async fn run(database: &str, data: &Path, times: usize) -> Result<(),
     let mut calls = Vec::new();
     let mut statements = Vec::new();
     for asker in &askers {
-        for (list, filter, path) in asked::paths(&store, asker).await? {
+        for (list, filter, path) in requests::paths(&store, asker).await? {
             let (Times { p50_ms, p95_ms }, seen) = measured(&router, &asker.token, &path, times).await?;
             statements.extend(seen.into_iter().map(|query| (list, query)));
             calls.push(Taken { list, filter, member: asker.what, bets: asker.bets, p50_ms, p95_ms });
@@ -77,20 +77,20 @@ pub(crate) async fn run(database: &str, data: &Path, times: usize) -> Result<(),
     Ok(())
 }
 
-/// What calls took.
+/// Latencies of a request.
 pub(crate) struct Times {
     pub(crate) p50_ms: f64,
     pub(crate) p95_ms: f64,
 }
 
-/// Makes a call so many times; gives what it took, and the statements of one.
+/// Makes a request `times` times; gives its latencies, and the statements of one run.
 pub(crate) async fn measured(
     router: &Router,
     token: &str,
     path: &str,
     times: usize,
 ) -> Result<(Times, Vec<sql::Query<'static>>), Failure> {
-    // The first time compiles statements and counts what is due.
+    // The first run prepares statements and counts what is due.
     call(router, token, path).await?;
     seen::begin();
     let once = call(router, token, path).await;
@@ -104,13 +104,13 @@ pub(crate) async fn measured(
     Ok((Times { p50_ms: part(&took, 50), p95_ms: part(&took, 95) }, statements))
 }
 
-/// That of sorted values which so many percent are not above.
+/// The percentile of sorted values: the smallest one that at least so many percent do not exceed.
 fn part(sorted: &[f64], percent: usize) -> f64 {
     let place = (sorted.len() * percent).div_ceil(100).saturating_sub(1);
     sorted.get(place).copied().unwrap_or(f64::NAN)
 }
 
-/// Milliseconds of a call, whose answer must be whole.
+/// Makes a call and reads its whole answer; gives the duration in milliseconds.
 async fn call(router: &Router, token: &str, path: &str) -> Result<f64, Failure> {
     let request = Request::get(path).header("authorization", format!("Bearer {token}"));
     let request = request.body(Body::empty())?;
@@ -125,7 +125,7 @@ async fn call(router: &Router, token: &str, path: &str) -> Result<f64, Failure> 
     Ok(took)
 }
 
-/// The members with the fewest bets, those in the middle, and those with the most, each with a session.
+/// The members with the fewest, the median, the second most and the most bets, each with a session.
 async fn askers(store: &Store) -> Result<Vec<Asker>, Failure> {
     let query = "select d.member_id, cast(sum(d.bets) as bigint) as bets from bet_days d
                  join members m on m.id = d.member_id where m.account like 'load%' group by d.member_id order by 2, 1";

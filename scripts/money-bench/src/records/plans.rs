@@ -1,4 +1,4 @@
-//! How the engine means to carry statements out, and which of them it would read a large table whole for.
+//! Query plans of statements, and which of them scan a large table.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::Failure;
 
-/// Tables that grow with members and their play.
+/// Tables that grow with the members and their play.
 pub(crate) const OF_MEMBERS: &[&str] = &[
     "accounts",
     "account_days",
@@ -34,7 +34,7 @@ pub(crate) const OF_MEMBERS: &[&str] = &[
     "wagering_credits",
 ];
 
-/// Those that grow with the teams of agents.
+/// Tables that grow with the teams of agents.
 pub(crate) const OF_TEAMS: &[&str] = &[
     "accounts",
     "account_days",
@@ -68,20 +68,20 @@ pub(crate) const OF_TEAMS: &[&str] = &[
     "wallet_moves",
 ];
 
-/// Rows of a table that is read by an index.
+/// Tables with at least so many rows must be read by an index.
 const MANY: i64 = 5_000;
 
-/// A statement of a list.
+/// A statement's query plan.
 #[derive(Debug, Serialize)]
 pub(crate) struct Plan {
     lists: Vec<&'static str>,
     statement: String,
     plan: Vec<String>,
-    /// The large tables that it would read whole.
+    /// The large tables that it scans.
     scans: Vec<String>,
 }
 
-/// The plan of each statement that names a large table, once.
+/// The plan of each distinct statement that names a large table.
 pub(crate) async fn of(
     store: &Store,
     large: &[&'static str],
@@ -105,7 +105,7 @@ pub(crate) async fn of(
         let mut scans: Vec<String> = Vec::new();
         for line in &plan {
             let Some(table) = scanned(store.engine(), large, &statement, line) else { continue };
-            // PostgreSQL reads a small table whole whatever its indexes.
+            // PostgreSQL scans small tables whatever their indexes.
             if is_large(store, &table).await? && !scans.contains(&table) && !is_of_some(store, line).await? {
                 scans.push(table);
             }
@@ -115,14 +115,14 @@ pub(crate) async fn of(
     Ok(plans)
 }
 
-/// Whether a table has many rows here.
+/// Whether the table has many rows in this database.
 async fn is_large(store: &Store, table: &str) -> Result<bool, Failure> {
     let text = format!("select count(*) from (select 1 from {table} limit {MANY}) counted");
     let rows: i64 = sql::query_scalar(sql::AssertSqlSafe(text)).fetch_one(store.reader()).await?;
     Ok(rows >= MANY)
 }
 
-/// Whether a line of SQLite's plan reads an index that holds but some of the rows, such as those of open bets.
+/// Whether a line of SQLite's plan scans a partial index, such as that of open bets.
 async fn is_of_some(store: &Store, line: &str) -> Result<bool, Failure> {
     let Some((_, index)) = line.split_once(" INDEX ").filter(|_| store.engine() == Engine::Sqlite) else {
         return Ok(false);
@@ -132,7 +132,7 @@ async fn is_of_some(store: &Store, line: &str) -> Result<bool, Failure> {
     Ok(found > 0)
 }
 
-/// What a statement calls a table: its name, and each alias.
+/// The names of a table in a statement: its own, and its aliases.
 fn names<'s>(statement: &'s str, table: &'s str) -> impl Iterator<Item = &'s str> {
     let words: Vec<&str> =
         statement.split(|it: char| !it.is_alphanumeric() && it != '_').filter(|it| !it.is_empty()).collect();
@@ -140,7 +140,7 @@ fn names<'s>(statement: &'s str, table: &'s str) -> impl Iterator<Item = &'s str
     pairs.into_iter().filter(move |(word, _)| *word == table).flat_map(|(word, next)| [word, next])
 }
 
-/// The large table that a line of a plan says is read whole.
+/// The large table that a line of a plan scans; none where it scans no such table.
 fn scanned(engine: Engine, large: &[&'static str], statement: &str, line: &str) -> Option<String> {
     let scan = match engine {
         Engine::Sqlite => "SCAN ",

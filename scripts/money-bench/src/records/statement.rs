@@ -1,4 +1,4 @@
-//! How much memory it takes to make a statement of the member with the most bets.
+//! Memory used to make a statement of the member with the most bets.
 
 use std::fs;
 use std::io::Write;
@@ -29,10 +29,10 @@ use crate::Failure;
 use crate::prepare::now_ms;
 
 const PATH: &str = "/wps/member/statements";
-/// Whoever waits longer waits in vain.
+/// The longest wait for the statement.
 const LONGEST: Duration = Duration::from_secs(300);
 const LOOK_AGAIN: Duration = Duration::from_millis(50);
-/// Reads at the same time, and rows of each, that fill the page caches of all connections.
+/// Concurrent reads, and rows of each, that fill the page caches of all connections.
 const READS: usize = 16;
 const ROWS: i64 = 100_000;
 
@@ -40,36 +40,36 @@ const ROWS: i64 = 100_000;
 struct Report {
     rows: i64,
     seconds: f64,
-    /// By how much the memory that the process holds has grown at most.
+    /// Growth of the process's peak memory, in megabytes.
     more_mb: f64,
 }
 
-/// Kilobytes that the process holds, or has held at most.
+/// A memory figure of /proc/self/status in kilobytes: `VmRSS` is the present, `VmHWM` the peak.
 fn memory_kb(which: &str) -> Result<f64, Failure> {
     let status = fs::read_to_string("/proc/self/status")?;
     let line = status.lines().find_map(|line| line.strip_prefix(which)).ok_or("no memory in /proc/self/status")?;
     Ok(line.trim_start_matches(':').trim().trim_end_matches(" kB").trim().parse()?)
 }
 
-/// Makes it, and prints what it took as JSON.
+/// Makes the statement, and prints duration and memory as JSON.
 pub(crate) async fn run(database: &str, data: &Path) -> Result<(), Failure> {
     let store = Store::open(&Location::parse(database), MIGRATIONS).await?;
     let base = Base::new(store.clone(), Config::new(0, 0, data), Clock::System).await?;
     let state = AppState::of(IdentityState::new(base, &IdentityConfig::default()))?;
     statements::keys::prepare(&state.base.store, &state.base.vault, now_ms()?).await?;
     let asker = askers(&store).await?.pop().ok_or("no member of sample-load: load first")?;
-    forget(&store, &asker).await?;
+    delete_statements(&store, &asker).await?;
     let (stop, stopping) = watch::channel(());
-    // Nothing else works beside it.
+    // Only the jobs of statements run.
     let kinds = statements::JOBS.iter().map(|kind| kind.bind(&state.base)).collect();
     let worker = tokio::spawn(Worker::new(store.clone(), Clock::System, kinds).run(stopping));
     tokio::time::sleep(Duration::from_secs(1)).await;
     fill_caches(&store).await?;
     let site = routes::site(&state, None);
-    // As one that has answered calls: what its code takes is no part of it either.
+    // A first call, so that the memory of code loaded for it is not counted.
     send(&site, call(&asker, Method::GET).body(Body::empty())?).await?;
     let before = memory_kb("VmRSS")?;
-    // From here on the most is counted anew.
+    // Resets the peak of the memory.
     fs::write("/proc/self/clear_refs", "5")?;
     let began = Instant::now();
     ask(&site, &asker).await?;
@@ -83,7 +83,7 @@ pub(crate) async fn run(database: &str, data: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A server that has run for a while has read other pages already: what its connections keep of them is no part of the statement.
+/// Fills the connections' page caches, as in a server that has run for a while: they are not part of the statement's memory.
 async fn fill_caches(store: &Store) -> Result<(), Failure> {
     let mut reads = JoinSet::new();
     for _ in 0..READS {
@@ -99,8 +99,8 @@ async fn fill_caches(store: &Store) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Statements of former runs make no place scarce.
-async fn forget(store: &Store, asker: &Asker) -> Result<(), Failure> {
+/// Deletes the statements of former runs, whose number is limited.
+async fn delete_statements(store: &Store, asker: &Asker) -> Result<(), Failure> {
     let member_id = asker.member_id.clone();
     let work = async move |tx: &mut platform::store::Connection| {
         for text in [
@@ -114,7 +114,7 @@ async fn forget(store: &Store, asker: &Asker) -> Result<(), Failure> {
     Ok(store.write(move |tx| Box::pin(async move { work(tx).await })).await?)
 }
 
-/// A call of the asker's about statements.
+/// A request about statements, with the member's session.
 fn call(asker: &Asker, method: Method) -> Builder {
     Request::builder().method(method).uri(PATH).header("authorization", format!("Bearer {}", asker.token))
 }
@@ -132,7 +132,7 @@ async fn send(site: &Router, request: Request<Body>) -> Result<(), Failure> {
     if status == StatusCode::OK { Ok(()) } else { Err(format!("{status} {}", String::from_utf8_lossy(&text)).into()) }
 }
 
-/// Waits until it is made; gives how many rows it has.
+/// Waits until the statement is made; gives its number of rows.
 async fn wait(store: &Store, asker: &Asker, began: Instant) -> Result<i64, Failure> {
     loop {
         let query = "select row_count from statements where member_id = $1 and ready_at is not null";

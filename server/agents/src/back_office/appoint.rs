@@ -1,4 +1,4 @@
-//! An account becomes an agent, or an agent of another type, at a named place with named rates.
+//! Appointing an account as an agent, or as an agent of another type, with a place in the tree and rates.
 
 use axum::http::StatusCode;
 use identity::member::{MemberRow, account_key};
@@ -15,50 +15,50 @@ use platform::store::{Connection, TxFuture, sql};
 use super::moving;
 use crate::register::rating;
 
-/// Where in the tree an account is to be placed.
+/// The place in the tree for an appointed account.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Placing {
-    /// Where it does.
+    /// The place that it has.
     Here,
-    /// At the top.
+    /// At the top of the tree, directly under the operator.
     Top,
     /// Under the agent with this account name.
     Under(String),
 }
 
-/// What an account becomes.
+/// An appointment to make.
 #[derive(Debug, Clone)]
 pub struct Appointment {
-    /// Account name.
+    /// Account name of the member or agent.
     pub account: String,
-    /// Number of the agents' type.
+    /// Number of the agent account type to be.
     pub account_type: u32,
-    /// Where it stands.
+    /// The place in the tree to be.
     pub placing: Placing,
-    /// Rates of rebate from the next day of the operator on; empty to leave those that it has.
+    /// Rebate rates from the operator's next day on; empty to keep those that the account has.
     pub rates: Vec<RebateRate>,
 }
 
-/// What it was and what it is.
+/// The result of an appointment.
 #[derive(Debug, Clone)]
 pub struct Appointed {
-    /// The member.
+    /// The member, as it was before.
     pub member: MemberRow,
     /// Number of the account type before.
     pub former_type: u32,
     /// Account name of the upline before; empty at the top.
     pub former_upline: String,
-    /// Account name of the upline now.
+    /// Account name of the upline after; empty at the top.
     pub upline: String,
-    /// Members whose rates are lowered along.
+    /// Number of members of the branch whose rates are lowered with it.
     pub lowered: usize,
 }
 
-/// Makes an account an agent, or an agent one of another type.
+/// Makes a member an agent, or an agent one of another type.
 ///
 /// # Errors
-/// 404 where nobody has the account; 409 where it can not stand there, or is closed or a guest's; 422 for a type that is no agent's, an upline that is none, or a
-/// rate above the upline's.
+/// 404 if there is no such account; 409 if it can not have that place, or is closed or a guest's; 422 for an account type that is no
+/// agent's, an upline that is no agent, or a rate above the upline's.
 pub fn appoint<'c>(
     tx: &'c mut Connection,
     appointment: &'c Appointment,
@@ -98,7 +98,7 @@ pub fn appoint<'c>(
     })
 }
 
-/// Places it under the upline that is wanted, or at the top, and gives the upline that it has then.
+/// Moves the member to the wanted place, if it is not there, and returns its upline.
 async fn place_under_upline(
     tx: &mut Connection,
     (member, placement): (&MemberRow, &Placement),
@@ -117,12 +117,13 @@ async fn place_under_upline(
     if !is_there {
         let moved = move_branch(&mut *tx, member, upline.as_ref(), now_ms).await?;
         let moved = moved.map_err(|problem| conflict(problem.to_string()))?;
-        moving::note(tx, member, upline.as_ref(), &moved, (actor, reason), now_ms).await?;
+        moving::insert_move(tx, member, upline.as_ref(), &moved, (actor, reason), now_ms).await?;
     }
     Ok(upline)
 }
 
-/// Sets the rates that are named; others stay, within what the upline has.
+/// Sets the rates, if any are given, and lowers those of the branch to fit; otherwise lowers the existing ones to the upline's.
+/// Returns the number of members whose rates were lowered.
 async fn rate(
     tx: &mut Connection,
     member: &MemberRow,
@@ -131,10 +132,13 @@ async fn rate(
     now_ms: i64,
 ) -> Result<usize, ApiError> {
     if rates.is_empty() {
-        return moving::bound(tx, &member.id, upline, now_ms).await.map(|lowered| lowered.len()).map_err(Into::into);
+        return moving::cap_to_upline(tx, &member.id, upline, now_ms)
+            .await
+            .map(|lowered| lowered.len())
+            .map_err(Into::into);
     }
     let most = match upline {
-        Some(upline) => Some(rating::most(&mut *tx, &upline.id, now_ms).await?),
+        Some(upline) => Some(rating::highest_allowed(&mut *tx, &upline.id, now_ms).await?),
         None => None,
     };
     rating::require(rates, most.as_deref())?;
@@ -143,7 +147,7 @@ async fn rate(
     Ok(below.len())
 }
 
-/// 409 with a code for what does not go as things stand.
+/// 409 `invalid_request` with a message.
 pub(super) fn conflict(message: impl Into<String>) -> ApiError {
     ApiError::refused(StatusCode::CONFLICT, code::INVALID_REQUEST, message)
 }

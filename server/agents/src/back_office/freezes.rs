@@ -1,6 +1,6 @@
-//! Accounts that agents have frozen, as operators see them, and ending such a freeze: an agent may be wrong, or gone.
+//! Freezes by agents in the back office: listing them, and lifting one, since an agent may be wrong or gone.
 //!
-//! What the operator has suspended itself has no row here, and is not opened by this.
+//! Accounts that the operator has suspended have no row here, and are not opened by this.
 
 use axum::http::StatusCode;
 use identity::alert::{self, AgentAlert, Alert};
@@ -14,15 +14,15 @@ use crate::downline;
 /// An account that an agent has frozen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FrozenAccount {
-    /// Id of its member.
+    /// Id of the member.
     pub member_id: String,
-    /// Its name.
+    /// Account name of the member.
     pub account: String,
-    /// Account name of the agent.
+    /// Account name of the agent who froze it.
     pub agent: String,
-    /// Why, in the agent's words.
+    /// The agent's reason.
     pub reason: String,
-    /// Since when, in milliseconds.
+    /// When it was frozen, in milliseconds since the epoch.
     pub frozen_at: i64,
 }
 
@@ -31,7 +31,8 @@ from_row!(FrozenAccount { member_id, account, agent, reason, frozen_at });
 const SELECT: &str = "select f.member_id, m.account, a.account as agent, f.reason, f.frozen_at from agent_freezes f
     join members m on m.id = f.member_id join members a on a.id = f.agent_id";
 
-/// Frozen accounts behind a place in the list, the latest first; with a `member_id`, only that one's and those that it has frozen.
+/// Frozen accounts after a cursor (`frozen_at` and member id), latest freeze first. A `member_id` selects that account and those that
+/// it has frozen as an agent; empty selects all.
 ///
 /// # Errors
 /// When the database fails.
@@ -49,10 +50,10 @@ pub async fn list(
     query.fetch_all(executor).await
 }
 
-/// Ends the freeze of a member, who is told; gives what it was.
+/// Lifts the freeze of a member's account, alerts the member, and returns the freeze as it was.
 ///
 /// # Errors
-/// 409 where no agent has frozen the account.
+/// 409 if no agent has frozen the account.
 pub fn lift<'c>(tx: &'c mut Connection, member: &'c MemberRow, now_ms: i64) -> TxFuture<'c, FrozenAccount, ApiError> {
     Box::pin(async move {
         let text = format!("{SELECT} where f.member_id = $1");

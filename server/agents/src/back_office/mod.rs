@@ -1,4 +1,4 @@
-//! What operators do about agents: who becomes one and where, moves of branches, who stood where, and accounts that agents have frozen.
+//! The back office's operations on agents: appointing them, moving branches, the tree at any time, and accounts that agents have frozen.
 
 mod appoint;
 pub mod freezes;

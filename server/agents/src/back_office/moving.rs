@@ -1,4 +1,4 @@
-//! Moves of branches by the operator, and what follows from them.
+//! Moves of branches by the operator, with their effects on rates and contracts.
 
 use identity::member::{MemberRow, account_key};
 use identity::tree::{MoveProblem, Moved, move_branch};
@@ -13,18 +13,18 @@ use super::appoint::conflict;
 use crate::contract;
 use crate::register::rating;
 
-/// What a move would do, or has done.
+/// The effects of a move.
 #[derive(Debug, Clone)]
 pub struct Move {
-    /// Account name of the first member of the branch.
+    /// Account name of the member at the head of the branch.
     pub account: String,
     /// Account name of the upline before; empty at the top.
     pub from: String,
-    /// Account name of the upline afterwards; empty at the top.
+    /// Account name of the upline after; empty at the top.
     pub to: String,
-    /// How many stand in the branch, with its first member.
+    /// Number of members in the branch, its head included.
     pub members: i64,
-    /// Whose rates are lowered from the next day on, since the new upline's are lower.
+    /// Rates that are lowered from the next day on, since the new upline's are lower.
     pub lowered: Vec<LoweredRates>,
     /// Contracts that end.
     pub ended: Vec<EndedContract>,
@@ -33,18 +33,18 @@ pub struct Move {
 /// A contract that ends with a move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EndedContract {
-    /// Its id.
+    /// Id of the contract.
     pub id: String,
     /// Account name of the downline.
     pub account: String,
-    /// Type of contract.
+    /// The stored name of the type of contract.
     pub kind: String,
 }
 
-/// The open agent's account with this name.
+/// The agent with this account name.
 ///
 /// # Errors
-/// 422 where nobody has it, or no agent.
+/// 422 if there is no such account, or it is no agent's.
 pub async fn agent_of(tx: &mut Connection, account: &str) -> Result<MemberRow, ApiError> {
     let found = MemberRow::by_account(tx, &account_key(account)).await?;
     found
@@ -52,10 +52,10 @@ pub async fn agent_of(tx: &mut Connection, account: &str) -> Result<MemberRow, A
         .ok_or_else(|| invalid_field("upline", format!("upline must be the account of an agent: {account:?} is none")))
 }
 
-/// Moves a branch under another agent, or to the top where none is named.
+/// Moves a branch under another agent, or to the top if `upline` is `None`.
 ///
 /// # Errors
-/// 404 where nobody has the account; 409 where it can not stand there; 422 for an upline that is no agent.
+/// 404 if there is no such account; 409 if it can not have that place; 422 for an upline that is no agent.
 pub fn run<'c>(
     tx: &'c mut Connection,
     (account, upline): (&'c str, Option<&'c str>),
@@ -71,8 +71,8 @@ pub fn run<'c>(
         };
         let moved = move_branch(&mut *tx, &member, upline.as_ref(), now_ms).await?;
         let moved = moved.map_err(|problem: MoveProblem| conflict(problem.to_string()))?;
-        note(&mut *tx, &member, upline.as_ref(), &moved, (actor, reason), now_ms).await?;
-        let lowered = bound(&mut *tx, &member.id, upline.as_ref(), now_ms).await?;
+        insert_move(&mut *tx, &member, upline.as_ref(), &moved, (actor, reason), now_ms).await?;
+        let lowered = cap_to_upline(&mut *tx, &member.id, upline.as_ref(), now_ms).await?;
         let ended = after_move(tx, &member, &moved.from_id, now_ms).await?;
         Ok(Move {
             from: member.upline.clone(),
@@ -85,7 +85,7 @@ pub fn run<'c>(
     })
 }
 
-/// What else follows from a move, in its transaction: contracts between the first of the branch and the former upline end with the running period.
+/// Ends the contracts between the head of the branch and its former upline with their running period, in the transaction of the move.
 async fn after_move(
     tx: &mut Connection,
     member: &MemberRow,
@@ -101,19 +101,19 @@ async fn after_move(
     Ok(standing.into_iter().map(ended).collect())
 }
 
-/// Why a trial ends: it is always undone.
-enum Undone {
+/// The error that rolls a trial transaction back: with its result, or with the reason why the move was refused.
+enum Rollback {
     Tried(Box<Move>),
     Refused(ApiError),
 }
 
-impl From<StoreError> for Undone {
+impl From<StoreError> for Rollback {
     fn from(error: StoreError) -> Self {
         Self::Refused(error.into())
     }
 }
 
-impl TxError for Undone {
+impl TxError for Rollback {
     fn as_store_error(&self) -> Option<&StoreError> {
         match self {
             Self::Refused(error) => error.as_store_error(),
@@ -122,7 +122,7 @@ impl TxError for Undone {
     }
 }
 
-/// What a move would do: it is done, and undone.
+/// The effects that a move would have: it is made in a transaction that is rolled back.
 ///
 /// # Errors
 /// As [`run`].
@@ -131,19 +131,19 @@ pub async fn preview(
     (account, upline): (String, Option<String>),
     now_ms: i64,
 ) -> Result<Move, ApiError> {
-    let work = async move |tx: &mut Connection| -> Result<(), Undone> {
-        let tried = run(tx, (&account, upline.as_deref()), ("", ""), now_ms).await.map_err(Undone::Refused)?;
-        Err(Undone::Tried(Box::new(tried)))
+    let work = async move |tx: &mut Connection| -> Result<(), Rollback> {
+        let tried = run(tx, (&account, upline.as_deref()), ("", ""), now_ms).await.map_err(Rollback::Refused)?;
+        Err(Rollback::Tried(Box::new(tried)))
     };
     match store.write(move |tx| Box::pin(async move { work(tx).await })).await {
-        Err(Undone::Tried(tried)) => Ok(*tried),
-        Err(Undone::Refused(error)) => Err(error),
+        Err(Rollback::Tried(tried)) => Ok(*tried),
+        Err(Rollback::Refused(error)) => Err(error),
         Ok(()) => Err(ApiError::Internal("a trial was kept".to_owned())),
     }
 }
 
-/// Writes a move down.
-pub(super) async fn note(
+/// Inserts the record of a move.
+pub(super) async fn insert_move(
     tx: &mut Connection,
     member: &MemberRow,
     upline: Option<&MemberRow>,
@@ -167,16 +167,16 @@ pub(super) async fn note(
         .map(drop)
 }
 
-/// Lowers the rates of a branch to those of its upline, from the next day on; gives whose.
-pub(super) async fn bound(
+/// Lowers the rates of a branch to those of its upline, from the operator's next day on; returns the lowered rates by member.
+pub(super) async fn cap_to_upline(
     tx: &mut Connection,
     member_id: &str,
     upline: Option<&MemberRow>,
     now_ms: i64,
 ) -> Result<Vec<LoweredRates>, StoreError> {
     let Some(upline) = upline else { return Ok(Vec::new()) };
-    let most = rating::most(&mut *tx, &upline.id, now_ms).await?;
-    let own = rating::coming(&mut *tx, member_id).await?;
+    let most = rating::highest_allowed(&mut *tx, &upline.id, now_ms).await?;
+    let own = rating::latest_rates(&mut *tx, member_id).await?;
     let mut lowered = rating::lowered(&mut *tx, member_id, &most).await?;
     let least = capped(&own, &most);
     if is_same(&own, &least) && lowered.is_empty() {

@@ -1,9 +1,9 @@
-//! Who stands, and stood, where: the tree below an account, all places of one, and everybody's at a moment.
+//! The tree in the back office: below an account, all placements of one account, and everybody's at a time.
 
 use identity::member::MemberRow;
 use platform::store::{StoreError, from_row, sql};
 
-/// Somebody below an account.
+/// A member below an account.
 #[derive(Debug, Clone)]
 pub struct Below {
     /// Account name.
@@ -12,30 +12,30 @@ pub struct Below {
     pub account_type: i64,
     /// Account name of the upline.
     pub upline: String,
-    /// 1 directly below.
+    /// Depth below the account: 1 is directly below.
     pub depth: i64,
-    /// Since when it stands there, in milliseconds.
+    /// When this placement began, in milliseconds since the epoch.
     pub since_ms: i64,
 }
 
 from_row!(Below { account, account_type, upline, depth, since_ms });
 
-/// A place of an account.
+/// A placement of an account.
 #[derive(Debug, Clone)]
 pub struct Place {
     /// Account name.
     pub account: String,
     /// Account name of the upline; empty at the top.
     pub upline: String,
-    /// From when on, in milliseconds.
+    /// When it began, in milliseconds since the epoch.
     pub since_ms: i64,
-    /// Until when; nothing for now.
+    /// When it ended, in milliseconds since the epoch; `None` for the present one.
     pub until_ms: Option<i64>,
 }
 
 from_row!(Place { account, upline, since_ms, until_ms });
 
-/// Who stands below an account now, down to a depth: those directly below first.
+/// The members below an account at present, down to a depth: the nearest first.
 ///
 /// # Errors
 /// When the database fails.
@@ -50,7 +50,7 @@ pub async fn below(
     sql::query_as(query).bind(&member.id).bind(depth).bind(limit).fetch_all(executor).await
 }
 
-/// All places of an account, the first one first.
+/// All placements of an account, earliest first.
 ///
 /// # Errors
 /// When the database fails.
@@ -61,11 +61,11 @@ pub async fn of_member(executor: impl sql::Executor, member: &MemberRow) -> Resu
     sql::query_as(query).bind(&member.id).fetch_all(executor).await
 }
 
-/// Who stood where at a moment, by account name: everybody, or those who stood below an account.
+/// The placements at a time, by account name: of everybody, or of those who were below an account.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn at(
+pub async fn placements_at(
     executor: impl sql::Executor,
     (at_ms, under): (i64, Option<&MemberRow>),
     (offset, limit): (i64, i64),

@@ -1,4 +1,5 @@
-//! What a side does: offers, answers, signs, says no, takes back. All of it in one transaction, which judges anew whatever the page was shown.
+//! The actions of a side: offer, counter-offer, accept, reject, withdraw, terminate. Each runs in one transaction that checks all
+//! rules again, whatever the page had shown.
 
 use axum::http::StatusCode;
 use identity::member::MemberRow;
@@ -16,52 +17,53 @@ use platform::ids;
 use platform::store::{Connection, StoreError, sql};
 
 use super::ending::{self, list_hash};
-use super::open::{NewRequest, Offer, agreed, endings_of, open, would_end};
+use super::notify;
+use super::open::{NewRequest, Offer, endings_not_agreed, endings_of, insert_request, require_agreed};
 use super::party::{Parties, require_offered, require_terms, require_within_own};
 use super::row::{ContractRow, RequestRow, side_of};
 use super::sign::{text_of, write_version};
-use super::tell;
 
-/// Who acts. The operator has no id, and signs with the name of the person.
+/// The side that acts. The operator has no member id, and signs with the name of the person.
 #[derive(Debug, Clone)]
 pub struct Signer {
     /// Id of the member; empty for the operator.
     pub member_id: String,
-    /// What stands under a signature: the id, or the name of the operator's person.
+    /// What is stored as the signer: the member's id, or the name of the operator's person.
     pub signs_as: String,
 }
 
-/// What holds for a call.
+/// What all actions of a request need.
 #[derive(Debug, Clone)]
-pub struct Call {
-    /// The type that the call is for.
+pub struct ActionContext {
+    /// The type of contract that the route is for.
     pub contract_type: ContractType,
-    /// The operator's settings.
+    /// The operator's settings for agents.
     pub settings: AgentSettings,
-    /// Now, in milliseconds.
+    /// The present, in milliseconds since the epoch.
     pub now_ms: i64,
 }
 
-fn changed(message: &'static str) -> ApiError {
+fn state_changed(message: &'static str) -> ApiError {
     ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message)
 }
 
-pub(super) fn stands() -> ApiError {
+pub(super) fn contract_exists() -> ApiError {
     let message = "a contract of this kind stands between the two, or a request about it is open";
     ApiError::refused(StatusCode::CONFLICT, code::CONTRACT_STANDS, message)
 }
 
-fn unknown() -> ApiError {
+fn not_found() -> ApiError {
     ApiError::not_found("contract")
 }
 
-/// Carries an action out, and gives the id of the request.
+/// Carries an action out, and returns the id of the contract request.
 ///
 /// # Errors
-/// 404 for what is not the caller's, 409 for what can not be now, 422 for terms that can not be offered.
+/// 404 for contracts and requests of others, 409 for an action that is not possible in the present state, 422 for terms that can not
+/// be offered.
 pub async fn act(
     tx: &mut Connection,
-    call: &Call,
+    call: &ActionContext,
     signer: &Signer,
     ask: &AgentContractCall,
 ) -> Result<String, ApiError> {
@@ -83,8 +85,8 @@ fn terms_of(ask: &AgentContractCall) -> Result<&Terms, ApiError> {
     })
 }
 
-/// The two of a new contract, and the side of the signer. A downline that is not below the agent is no downline that there is.
-async fn sides(
+/// Upline id, downline id and the signer's side for a new contract. A downline who is not below the agent is answered like an unknown one.
+async fn resolve_sides(
     tx: &mut Connection,
     signer: &Signer,
     downline_id: &str,
@@ -104,25 +106,25 @@ async fn sides(
     Ok((signer.member_id.clone(), below.id, ContractSide::Upline))
 }
 
-/// Passes terms that a side may offer.
+/// Checks that a side may offer these terms.
 async fn require_offer(
     tx: &mut Connection,
-    call: &Call,
+    call: &ActionContext,
     (parties, side): (&Parties, ContractSide),
     terms: &Terms,
 ) -> Result<(), ApiError> {
     require_terms(&mut *tx, call.contract_type, terms).await?;
-    // What a downline asks for is compared when its upline signs it: until then the upline's own terms are its own concern.
+    // Terms that a downline asks for are compared when its upline signs: until then the upline's own terms are not disclosed.
     if side == ContractSide::Upline { require_within_own(tx, parties.upline.as_ref(), terms).await } else { Ok(()) }
 }
 
 async fn offer_new(
     tx: &mut Connection,
-    call: &Call,
+    call: &ActionContext,
     signer: &Signer,
     ask: &AgentContractCall,
 ) -> Result<String, ApiError> {
-    let (upline_id, downline_id, side) = sides(&mut *tx, signer, &ask.downline_id).await?;
+    let (upline_id, downline_id, side) = resolve_sides(&mut *tx, signer, &ask.downline_id).await?;
     require_offered(&call.settings, call.contract_type, Some(side))?;
     let terms = terms_of(ask)?;
     let parties = Parties::signing(&mut *tx, (&upline_id, &downline_id), call.now_ms).await?;
@@ -152,44 +154,49 @@ async fn offer_new(
         .bind(&contract.status)
         .bind(call.now_ms);
     if query.execute(&mut *tx).await?.rows_affected() == 0 {
-        return Err(stands());
+        return Err(contract_exists());
     }
     let what = NewRequest { request_type: ContractRequestType::New, terms: Some(terms), side };
-    open(tx, call, signer, ask, (&contract, &parties), what).await
+    insert_request(tx, call, signer, ask, (&contract, &parties), what).await
 }
 
-/// The contract of the call that stands, and the signer's side. One of others is none.
-async fn standing(
+/// The active contract of the request, and the signer's side. Contracts of others are answered like unknown ones.
+async fn find_active(
     tx: &mut Connection,
-    call: &Call,
+    call: &ActionContext,
     signer: &Signer,
     id: &str,
 ) -> Result<(ContractRow, ContractSide), ApiError> {
-    let contract = ContractRow::by_id(&mut *tx, id).await?.ok_or_else(unknown)?;
-    let side = side_of(&signer.member_id, &contract.upline_id, &contract.downline_id).ok_or_else(unknown)?;
+    let contract = ContractRow::by_id(&mut *tx, id).await?.ok_or_else(not_found)?;
+    let side = side_of(&signer.member_id, &contract.upline_id, &contract.downline_id).ok_or_else(not_found)?;
     if contract.contract_type() != call.contract_type || contract.status() == ContractStatus::None {
-        return Err(unknown());
+        return Err(not_found());
     }
     if contract.status() == ContractStatus::Active {
         Ok((contract, side))
     } else {
-        Err(changed("the contract ends, or is not signed"))
+        Err(state_changed("the contract ends, or is not signed"))
     }
 }
 
-async fn amend(tx: &mut Connection, call: &Call, signer: &Signer, ask: &AgentContractCall) -> Result<String, ApiError> {
-    let (contract, side) = standing(&mut *tx, call, signer, &ask.contract_id).await?;
+async fn amend(
+    tx: &mut Connection,
+    call: &ActionContext,
+    signer: &Signer,
+    ask: &AgentContractCall,
+) -> Result<String, ApiError> {
+    let (contract, side) = find_active(&mut *tx, call, signer, &ask.contract_id).await?;
     require_offered(&call.settings, call.contract_type, Some(side))?;
     let terms = terms_of(ask)?;
     let parties = Parties::signing(&mut *tx, (&contract.upline_id, &contract.downline_id), call.now_ms).await?;
     require_offer(&mut *tx, call, (&parties, side), terms).await?;
-    require_like(contract.terms(&mut *tx).await?.as_ref(), terms)?;
+    require_same_kind(contract.terms(&mut *tx).await?.as_ref(), terms)?;
     let what = NewRequest { request_type: ContractRequestType::Amend, terms: Some(terms), side };
-    open(tx, call, signer, ask, (&contract, &parties), what).await
+    insert_request(tx, call, signer, ask, (&contract, &parties), what).await
 }
 
-/// Other terms of a contract count the same figures of the same periods: what counts others is another contract.
-fn require_like(stands: Option<&Terms>, terms: &Terms) -> Result<(), ApiError> {
+/// Amended terms must count the same products, basis and periods: anything else is another contract.
+fn require_same_kind(stands: Option<&Terms>, terms: &Terms) -> Result<(), ApiError> {
     if stands.is_none_or(|it| it.is_like(terms)) {
         return Ok(());
     }
@@ -199,41 +206,41 @@ fn require_like(stands: Option<&Terms>, terms: &Terms) -> Result<(), ApiError> {
 
 async fn terminate(
     tx: &mut Connection,
-    call: &Call,
+    call: &ActionContext,
     signer: &Signer,
     ask: &AgentContractCall,
 ) -> Result<String, ApiError> {
-    let (contract, side) = standing(&mut *tx, call, signer, &ask.contract_id).await?;
+    let (contract, side) = find_active(&mut *tx, call, signer, &ask.contract_id).await?;
     let parties = Parties::read(&mut *tx, &contract.upline_id, &contract.downline_id).await?;
     let what = NewRequest { request_type: ContractRequestType::Terminate, terms: None, side };
-    open(tx, call, signer, ask, (&contract, &parties), what).await
+    insert_request(tx, call, signer, ask, (&contract, &parties), what).await
 }
 
-/// The open request of the call that the signer has a side in, when this action is its to take.
+/// The open request that the signer is a party of, if the action is the signer's to take.
 async fn open_request(
     tx: &mut Connection,
-    call: &Call,
+    call: &ActionContext,
     signer: &Signer,
     ask: &AgentContractCall,
 ) -> Result<(RequestRow, ContractRow, ContractSide), ApiError> {
-    let request = RequestRow::by_id(&mut *tx, &ask.request_id).await?.ok_or_else(unknown)?;
-    let side = request.side_of(&signer.member_id).ok_or_else(unknown)?;
+    let request = RequestRow::by_id(&mut *tx, &ask.request_id).await?.ok_or_else(not_found)?;
+    let side = request.side_of(&signer.member_id).ok_or_else(not_found)?;
     if request.contract_type() != call.contract_type {
-        return Err(unknown());
+        return Err(not_found());
     }
-    let contract = ContractRow::by_id(tx, &request.contract_id).await?.ok_or_else(unknown)?;
+    let contract = ContractRow::by_id(tx, &request.contract_id).await?.ok_or_else(not_found)?;
     let round = u32::try_from(request.round).unwrap_or(u32::MAX);
     let is_open = request.status() == ContractRequestStatus::Pending && request.expires_at > call.now_ms;
     if is_open && answers(request.request_type(), request.turn(), side, round).contains(&ask.action) {
         Ok((request, contract, side))
     } else {
-        Err(changed("the request is closed, or the other side's turn"))
+        Err(state_changed("the request is closed, or the other side's turn"))
     }
 }
 
 async fn counter(
     tx: &mut Connection,
-    call: &Call,
+    call: &ActionContext,
     signer: &Signer,
     ask: &AgentContractCall,
 ) -> Result<String, ApiError> {
@@ -242,9 +249,9 @@ async fn counter(
     let terms = terms_of(ask)?;
     let parties = Parties::signing(&mut *tx, (&contract.upline_id, &contract.downline_id), call.now_ms).await?;
     require_offer(&mut *tx, call, (&parties, side), terms).await?;
-    require_like(request.terms()?.as_ref(), terms)?;
+    require_same_kind(request.terms()?.as_ref(), terms)?;
     let endings = endings_of(&mut *tx, &contract, Some(terms)).await?;
-    let agreed = agreed(&mut *tx, side, &endings, &ask.ending).await?;
+    let agreed = require_agreed(&mut *tx, side, &endings, &ask.ending).await?;
     let (text, hash) = text_of(&contract, request.version, &parties, Some(terms))?;
     let update = "update contract_requests set round = round + 1, answers = $2, changed_at = $3, expires_at = $4
                   where id = $1 and status = 'PENDING' and round = $5";
@@ -255,24 +262,24 @@ async fn counter(
         .bind(call.now_ms + OPEN_MS)
         .bind(request.round);
     if query.execute(&mut *tx).await?.rows_affected() == 0 {
-        return Err(changed("the request was answered meanwhile"));
+        return Err(state_changed("the request was answered meanwhile"));
     }
     let round = request.round + 1;
     let offer = Offer { round, side, terms: Some(terms), text: &text, hash: &hash, ends_hash: &agreed };
     offer.insert(&mut *tx, &request.id, signer, call.now_ms).await?;
-    tell_other(tx, (&contract, side), MessageKind::ContractOffered, call.now_ms).await?;
+    notify_other(tx, (&contract, side), MessageKind::ContractOffered, call.now_ms).await?;
     Ok(request.id)
 }
 
 async fn accept(
     tx: &mut Connection,
-    call: &Call,
+    call: &ActionContext,
     signer: &Signer,
     ask: &AgentContractCall,
 ) -> Result<String, ApiError> {
     let (request, contract, side) = open_request(&mut *tx, call, signer, ask).await?;
     if ask.hash != request.hash {
-        return Err(changed("another text was offered than the one that was shown"));
+        return Err(state_changed("another text was offered than the one that was shown"));
     }
     let terms = request.terms()?;
     if let Some(terms) = &terms {
@@ -281,12 +288,12 @@ async fn accept(
         require_offer(&mut *tx, call, (&parties, ContractSide::Upline), terms).await?;
     }
     let endings = endings_of(&mut *tx, &contract, terms.as_ref()).await?;
-    agreed(&mut *tx, side, &endings, &ask.ending).await?;
+    require_agreed(&mut *tx, side, &endings, &ask.ending).await?;
     if side == ContractSide::Upline && list_hash(&endings) != request.ends_hash {
-        return Err(would_end(None));
+        return Err(endings_not_agreed(None));
     }
     if !request.close(&mut *tx, ContractRequestStatus::Accepted, "", call.now_ms).await? {
-        return Err(changed("the request was answered meanwhile"));
+        return Err(state_changed("the request was answered meanwhile"));
     }
     match &terms {
         Some(terms) => {
@@ -294,7 +301,7 @@ async fn accept(
             let offset = day::offset_minutes(&mut *tx).await?;
             let starts_at = starts_at(terms.period, call.now_ms, busy, offset);
             write_version(&mut *tx, &request, terms, (&signer.signs_as, starts_at, call.now_ms)).await?;
-            tell_other(&mut *tx, (&contract, side), MessageKind::ContractSigned, call.now_ms).await?;
+            notify_other(&mut *tx, (&contract, side), MessageKind::ContractSigned, call.now_ms).await?;
         }
         None => {
             if let Some(stands) = contract.terms(&mut *tx).await? {
@@ -306,7 +313,7 @@ async fn accept(
     Ok(request.id)
 }
 
-/// Until when another contract of the same kind still counts for the same downline.
+/// Until when another contract of the same kind is still in force for the same downline, in milliseconds since the epoch.
 async fn busy_until(tx: &mut Connection, contract: &ContractRow, terms: &Terms) -> Result<Option<i64>, StoreError> {
     let query =
         "select max(ends_at) from contracts where downline_id = $1 and contract_type = $2 and status = 'TERMINATING'
@@ -323,7 +330,7 @@ async fn busy_until(tx: &mut Connection, contract: &ContractRow, terms: &Terms) 
 
 async fn reject(
     tx: &mut Connection,
-    call: &Call,
+    call: &ActionContext,
     signer: &Signer,
     ask: &AgentContractCall,
 ) -> Result<String, ApiError> {
@@ -337,7 +344,7 @@ async fn reject(
 
 async fn withdraw(
     tx: &mut Connection,
-    call: &Call,
+    call: &ActionContext,
     signer: &Signer,
     ask: &AgentContractCall,
 ) -> Result<String, ApiError> {
@@ -347,27 +354,27 @@ async fn withdraw(
 
 async fn close(
     tx: &mut Connection,
-    call: &Call,
+    call: &ActionContext,
     (request, contract, side): (&RequestRow, &ContractRow, ContractSide),
     (status, reason): (ContractRequestStatus, &str),
 ) -> Result<String, ApiError> {
     if !request.close(&mut *tx, status, reason, call.now_ms).await? {
-        return Err(changed("the request was answered meanwhile"));
+        return Err(state_changed("the request was answered meanwhile"));
     }
-    tell_other(tx, (contract, side), MessageKind::ContractDeclined, call.now_ms).await?;
+    notify_other(tx, (contract, side), MessageKind::ContractDeclined, call.now_ms).await?;
     Ok(request.id.clone())
 }
 
-pub(super) async fn tell_other(
+pub(super) async fn notify_other(
     tx: &mut Connection,
     (contract, side): (&ContractRow, ContractSide),
     kind: MessageKind,
     now_ms: i64,
 ) -> Result<(), StoreError> {
     let (upline, downline) = (contract.upline_id.as_str(), contract.downline_id.as_str());
-    let (told, other) = match side {
+    let (recipient, other) = match side {
         ContractSide::Upline => (downline, upline),
         ContractSide::Downline => (upline, downline),
     };
-    tell::side(tx, told, other, (kind, &contract.id), now_ms).await
+    notify::side(tx, recipient, other, (kind, &contract.id), now_ms).await
 }

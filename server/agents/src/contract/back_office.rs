@@ -1,4 +1,4 @@
-//! Contracts as operators see them: the operator is the upline of agents at the top, and signs through the back office instead of a payment password.
+//! Contracts in the back office: the operator is the upline of agents at the top, and signs here instead of with a payment password.
 
 use identity::member::MemberRow;
 use lumora_core::domain::agent::terms::{ContractType, Terms};
@@ -7,20 +7,20 @@ use platform::http::ApiError;
 use platform::ids;
 use platform::store::{Connection, StoreError, TxFuture, from_row, sql};
 
-use super::act::{Call, Signer, act};
+use super::act::{ActionContext, Signer, act};
 use super::effective::read_terms;
 use super::read::versions_of;
 use super::row::{ContractRow, RequestRow};
 use super::sign::stored;
 
-/// Terms that an operator has prepared.
+/// A template of terms that an operator has prepared.
 #[derive(Debug, Clone)]
 pub struct Plan {
-    /// Names it.
+    /// Id of the template.
     pub id: String,
-    /// For eyes.
+    /// Its name, for display.
     pub name: String,
-    /// What it says.
+    /// The prepared terms.
     pub terms: Terms,
 }
 
@@ -32,14 +32,14 @@ struct PlanRow {
 
 from_row!(PlanRow { id, name, terms });
 
-/// A contract and both accounts.
+/// A contract with the account names of both parties.
 #[derive(Debug, Clone)]
-pub struct Shown {
+pub struct NamedContract {
     /// The contract.
     pub contract: ContractRow,
-    /// Account of the upline; empty for the operator.
+    /// Account name of the upline; empty for the operator.
     pub upline: String,
-    /// Account of the downline.
+    /// Account name of the downline.
     pub downline: String,
 }
 
@@ -50,22 +50,22 @@ async fn account(tx: &mut Connection, id: &str) -> Result<String, StoreError> {
     Ok(MemberRow::by_id(tx, id).await?.map(|it| it.account).unwrap_or_default())
 }
 
-/// Contracts of a member, on either side; those with the operator where none is named.
+/// Contracts of a member as either party; those with the operator if `member_id` is empty.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn list(tx: &mut Connection, member_id: &str) -> Result<Vec<Shown>, StoreError> {
+pub async fn list(tx: &mut Connection, member_id: &str) -> Result<Vec<NamedContract>, StoreError> {
     let condition = if member_id.is_empty() { "upline_id = $1" } else { "(upline_id = $1 or downline_id = $1)" };
     let mut shown = Vec::new();
     for contract in ContractRow::all_where(&mut *tx, condition, member_id).await? {
         let (upline, downline) =
             (account(&mut *tx, &contract.upline_id).await?, account(&mut *tx, &contract.downline_id).await?);
-        shown.push(Shown { contract, upline, downline });
+        shown.push(NamedContract { contract, upline, downline });
     }
     Ok(shown)
 }
 
-/// Open requests between the operator and agents at the top, each with the agent's account.
+/// Open requests between the operator and agents at the top, each with the agent's account name.
 ///
 /// # Errors
 /// When the database fails.
@@ -78,10 +78,10 @@ pub async fn requests(tx: &mut Connection) -> Result<Vec<(RequestRow, String)>, 
     Ok(all)
 }
 
-/// What was signed of a contract, the latest first.
+/// The signed versions of a contract, latest first.
 ///
 /// # Errors
-/// 404 for a number that no contract has.
+/// 404 if there is no such contract.
 pub fn texts<'c>(tx: &'c mut Connection, id: &'c str) -> TxFuture<'c, Vec<AgentContractVersion>, ApiError> {
     Box::pin(async move {
         let contract = ContractRow::by_id(&mut *tx, id).await?.ok_or_else(|| ApiError::not_found("contract"))?;
@@ -89,10 +89,10 @@ pub fn texts<'c>(tx: &'c mut Connection, id: &'c str) -> TxFuture<'c, Vec<AgentC
     })
 }
 
-/// The operator offers, answers, signs, says no or asks for an end, in the name of a person; gives the id of the request.
+/// Carries out an action of the operator on a contract, in the name of a person; returns the id of the contract request.
 ///
 /// # Errors
-/// As for agents: 404, 409, 422.
+/// 404, 409 and 422 as for agents.
 pub fn process<'c>(
     tx: &'c mut Connection,
     (person, settings): (&'c str, &'c AgentSettings),
@@ -101,13 +101,13 @@ pub fn process<'c>(
 ) -> TxFuture<'c, String, ApiError> {
     Box::pin(async move {
         let contract_type = type_of(&mut *tx, ask).await?;
-        let call = Call { contract_type, settings: settings.clone(), now_ms };
+        let call = ActionContext { contract_type, settings: settings.clone(), now_ms };
         let signer = Signer { member_id: String::new(), signs_as: person.to_owned() };
         act(tx, &call, &signer, ask).await
     })
 }
 
-/// What type a call is about: that of its terms, contract or request.
+/// The type of contract that a request is about: that of its terms, contract or contract request.
 async fn type_of(tx: &mut Connection, ask: &AgentContractCall) -> Result<ContractType, ApiError> {
     if let Some(terms) = &ask.terms {
         return Ok(terms.contract_type);
@@ -119,7 +119,7 @@ async fn type_of(tx: &mut Connection, ask: &AgentContractCall) -> Result<Contrac
     Ok(RequestRow::by_id(tx, &ask.request_id).await?.ok_or_else(unknown)?.contract_type())
 }
 
-/// Prepared terms, by name.
+/// The templates of terms, by name.
 ///
 /// # Errors
 /// When the database fails.
@@ -130,10 +130,10 @@ pub async fn plans(tx: &mut Connection) -> Result<Vec<Plan>, StoreError> {
     rows.into_iter().map(plan).collect()
 }
 
-/// Prepares terms under a name, and gives the id.
+/// Stores a template of terms, and returns its id.
 ///
 /// # Errors
-/// 422 for terms that can be nobody's.
+/// 422 for terms that no contract can have.
 pub async fn add_plan(tx: &mut Connection, name: &str, terms: &Terms, now_ms: i64) -> Result<String, ApiError> {
     super::party::require_terms(&mut *tx, terms.contract_type, terms).await?;
     let id = ids::new_id(now_ms);
@@ -149,7 +149,7 @@ pub async fn add_plan(tx: &mut Connection, name: &str, terms: &Terms, now_ms: i6
     Ok(id)
 }
 
-/// Forgets prepared terms; says whether there were any.
+/// Deletes a template; returns whether there was one.
 ///
 /// # Errors
 /// When the database fails.
@@ -157,35 +157,35 @@ pub async fn remove_plan(tx: &mut Connection, id: &str) -> Result<bool, StoreErr
     Ok(sql::query("delete from contract_plans where id = $1").bind(id).execute(tx).await?.rows_affected() > 0)
 }
 
-/// What contracts of a type may promise at most; what is none has no bound.
+/// The upper bounds of what contracts of a type may promise; `None` is no bound.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct MostPromised {
-    /// Hundredths of a percent.
+pub struct ContractCaps {
+    /// Highest rate, in hundredths of a percent.
     pub max_rate: Option<i64>,
-    /// Hundredths of a percent.
+    /// Highest guaranteed rate, in hundredths of a percent.
     pub max_guaranteed_rate: Option<i64>,
-    /// Minor units that a period pays.
+    /// Highest payment per period, in minor units.
     pub max_cap: Option<i64>,
 }
 
-from_row!(MostPromised { max_rate, max_guaranteed_rate, max_cap });
+from_row!(ContractCaps { max_rate, max_guaranteed_rate, max_cap });
 
-/// Says what contracts of a type may promise at most, and gives what it was. What was signed before stands.
+/// Sets the upper bounds for contracts of a type, and returns the former ones. Signed contracts are not affected.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn set_bounds(
     tx: &mut Connection,
     contract_type: ContractType,
-    most: MostPromised,
-) -> Result<MostPromised, StoreError> {
+    most: ContractCaps,
+) -> Result<ContractCaps, StoreError> {
     let query = "select max_rate, max_guaranteed_rate, max_cap from contract_bounds where contract_type = $1";
-    let former: Option<MostPromised> = sql::query_as(query).bind(contract_type.name()).fetch_optional(&mut *tx).await?;
+    let former: Option<ContractCaps> = sql::query_as(query).bind(contract_type.name()).fetch_optional(&mut *tx).await?;
     let upsert =
         "insert into contract_bounds (contract_type, max_rate, max_guaranteed_rate, max_cap) values ($1, $2, $3, $4)
                   on conflict (contract_type) do update set max_rate = excluded.max_rate,
                   max_guaranteed_rate = excluded.max_guaranteed_rate, max_cap = excluded.max_cap";
-    let MostPromised { max_rate, max_guaranteed_rate, max_cap } = most;
+    let ContractCaps { max_rate, max_guaranteed_rate, max_cap } = most;
     let query = sql::query(upsert).bind(contract_type.name()).bind(max_rate).bind(max_guaranteed_rate);
     query.bind(max_cap).execute(tx).await?;
     Ok(former.unwrap_or_default())

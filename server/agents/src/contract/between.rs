@@ -1,4 +1,4 @@
-//! What stands between an agent and somebody directly below, by type: for the file of the downline, which leads to contracts and to offers.
+//! The contracts between an agent and a direct downline, by type: for the downline's file, which links to contracts and offers.
 
 use lumora_core::domain::agent::features::ContractRequests;
 use lumora_core::domain::agent::terms::ContractType;
@@ -8,7 +8,8 @@ use platform::store::{Store, StoreError, sql};
 
 use super::party::offered;
 
-/// Contracts of the types that the operator has switched on; `may_offer` says whether the agent has the right to offer any.
+/// One entry for each type of contract that the operator has switched on; `may_offer` tells whether the agent has the right to offer
+/// contracts.
 ///
 /// # Errors
 /// When the database fails.

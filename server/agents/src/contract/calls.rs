@@ -1,4 +1,4 @@
-//! The calls about contracts, under the names of section 7 of the specification.
+//! The routes of contracts, under the names of section 7 of the specification.
 
 use axum::extract::State;
 use axum::middleware;
@@ -19,12 +19,12 @@ use platform::store::Connection;
 use platform::{choices, query};
 use utoipa::{OpenApiRouter, routes};
 
-use super::act::{Call, Signer, act};
+use super::act::{ActionContext, Signer, act};
 use super::{read, workbench};
 use crate::figures::catch_up;
 use crate::{Agent, AgentsState};
 
-/// The calls of this module.
+/// The routes of this module.
 pub fn router() -> OpenApiRouter<AgentsState> {
     let sealed = OpenApiRouter::new()
         .routes(routes!(dividend))
@@ -41,21 +41,21 @@ pub fn router() -> OpenApiRouter<AgentsState> {
 }
 
 choices! {
-    /// Types of contracts, as a parameter names one.
+    /// Types of contracts, as a parameter.
     pub(crate) ContractTypes of ContractType
 }
 
 query! {
-    /// Which contracts.
+    /// The contracts to list.
     struct ContractsQuery {
-        /// What they pay.
+        /// Type of contract.
         r#type: RequiredParam<OneOf<ContractTypes>>,
     }
 }
 
 /// Contracts of the agent
 ///
-/// Those with the upline and with downlines, and the requests of either side.
+/// Contracts of one type with the upline and with downlines, and the requests about them.
 #[utoipa::path(
     get, path = "/wps/agent/contracts", tag = "agents", security(("session" = [])), params(ContractsQuery),
     responses(
@@ -83,7 +83,7 @@ async fn list(
 
 /// Requests that wait for the agent's answer
 ///
-/// How many, by type of contract.
+/// Their number, by type of contract.
 #[utoipa::path(
     get, path = "/wps/agent/contracts/open", tag = "agents", security(("session" = [])),
     responses(
@@ -95,14 +95,15 @@ async fn open(State(base): State<Base>, Agent(member): Agent) -> Result<Reply<Ag
     let id = member.id;
     let read = base.store.write(move |tx| {
         let id = id.clone();
-        Box::pin(async move { read::open(tx, &id).await })
+        Box::pin(async move { read::open_counts(tx, &id).await })
     });
     Ok(Reply(read.await?))
 }
 
-/// What an offer would have had to count
+/// Replay terms over past periods
 ///
-/// The figures of the last periods that are over, of the downline's team and of the own one. What the offer brings computes the client, with the rules that settle.
+/// The figures of the last finished periods, for the downline's team and the agent's own. The client computes what the terms would
+/// have paid, by the rules of settlements.
 #[utoipa::path(
     post, path = "/wps/agent/contracts/replay", tag = "agents", security(("session" = [])), request_body = ContractReplayCall,
     responses(
@@ -126,9 +127,9 @@ async fn replay(
     Ok(Reply(read.await?))
 }
 
-/// A contract with all that was signed
+/// A contract with its signed versions
 ///
-/// The exact texts, their hashes, and who has signed when.
+/// The exact texts, their hashes, the signers and the times of signing.
 #[utoipa::path(
     get, path = "/wps/agent/contracts/{id}", tag = "agents", security(("session" = [])),
     params(("id" = String, Path, description = "Number of the contract")),
@@ -150,7 +151,7 @@ async fn detail(
     Ok(Reply(read.await?))
 }
 
-/// Does what the call asks for, once, and gives the request as it stands then.
+/// Carries the action out, once for the idempotency key, and returns the contract request as it is after that.
 async fn process(
     (base, passwords): (Base, Passwords),
     Agent(member): Agent,
@@ -164,7 +165,7 @@ async fn process(
     let signer = Signer { member_id: member.id.clone(), signs_as: member.id.clone() };
     let work = async move |tx: &mut Connection| {
         let settings = Settings::read(&mut *tx).await?.agents();
-        act(tx, &Call { contract_type, settings, now_ms }, &signer, &ask).await
+        act(tx, &ActionContext { contract_type, settings, now_ms }, &signer, &ask).await
     };
     let id = intent.once(&base.store, move |tx| Box::pin(async move { work(tx).await })).await?;
     let read = base.store.write(move |tx| {
@@ -174,7 +175,7 @@ async fn process(
     Ok(Reply(read.await?))
 }
 
-/// A call that processes the requests of a type.
+/// Declares the route that processes requests about contracts of one type.
 macro_rules! processing {
     ($(#[$doc:meta])* $name:ident, $path:literal, $contract_type:expr) => {
         $(#[$doc])*
@@ -203,29 +204,29 @@ macro_rules! processing {
 }
 
 processing! {
-    /// Requests about dividends
+    /// Process a dividend contract
     ///
-    /// Offers, answers, accepts, rejects, withdraws, or asks for the end of a contract. The body is a sealed `AgentContractCall`.
+    /// Offers, makes a counter-offer, accepts, rejects, withdraws, or terminates. The body is a sealed `AgentContractCall`.
     dividend, "/wps/relay/MCS2_processDividendReq", ContractType::Dividend
 }
 
 processing! {
-    /// Requests about daily wages
+    /// Process a daily wage contract
     ///
-    /// The same for daily wages.
+    /// Offers, makes a counter-offer, accepts, rejects, withdraws, or terminates. The body is a sealed `AgentContractCall`.
     daily, "/wps/relay/MCS2_processDailySalContract", ContractType::Daily
 }
 
 processing! {
-    /// Requests about an hourly salary
+    /// Process an hourly salary contract
     ///
-    /// The same for an hourly salary.
+    /// Offers, makes a counter-offer, accepts, rejects, withdraws, or terminates. The body is a sealed `AgentContractCall`.
     hourly, "/wps/relay/MCS2_processContractHourSalary", ContractType::Hourly
 }
 
 processing! {
-    /// Requests about a real-time salary
+    /// Process a real-time salary contract
     ///
-    /// The same for a real-time salary.
+    /// Offers, makes a counter-offer, accepts, rejects, withdraws, or terminates. The body is a sealed `AgentContractCall`.
     real_time, "/wps/relay/MCSFE_processRealTimeSalaryContract", ContractType::RealTime
 }

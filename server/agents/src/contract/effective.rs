@@ -1,27 +1,27 @@
-//! The terms that count in a period, as settlements go by them.
+//! The terms in force in a period, from which settlements are made.
 
 use lumora_core::domain::agent::periods::Span;
 use lumora_core::domain::agent::terms::{ContractPeriod, ContractType, Terms};
 use platform::store::{StoreError, from_row, sql};
 
-/// A contract with the terms of a version.
+/// A contract with one version of its terms.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Effective {
-    /// Its id.
+    /// Id of the contract.
     pub contract_id: String,
-    /// The version of its terms.
+    /// Number of the version.
     pub version: i64,
-    /// Who has granted it; empty for the operator.
+    /// Id of the upline who grants the contract and pays; empty for the operator.
     pub upline_id: String,
-    /// Who is paid.
+    /// Id of the downline who is paid.
     pub downline_id: String,
-    /// ISO 4217 code of what is counted and paid.
+    /// ISO 4217 code of the amounts that are counted and paid.
     pub currency: String,
-    /// From when on the version counts, in milliseconds.
+    /// When the version takes effect, in milliseconds since the epoch.
     pub effective_from: i64,
-    /// Until when; nothing where no end is known.
+    /// When it ceases to, in milliseconds since the epoch; `None` if no end is set.
     pub effective_to: Option<i64>,
-    /// What it says.
+    /// The signed terms.
     pub terms: Terms,
 }
 
@@ -41,7 +41,7 @@ from_row!(Row { contract_id, version, upline_id, downline_id, currency, effectiv
 const SELECT: &str = "select c.id as contract_id, v.version, c.upline_id, c.downline_id, c.currency, v.effective_from, v.effective_to, v.terms
                       from contract_versions v join contracts c on c.id = v.contract_id";
 
-/// Terms as they are stored.
+/// Parses stored terms.
 pub(super) fn read_terms(contract_id: &str, text: &str) -> Result<Terms, StoreError> {
     serde_json::from_str(text).map_err(|error| StoreError::Corrupt(format!("terms of contract {contract_id}: {error}")))
 }
@@ -60,7 +60,7 @@ fn all(rows: Vec<Row>) -> Result<Vec<Effective>, StoreError> {
     rows.into_iter().map(Effective::try_from).collect()
 }
 
-/// The contracts of a type whose terms count in a period, by id. A period has one version of each: versions begin and end with periods.
+/// The contracts of a type in force during a period, by id. There is one version of each, since versions begin and end with periods.
 ///
 /// # Errors
 /// When the database fails.
@@ -79,7 +79,7 @@ pub async fn effective(
     all(query.bind(starts_at).bind(ends_at).fetch_all(executor).await?)
 }
 
-/// The versions of a contract, the first one first: what counted when.
+/// The versions of a contract, first one first.
 ///
 /// # Errors
 /// When the database fails.

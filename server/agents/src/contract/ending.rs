@@ -1,5 +1,5 @@
-//! Contracts that end: by agreement, since the own contract they stand on was lowered or ended, or since a branch was moved. Each ends with its running
-//! period, which is settled as it was signed.
+//! Contracts that end: by agreement, because the upline's own contract was lowered or ended, or because a branch was moved. Each ends
+//! with its running period, which is settled by the signed terms.
 
 use std::collections::HashMap;
 
@@ -12,11 +12,11 @@ use lumora_core::wire::{ContractEnding, ContractsEnding};
 use platform::day;
 use platform::store::{Connection, StoreError, sql};
 
+use super::notify;
 use super::row::{ContractRow, RequestRow};
 use super::sign::hash_of;
-use super::tell;
 
-/// A contract that ends with another one.
+/// A contract that ends because of another one: its highest rate, and the highest rate that would remain allowed.
 #[derive(Debug, Clone)]
 pub(super) struct Ending {
     pub(super) contract: ContractRow,
@@ -26,8 +26,8 @@ pub(super) struct Ending {
     excess: Vec<Excess>,
 }
 
-/// The contracts of an agent with its downlines that stand on an own contract of a kind.
-async fn standing_on(
+/// Active contracts of an agent with its downlines that depend on the agent's own contract of the kind of these terms.
+async fn contracts_depending_on(
     tx: &mut Connection,
     agent_id: &str,
     kind: &Terms,
@@ -43,8 +43,8 @@ async fn standing_on(
     Ok(standing)
 }
 
-/// Everything below an agent that ends when its own contract of a kind becomes `new`, or ends where that is nothing: what is above it, and what
-/// stands on that in turn.
+/// The contracts below an agent that end when its own contract of a kind gets the terms `new`, or ends if that is `None`: those that
+/// exceed it, and all that depend on those in turn.
 pub(super) async fn below(
     tx: &mut Connection,
     agent_id: &str,
@@ -52,7 +52,7 @@ pub(super) async fn below(
     new: Option<&Terms>,
 ) -> Result<Vec<Ending>, StoreError> {
     let mut endings = Vec::new();
-    let direct = standing_on(&mut *tx, agent_id, kind).await?;
+    let direct = contracts_depending_on(&mut *tx, agent_id, kind).await?;
     match new {
         Some(new) => {
             let above = ended_by_lowering(new, direct.iter().enumerate().map(|(at, (_, terms))| (at, terms)));
@@ -62,21 +62,21 @@ pub(super) async fn below(
                 }
             }
         }
-        None => endings.extend(direct.into_iter().map(whole)),
+        None => endings.extend(direct.into_iter().map(ended_entirely)),
     }
     let mut at = 0;
     while let Some(agent_id) = endings.get(at).map(|it| it.contract.downline_id.clone()) {
-        endings.extend(standing_on(&mut *tx, &agent_id, kind).await?.into_iter().map(whole));
+        endings.extend(contracts_depending_on(&mut *tx, &agent_id, kind).await?.into_iter().map(ended_entirely));
         at += 1;
     }
     Ok(endings)
 }
 
-fn whole((contract, terms): (ContractRow, Terms)) -> Ending {
+fn ended_entirely((contract, terms): (ContractRow, Terms)) -> Ending {
     Ending { contract, rate: terms.highest_rate(), new_max: 0, excess: Vec::new(), terms }
 }
 
-/// Names a list: whoever agrees to it agrees to these contracts in these versions, and to nothing else. Empty for none.
+/// The hash of a list: whoever agrees to it agrees to these contracts in these versions, and to nothing else. Empty for an empty list.
 pub(super) fn list_hash(endings: &[Ending]) -> String {
     if endings.is_empty() {
         return String::new();
@@ -89,8 +89,8 @@ pub(super) fn list_hash(endings: &[Ending]) -> String {
     hash_of(&lines.join("\n"))
 }
 
-/// A list as it is shown.
-pub(super) async fn shown(tx: &mut Connection, endings: &[Ending]) -> Result<ContractsEnding, StoreError> {
+/// The list as shown to the agent.
+pub(super) async fn to_wire(tx: &mut Connection, endings: &[Ending]) -> Result<ContractsEnding, StoreError> {
     let mut accounts: HashMap<String, String> = HashMap::new();
     for id in endings.iter().flat_map(|it| [&it.contract.upline_id, &it.contract.downline_id]) {
         if !accounts.contains_key(id) {
@@ -110,7 +110,7 @@ pub(super) async fn shown(tx: &mut Connection, endings: &[Ending]) -> Result<Con
     Ok(ContractsEnding { contracts: contracts.collect(), hash: list_hash(endings) })
 }
 
-/// Ends contracts with their running period.
+/// Ends the contracts with their running period.
 pub(super) async fn end_all(
     tx: &mut Connection,
     endings: &[Ending],
@@ -123,7 +123,7 @@ pub(super) async fn end_all(
     Ok(())
 }
 
-/// Ends a contract with its running period; open requests about it are cancelled, and both sides are told.
+/// Ends an active contract with its running period: an open request about it is cancelled, and both sides get a message.
 pub(super) async fn end(
     tx: &mut Connection,
     contract: &ContractRow,
@@ -137,7 +137,7 @@ pub(super) async fn end(
     if query.execute(&mut *tx).await?.rows_affected() == 0 {
         return Ok(());
     }
-    // What was signed and has not begun never will.
+    // A signed version that has not begun by then never takes effect.
     let versions =
         "update contract_versions set effective_to = case when effective_from > $2 then effective_from else $2 end
                     where contract_id = $1 and effective_to is null";
@@ -145,12 +145,13 @@ pub(super) async fn end(
     if let Some(request) = RequestRow::open_of(&mut *tx, &contract.id).await? {
         request.close(&mut *tx, ContractRequestStatus::Cancelled, "", now_ms).await?;
     }
-    tell::both(tx, (&contract.upline_id, &contract.downline_id), (MessageKind::ContractEnded, &contract.id), now_ms)
+    notify::both(tx, (&contract.upline_id, &contract.downline_id), (MessageKind::ContractEnded, &contract.id), now_ms)
         .await
 }
 
-/// A member stands under another upline since `now_ms`: its contracts with the former one end with the running period, and what the two had open is
-/// cancelled. Contracts further down the branch stand: those who signed them stand as they did.
+/// Ends the contracts of a member with its former upline with their running period, and cancels what was open between the two; the
+/// member is under another upline since `now_ms`. Contracts further down the branch go on, since their parties are still above and
+/// below each other.
 ///
 /// # Errors
 /// When the database fails.
@@ -169,7 +170,7 @@ pub async fn upline_changed(
                 if let Some(request) = RequestRow::open_of(&mut *tx, &contract.id).await? {
                     request.close(&mut *tx, ContractRequestStatus::Cancelled, "", now_ms).await?;
                     let sides = (contract.upline_id.as_str(), contract.downline_id.as_str());
-                    tell::both(&mut *tx, sides, (MessageKind::ContractDeclined, &contract.id), now_ms).await?;
+                    notify::both(&mut *tx, sides, (MessageKind::ContractDeclined, &contract.id), now_ms).await?;
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! Requests that nobody has answered in time, and contracts whose last period is over.
+//! Expiry of contract requests that were not answered in time, and the end of contracts whose last period is over.
 
 use lumora_core::domain::agent::life::ContractRequestStatus;
 use lumora_core::domain::message::MessageKind;
@@ -7,10 +7,10 @@ use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, sql};
 use serde::{Deserialize, Serialize};
 
+use super::notify;
 use super::row::RequestRow;
-use super::tell;
 
-/// Closes what has run out: see [`run_out`].
+/// The job that runs [`expire_due`].
 #[derive(Debug, Serialize, Deserialize)]
 pub struct ExpireContracts {}
 
@@ -19,36 +19,36 @@ impl Job for ExpireContracts {
     type State = Base;
 
     async fn run(self, base: &Base, _: &Running) -> Result<(), Failure> {
-        Ok(run_out(&base.store, base.clock.now_ms()).await?)
+        Ok(expire_due(&base.store, base.clock.now_ms()).await?)
     }
 }
 
 impl Scheduled for ExpireContracts {
     const EVERY_MS: i64 = 60 * 1000;
 
-    fn of_slot(_: i64) -> Self {
+    fn for_period(_: i64) -> Self {
         Self {}
     }
 }
 
-/// Closes requests whose time is over, and contracts whose last period is.
+/// Expires requests whose time is over, and ends contracts whose last period is.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn run_out(store: &Store, now_ms: i64) -> Result<(), StoreError> {
-    while store.write(move |tx| Box::pin(async move { some(tx, now_ms).await })).await? {}
+pub async fn expire_due(store: &Store, now_ms: i64) -> Result<(), StoreError> {
+    while store.write(move |tx| Box::pin(async move { expire_batch(tx, now_ms).await })).await? {}
     Ok(())
 }
 
-/// Some of them; says whether there may be more.
-async fn some(tx: &mut Connection, now_ms: i64) -> Result<bool, StoreError> {
+/// Expires one batch of requests; returns whether there may be more.
+async fn expire_batch(tx: &mut Connection, now_ms: i64) -> Result<bool, StoreError> {
     let ended = "update contracts set status = 'ENDED' where status = 'TERMINATING' and ends_at <= $1";
     sql::query(ended).bind(now_ms).execute(&mut *tx).await?;
     let overdue = RequestRow::overdue(&mut *tx, now_ms).await?;
     for request in &overdue {
         if request.close(&mut *tx, ContractRequestStatus::Expired, "", now_ms).await? {
             let sides = (request.upline_id.as_str(), request.downline_id.as_str());
-            tell::both(&mut *tx, sides, (MessageKind::ContractDeclined, &request.contract_id), now_ms).await?;
+            notify::both(&mut *tx, sides, (MessageKind::ContractDeclined, &request.contract_id), now_ms).await?;
         }
     }
     Ok(!overdue.is_empty())

@@ -1,4 +1,4 @@
-//! Requests as they are written: the first offer and each answer to it, with what ends below if it is signed.
+//! Writing contract requests: the first offer and each counter-offer, with the hash of the contracts below that end if it is signed.
 
 use axum::http::StatusCode;
 use lumora_core::domain::agent::life::{ContractRequestType, ContractSide, MOST_OPEN, OPEN_MS};
@@ -9,23 +9,23 @@ use platform::http::{ApiError, Refusal};
 use platform::ids;
 use platform::store::{Connection, StoreError, sql};
 
-use super::act::{Call, Signer, stands, tell_other};
+use super::act::{ActionContext, Signer, contract_exists, notify_other};
 use super::ending::{self, Ending, list_hash};
 use super::party::Parties;
 use super::row::ContractRow;
 use super::sign::{stored, text_of};
 
-/// What is asked for, and by which side.
+/// A contract request to make.
 pub(super) struct NewRequest<'a> {
     pub(super) request_type: ContractRequestType,
     pub(super) terms: Option<&'a Terms>,
     pub(super) side: ContractSide,
 }
 
-/// Writes a request with its first offer, and tells the other side.
-pub(super) async fn open(
+/// Inserts a request with its first offer, sends the other side a message, and returns the id.
+pub(super) async fn insert_request(
     tx: &mut Connection,
-    call: &Call,
+    call: &ActionContext,
     signer: &Signer,
     ask: &AgentContractCall,
     (contract, parties): (&ContractRow, &Parties),
@@ -33,7 +33,7 @@ pub(super) async fn open(
 ) -> Result<String, ApiError> {
     require_few_open(&mut *tx, &signer.member_id).await?;
     let endings = endings_of(&mut *tx, contract, what.terms).await?;
-    let agreed = agreed(&mut *tx, what.side, &endings, &ask.ending).await?;
+    let agreed = require_agreed(&mut *tx, what.side, &endings, &ask.ending).await?;
     let ends_version = what.request_type == ContractRequestType::Terminate;
     let version = if ends_version { contract.version } else { contract.version + 1 };
     let (text, hash) = text_of(contract, version, parties, what.terms)?;
@@ -54,11 +54,11 @@ pub(super) async fn open(
         .bind(call.now_ms)
         .bind(call.now_ms + OPEN_MS);
     if query.execute(&mut *tx).await?.rows_affected() == 0 {
-        return Err(stands());
+        return Err(contract_exists());
     }
     let offer = Offer { round: 1, side: what.side, terms: what.terms, text: &text, hash: &hash, ends_hash: &agreed };
     offer.insert(&mut *tx, &id, signer, call.now_ms).await?;
-    tell_other(tx, (contract, what.side), MessageKind::ContractOffered, call.now_ms).await?;
+    notify_other(tx, (contract, what.side), MessageKind::ContractOffered, call.now_ms).await?;
     Ok(id)
 }
 
@@ -76,7 +76,7 @@ async fn require_few_open(tx: &mut Connection, member_id: &str) -> Result<(), Ap
     Err(ApiError::refused(StatusCode::CONFLICT, code::TOO_MANY_OPEN, message))
 }
 
-/// An offer to be written.
+/// An offer to insert: one round of a request.
 pub(super) struct Offer<'a> {
     pub(super) round: i64,
     pub(super) side: ContractSide,
@@ -114,7 +114,7 @@ impl Offer<'_> {
     }
 }
 
-/// What ends below the downline of a contract if it has these terms, or ends where there are none.
+/// The contracts below the downline that end if the contract gets these terms, or if it ends (without terms).
 pub(super) async fn endings_of(
     tx: &mut Connection,
     contract: &ContractRow,
@@ -130,21 +130,22 @@ pub(super) async fn endings_of(
     }
 }
 
-/// The name of the list that the downline agrees to, if it is the signer: the one it was shown has to be the one there is.
-pub(super) async fn agreed(
+/// Requires that a signing downline has agreed to the list of contracts that end: `agreed_hash` must be its present hash. Returns the hash
+/// that is stored with the offer, empty for an upline.
+pub(super) async fn require_agreed(
     tx: &mut Connection,
     side: ContractSide,
     endings: &[Ending],
-    given: &str,
+    agreed_hash: &str,
 ) -> Result<String, ApiError> {
     let hash = list_hash(endings);
     if side == ContractSide::Upline {
         return Ok(String::new());
     }
-    if hash == given { Ok(hash) } else { Err(would_end(Some(ending::shown(tx, endings).await?))) }
+    if hash == agreed_hash { Ok(hash) } else { Err(endings_not_agreed(Some(ending::to_wire(tx, endings).await?))) }
 }
 
-pub(super) fn would_end(ending: Option<ContractsEnding>) -> ApiError {
+pub(super) fn endings_not_agreed(ending: Option<ContractsEnding>) -> ApiError {
     ApiError::Refused(Box::new(Refusal {
         status: StatusCode::CONFLICT,
         code: code::CONTRACTS_END,

@@ -1,4 +1,4 @@
-//! Who can sign with whom, and what may be offered.
+//! The parties of a contract, and the rules about who may sign with whom and what may be offered.
 
 use axum::http::StatusCode;
 use identity::member::MemberRow;
@@ -17,10 +17,10 @@ use platform::store::{Connection, StoreError, from_row, sql};
 use super::row::ContractRow;
 use crate::rights;
 
-/// Both sides of a contract.
+/// Both parties of a contract.
 #[derive(Debug, Clone)]
 pub(super) struct Parties {
-    /// Nothing for the operator.
+    /// The upline; `None` for the operator.
     pub(super) upline: Option<MemberRow>,
     pub(super) downline: MemberRow,
 }
@@ -30,7 +30,7 @@ fn unavailable(message: &'static str) -> ApiError {
 }
 
 impl Parties {
-    /// Both sides, when they can sign with each other now.
+    /// Both parties, after checking that they may sign with each other at present.
     pub(super) async fn signing(
         tx: &mut Connection,
         (upline_id, downline_id): (&str, &str),
@@ -64,7 +64,7 @@ impl Parties {
         if may_accept && may_offer { Ok(parties) } else { Err(rights::missing()) }
     }
 
-    /// Both sides, whatever they may do.
+    /// Both parties, without any check.
     pub(super) async fn read(tx: &mut Connection, upline_id: &str, downline_id: &str) -> Result<Self, ApiError> {
         let missing = || ApiError::not_found("member of the team");
         let downline = MemberRow::by_id(&mut *tx, downline_id).await?.ok_or_else(missing)?;
@@ -76,7 +76,7 @@ impl Parties {
     }
 }
 
-/// Whether contracts of a type are shown, and who may begin one.
+/// Whether contracts of a type are shown, and which side may make a new request.
 pub(super) const fn offered(settings: &AgentSettings, contract_type: ContractType) -> (bool, ContractRequests) {
     let features = AgentFeatures::of(settings);
     match contract_type {
@@ -87,7 +87,7 @@ pub(super) const fn offered(settings: &AgentSettings, contract_type: ContractTyp
     }
 }
 
-/// Refuses what the operator has switched off: `begins` where a side begins something, and does not answer.
+/// Refuses what the operator has switched off. `begins` is the side that makes a new request, `None` for an answer.
 pub(super) fn require_offered(
     settings: &AgentSettings,
     contract_type: ContractType,
@@ -114,7 +114,7 @@ struct BoundsRow {
 
 from_row!(BoundsRow { max_rate, max_guaranteed_rate, max_cap });
 
-/// What contracts of a type may promise at most on this site.
+/// The site's upper bounds for contracts of a type.
 pub(super) async fn bounds(
     executor: impl sql::Executor,
     contract_type: ContractType,
@@ -129,7 +129,7 @@ pub(super) async fn bounds(
     }))
 }
 
-/// Whether terms keep what the site allows.
+/// Whether terms are within the site's bounds.
 fn within(terms: &Terms, bounds: &ContractBounds) -> bool {
     let cap_fits = |cap: Option<Amount>| bounds.max_cap.is_none_or(|most| cap.is_some_and(|cap| cap <= most));
     bounds.max_rate.is_none_or(|most| terms.highest_rate() <= most)
@@ -138,7 +138,7 @@ fn within(terms: &Terms, bounds: &ContractBounds) -> bool {
         && (bounds.max_cap.is_none() || !terms.tiers.is_empty())
 }
 
-/// Refuses terms that can be nobody's.
+/// Refuses terms that no contract of this type can have.
 pub(super) async fn require_terms(
     tx: &mut Connection,
     contract_type: ContractType,
@@ -159,7 +159,7 @@ pub(super) async fn require_terms(
     }
 }
 
-/// The own contract of an agent that terms are compared with: the one of the same kind that stands.
+/// The agent's own active contract of the same kind as the terms, with which they are compared.
 pub(super) async fn own_like(
     tx: &mut Connection,
     agent_id: &str,
@@ -175,7 +175,7 @@ pub(super) async fn own_like(
     Ok(None)
 }
 
-/// Refuses what an upline can not promise: it has no contract of that kind itself, or a lower one. The operator can promise anything.
+/// Refuses terms that an upline can not grant: it has no contract of that kind itself, or a lower one. The operator may grant any.
 pub(super) async fn require_within_own(
     tx: &mut Connection,
     upline: Option<&MemberRow>,

@@ -1,4 +1,5 @@
-//! What a side sees: contracts, requests, texts. Each is looked for by the caller's own side of it, so that what is another tree's is unknown.
+//! Reading contracts, requests and signed texts. All are read as a party of them, so that those of another tree are answered like
+//! unknown ones.
 
 use std::collections::HashMap;
 
@@ -24,7 +25,7 @@ use super::party::{bounds, offered};
 use super::row::{ContractRow, RequestRow, side_of};
 use crate::rights;
 
-/// How long what was decided is shown among the requests.
+/// How long decided requests are listed, in milliseconds.
 const DECIDED_MS: i64 = 30 * 24 * 60 * 60 * 1000;
 
 struct VersionRow {
@@ -62,7 +63,7 @@ impl VersionRow {
     }
 }
 
-/// Accounts by id, each looked up once.
+/// Account names by member id, each read once.
 #[derive(Default)]
 struct Accounts(HashMap<String, String>);
 
@@ -94,10 +95,10 @@ async fn contract(
     side: ContractSide,
 ) -> Result<AgentContract, StoreError> {
     let party_id = other_id(side, &row.upline_id, &row.downline_id);
-    let versions = signed(&mut *tx, accounts, row).await?;
+    let versions = signed_versions(&mut *tx, accounts, row).await?;
     let ending = if side == ContractSide::Downline && row.status() == ContractStatus::Active {
         let endings = endings_of(&mut *tx, row, None).await?;
-        ending::shown(&mut *tx, &endings).await?
+        ending::to_wire(&mut *tx, &endings).await?
     } else {
         ContractsEnding::default()
     };
@@ -130,7 +131,7 @@ async fn request(
         current = contract.terms(&mut *tx).await?;
         if is_open && side == ContractSide::Downline {
             let endings = endings_of(&mut *tx, &contract, terms.as_ref()).await?;
-            ending = ending::shown(&mut *tx, &endings).await?;
+            ending = ending::to_wire(&mut *tx, &endings).await?;
         }
         currency = contract.currency;
     }
@@ -158,7 +159,7 @@ async fn request(
     })
 }
 
-/// Everything of a type that concerns an agent.
+/// All contracts and requests of one type that an agent is a party of.
 pub(super) async fn contracts(
     tx: &mut Connection,
     (member_id, account_type, currency): (&str, AccountType, &str),
@@ -191,7 +192,7 @@ pub(super) async fn contracts(
     Ok(value)
 }
 
-/// A request as the side of somebody sees it.
+/// A request as shown to a member who is a party of it.
 pub(super) async fn one_request(
     tx: &mut Connection,
     member_id: &str,
@@ -203,8 +204,8 @@ pub(super) async fn one_request(
     Ok(request(tx, &mut Accounts::default(), &row, side).await?)
 }
 
-/// How many requests wait for the answer of an agent.
-pub(super) async fn open(tx: &mut Connection, member_id: &str) -> Result<AgentOpenRequests, StoreError> {
+/// The number of requests that wait for an agent's answer, by type of contract.
+pub(super) async fn open_counts(tx: &mut Connection, member_id: &str) -> Result<AgentOpenRequests, StoreError> {
     let query = "select contract_type, count(*) from contract_requests where status = 'PENDING'
                  and ((upline_id = $1 and answers = 'UPLINE') or (downline_id = $1 and answers = 'DOWNLINE')) group by contract_type";
     let rows: Vec<(String, i64)> = sql::query_as(query).bind(member_id).fetch_all(tx).await?;
@@ -217,7 +218,7 @@ pub(super) async fn open(tx: &mut Connection, member_id: &str) -> Result<AgentOp
     })
 }
 
-/// A contract with all that was signed, for one side of it.
+/// A contract with its signed versions, for a member who is a party of it.
 pub(super) async fn detail(tx: &mut Connection, member_id: &str, id: &str) -> Result<AgentContract, ApiError> {
     let row = ContractRow::by_id(&mut *tx, id).await?;
     let found = row.and_then(|row| side_of(member_id, &row.upline_id, &row.downline_id).map(|side| (row, side)));
@@ -225,15 +226,15 @@ pub(super) async fn detail(tx: &mut Connection, member_id: &str, id: &str) -> Re
     Ok(contract(tx, &mut Accounts::default(), &row, side).await?)
 }
 
-/// Everything that was signed of a contract, the latest first.
+/// The signed versions of a contract, latest first.
 pub(super) async fn versions_of(
     tx: &mut Connection,
     row: &ContractRow,
 ) -> Result<Vec<AgentContractVersion>, StoreError> {
-    signed(tx, &mut Accounts::default(), row).await
+    signed_versions(tx, &mut Accounts::default(), row).await
 }
 
-async fn signed(
+async fn signed_versions(
     tx: &mut Connection,
     accounts: &mut Accounts,
     row: &ContractRow,
@@ -244,7 +245,7 @@ async fn signed(
         (accounts.of(&mut *tx, &row.upline_id).await?, accounts.of(&mut *tx, &row.downline_id).await?);
     let signature = |it: &SignatureRow| {
         let side = ContractSide::from_name(&it.side).unwrap_or_default();
-        // Which of the operator's persons has signed is the operator's own concern.
+        // The name of the operator's person who signed is internal to the operator.
         let account = match side {
             ContractSide::Upline if it.signer_id != row.upline_id => String::new(),
             ContractSide::Upline => upline.clone(),

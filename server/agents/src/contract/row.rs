@@ -1,4 +1,4 @@
-//! Contracts, requests about them and offers as stored: finding them, and closing a request with its reason.
+//! The rows of contracts and contract requests with their latest offer: reading them, and closing a request.
 
 use lumora_core::domain::agent::life::{
     ContractRequestStatus, ContractRequestType, ContractSide, ContractStatus, EndedReason,
@@ -8,75 +8,75 @@ use platform::store::{Connection, StoreError, from_row, sql};
 
 use super::effective::read_terms;
 
-/// A contract.
+/// A contract. Times are milliseconds since the epoch.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ContractRow {
-    /// Its number.
+    /// Number of the contract.
     pub id: String,
-    /// What it pays, a word.
+    /// The stored name of its [`ContractType`].
     pub contract_type: String,
     /// Id of the upline; empty for the operator.
     pub upline_id: String,
-    /// Id of who is paid.
+    /// Id of the downline, who is paid.
     pub downline_id: String,
     /// ISO 4217 code of its amounts.
     pub currency: String,
-    /// How it stands, a word.
+    /// The stored name of its [`ContractStatus`].
     pub status: String,
-    /// Why it ends, a word.
+    /// The stored name of its [`EndedReason`]; empty while none is set.
     pub ended_reason: String,
     /// The latest version that both have signed; 0 before the first.
     pub version: i64,
-    /// When it ends, in milliseconds.
+    /// When it ends; `None` if no end is set.
     pub ends_at: Option<i64>,
 }
 
 from_row!(ContractRow { id, contract_type, upline_id, downline_id, currency, status, ended_reason, version, ends_at });
 
-/// A request about a contract, with its latest offer.
+/// A request about a contract, with its latest offer. Times are milliseconds since the epoch.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RequestRow {
-    /// Names it.
+    /// Id of the request.
     pub id: String,
-    /// What it is about.
+    /// Number of the contract.
     pub contract_id: String,
-    /// What that pays, a word.
+    /// The stored name of the contract's [`ContractType`].
     pub contract_type: String,
-    /// What is asked for, a word.
+    /// The stored name of its [`ContractRequestType`].
     pub request_type: String,
-    /// What has become of it, a word.
+    /// The stored name of its [`ContractRequestStatus`].
     pub status: String,
     /// Id of the upline; empty for the operator.
     pub upline_id: String,
     /// Id of the downline.
     pub downline_id: String,
-    /// Who asked, a word.
+    /// The stored name of the [`ContractSide`] that made the request.
     pub requested_by: String,
-    /// Whose turn it is, a word.
+    /// The stored name of the [`ContractSide`] whose answer is awaited.
     pub answers: String,
-    /// What it would be signed as.
+    /// The version of the contract that signing makes.
     pub version: i64,
-    /// Number of the latest offer.
+    /// Number of the latest offer, from 1.
     pub round: i64,
-    /// Why it was rejected.
+    /// The reason of a rejection.
     pub reason: String,
-    /// When it was made, in milliseconds.
+    /// When it was made.
     pub created_at: i64,
-    /// When it was changed last.
+    /// When its status or offer last changed.
     pub changed_at: i64,
     /// Until when it can be answered.
     pub expires_at: i64,
-    /// Who has signed the latest offer.
+    /// Who signed the latest offer: a member's id, or the name of the operator's person.
     pub signer_id: String,
-    /// The terms of the latest offer; empty where the end is asked for.
+    /// The terms of the latest offer as JSON; empty for a request to terminate.
     pub terms: String,
-    /// Its text.
+    /// The text of the latest offer.
     pub text: String,
-    /// The hash of that.
+    /// SHA-256 of the text, in hexadecimal.
     pub hash: String,
-    /// The list of contracts below that the downline has agreed to end.
+    /// Hash of the list of contracts below that the downline has agreed to end; empty for none.
     pub ends_hash: String,
-    /// When it was offered.
+    /// When the latest offer was made.
     pub offered_at: i64,
 }
 
@@ -111,7 +111,7 @@ const REQUEST: &str = "select r.id, r.contract_id, r.contract_type, r.request_ty
     r.version, r.round, r.reason, r.created_at, r.changed_at, r.expires_at, o.signer_id, o.terms, o.text, o.hash, o.ends_hash, o.offered_at
     from contract_requests r join contract_offers o on o.request_id = r.id and o.round = r.round";
 
-/// The side of a member in something between the two; nothing for who is neither.
+/// The side of a member between an upline and a downline; `None` for anybody else.
 pub(super) fn side_of(member_id: &str, upline_id: &str, downline_id: &str) -> Option<ContractSide> {
     if member_id == downline_id {
         Some(ContractSide::Downline)
@@ -123,7 +123,7 @@ pub(super) fn side_of(member_id: &str, upline_id: &str, downline_id: &str) -> Op
 }
 
 impl ContractRow {
-    /// The contract of this number.
+    /// The contract with this number.
     ///
     /// # Errors
     /// When the database fails.
@@ -132,7 +132,7 @@ impl ContractRow {
         sql::query_as(sql::AssertSqlSafe(query)).bind(id).fetch_optional(executor).await
     }
 
-    /// Contracts on one side of which somebody stands, of a type, the latest first; what never came about is none.
+    /// Contracts with a member on one side, of a type and in one of these states, latest first.
     pub(super) async fn of_side(
         executor: impl sql::Executor,
         side: ContractSide,
@@ -152,7 +152,7 @@ impl ContractRow {
         query.fetch_all(executor).await
     }
 
-    /// Those of a query's condition on the table `contracts`, with one value bound.
+    /// Contracts by an SQL condition on the table `contracts` with one parameter, latest first.
     pub(super) async fn all_where(
         executor: impl sql::Executor,
         condition: &'static str,
@@ -162,25 +162,25 @@ impl ContractRow {
         sql::query_as(sql::AssertSqlSafe(query)).bind(value).fetch_all(executor).await
     }
 
-    /// What it pays.
+    /// The type of contract.
     #[must_use]
     pub fn contract_type(&self) -> ContractType {
         ContractType::from_name(&self.contract_type).unwrap_or_default()
     }
 
-    /// How it stands.
+    /// The status.
     #[must_use]
     pub fn status(&self) -> ContractStatus {
         ContractStatus::from_name(&self.status).unwrap_or_default()
     }
 
-    /// Why it ends.
+    /// Why it ends or has ended, if it does.
     #[must_use]
     pub fn ended_reason(&self) -> Option<EndedReason> {
         EndedReason::from_name(&self.ended_reason)
     }
 
-    /// The terms that both have signed last; nothing before the first.
+    /// The terms of the latest signed version; `None` before the first.
     ///
     /// # Errors
     /// When the database fails.
@@ -202,13 +202,13 @@ impl RequestRow {
         sql::query_as(sql::AssertSqlSafe(query)).bind(id).fetch_optional(executor).await
     }
 
-    /// The open request about a contract.
+    /// The open request about a contract, if there is one.
     pub(super) async fn open_of(executor: impl sql::Executor, contract_id: &str) -> Result<Option<Self>, StoreError> {
         let query = format!("{REQUEST} where r.contract_id = $1 and r.status = 'PENDING'");
         sql::query_as(sql::AssertSqlSafe(query)).bind(contract_id).fetch_optional(executor).await
     }
 
-    /// What concerns somebody of a type: open requests, and the latest that were decided.
+    /// Requests of a type that a member is a party of: open ones first, then those decided at `decided_since` or later.
     pub(super) async fn of_member(
         executor: impl sql::Executor,
         member_id: &str,
@@ -223,58 +223,58 @@ impl RequestRow {
         query.bind(decided_since).fetch_all(executor).await
     }
 
-    /// Those that the operator is a side of, open ones only.
+    /// Open requests that the operator is a party of.
     pub(super) async fn of_operator(executor: impl sql::Executor) -> Result<Vec<Self>, StoreError> {
         let query =
             format!("{REQUEST} where r.upline_id = '' and r.status = 'PENDING' order by r.created_at, r.id limit 500");
         sql::query_as(sql::AssertSqlSafe(query)).fetch_all(executor).await
     }
 
-    /// Open requests that nobody has answered in time.
+    /// Open requests whose time to be answered is over, a batch of them.
     pub(super) async fn overdue(executor: impl sql::Executor, now_ms: i64) -> Result<Vec<Self>, StoreError> {
         let query =
             format!("{REQUEST} where r.status = 'PENDING' and r.expires_at <= $1 order by r.expires_at limit 200");
         sql::query_as(sql::AssertSqlSafe(query)).bind(now_ms).fetch_all(executor).await
     }
 
-    /// What is asked for.
+    /// What is requested.
     #[must_use]
     pub fn request_type(&self) -> ContractRequestType {
         ContractRequestType::from_name(&self.request_type).unwrap_or_default()
     }
 
-    /// What has become of it.
+    /// The status.
     #[must_use]
     pub fn status(&self) -> ContractRequestStatus {
         ContractRequestStatus::from_name(&self.status).unwrap_or_default()
     }
 
-    /// Whose turn it is.
+    /// The side whose answer is awaited.
     #[must_use]
     pub fn turn(&self) -> ContractSide {
         ContractSide::from_name(&self.answers).unwrap_or_default()
     }
 
-    /// What it pays.
+    /// The type of contract.
     #[must_use]
     pub fn contract_type(&self) -> ContractType {
         ContractType::from_name(&self.contract_type).unwrap_or_default()
     }
 
-    /// The terms of the latest offer; nothing where the end is asked for.
+    /// The terms of the latest offer; `None` for a request to terminate.
     ///
     /// # Errors
-    /// When what is stored can not be read.
+    /// When the stored terms can not be parsed.
     pub fn terms(&self) -> Result<Option<Terms>, StoreError> {
         if self.terms.is_empty() { Ok(None) } else { read_terms(&self.contract_id, &self.terms).map(Some) }
     }
 
-    /// The side of somebody in it.
+    /// The side of a member in this request; `None` if the member is no party.
     pub(super) fn side_of(&self, member_id: &str) -> Option<ContractSide> {
         side_of(member_id, &self.upline_id, &self.downline_id)
     }
 
-    /// Closes it while it is open; says whether it was.
+    /// Closes the request if it is open; returns whether it was. A contract that was never signed ends with its request.
     pub(super) async fn close(
         &self,
         tx: &mut Connection,

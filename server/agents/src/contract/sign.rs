@@ -1,4 +1,4 @@
-//! What is signed: the text of the core, and its hash.
+//! Signing: the text that the core makes of a contract, its hash, and the stored signatures.
 
 use axum::http::StatusCode;
 use lumora_core::domain::agent::life::ContractSide;
@@ -18,7 +18,7 @@ pub(super) fn hash_of(text: &str) -> String {
     ids::hex(&Sha256::digest(text.as_bytes()))
 }
 
-/// The text of a version of a contract, or of its end where there are no terms; and its hash.
+/// The text of a version of a contract, or of its termination without terms, and the text's hash.
 pub(super) fn text_of(
     contract: &ContractRow,
     version: i64,
@@ -44,12 +44,12 @@ pub(super) fn text_of(
     Ok((text, hash))
 }
 
-/// Terms as they are stored.
+/// Terms as JSON for storage.
 pub(super) fn stored(terms: &Terms) -> Result<String, StoreError> {
     serde_json::to_string(terms).map_err(|error| StoreError::Corrupt(format!("terms of a contract: {error}")))
 }
 
-/// Writes the version that an accepted request has brought, with both signatures; the one before counts until then.
+/// Inserts the version that an accepted request makes, with both signatures. The version before applies until it takes effect.
 pub(super) async fn write_version(
     tx: &mut Connection,
     request: &RequestRow,
@@ -77,7 +77,7 @@ pub(super) async fn write_version(
     sql::query(active).bind(&request.contract_id).bind(request.version).execute(tx).await.map(drop)
 }
 
-/// The signatures of whoever made the latest offer, and of who accepts it.
+/// Inserts the signatures of the side that made the latest offer, and of the side that accepts it.
 async fn sign_both(
     tx: &mut Connection,
     request: &RequestRow,

@@ -1,4 +1,5 @@
-//! Figures of the real team for the workbench and for the running period: what is made of them computes the core, on the client as here.
+//! Figures of real teams in past periods for the workbench, where offers are tried out: what terms make of them computes the core on
+//! the client.
 
 use axum::http::StatusCode;
 use identity::tree::{self, Placement};
@@ -17,10 +18,10 @@ use super::row::ContractRow;
 use crate::team_figures::{Team, team};
 use identity::member::MemberRow;
 
-/// Members whose bets are told one by one; no contract needs more active ones than this to be replayed exactly.
-const MOST_MEMBERS: usize = 5_000;
+/// The most members whose bets are returned singly; no terms require more active members than this.
+const MAX_MEMBERS: usize = 5_000;
 
-fn shown(team: Team) -> PeriodFigures {
+fn period_figures(team: Team) -> PeriodFigures {
     let figures = team.figures;
     PeriodFigures {
         turnover: Amount(figures.turnover),
@@ -29,11 +30,11 @@ fn shown(team: Team) -> PeriodFigures {
         rebate: Amount(figures.rebate),
         bonuses: Amount(figures.bonuses),
         deposits: Amount(figures.deposits),
-        members: team.members.into_iter().take(MOST_MEMBERS).map(|it| Amount(Money(it))).collect(),
+        members: team.members.into_iter().take(MAX_MEMBERS).map(|it| Amount(Money(it))).collect(),
     }
 }
 
-/// What the teams have done in periods that are over.
+/// The figures of the downline's and the agent's own team in finished periods.
 pub(super) async fn replay(
     tx: &mut Connection,
     (agent_id, currency): (&str, &str),
@@ -48,7 +49,7 @@ pub(super) async fn replay(
         let message = "these can not be the terms of a contract";
         return Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::CONTRACT_TERMS, message));
     }
-    let downline_id = direct(&mut *tx, agent_id, &call.downline_id).await?;
+    let downline_id = require_direct(&mut *tx, agent_id, &call.downline_id).await?;
     let party = if downline_id == agent_id { None } else { MemberRow::by_id(&mut *tx, &downline_id).await? };
     let party = party.map(|it| it.account).unwrap_or_default();
     let own = own_like(&mut *tx, agent_id, terms).await?.map(|(_, own)| own);
@@ -57,20 +58,20 @@ pub(super) async fn replay(
     for span in terms.period.over(call.periods as usize, now_ms, offset) {
         let downline = team(&mut *tx, (&downline_id, currency), terms, span).await?;
         let own = match &own {
-            Some(own) => shown(team(&mut *tx, (agent_id, currency), own, span).await?),
+            Some(own) => period_figures(team(&mut *tx, (agent_id, currency), own, span).await?),
             None => PeriodFigures::default(),
         };
         let from = rfc3339(terms.period.runs(span, offset).0);
-        periods.push(ContractPast { first: span.first, from, downline: shown(downline), own });
+        periods.push(ContractPast { first: span.first, from, downline: period_figures(downline), own });
     }
     let below = below(tx, &downline_id, terms).await?;
-    // Who looks at its own team has nothing to keep of it.
+    // An agent who looks at its own team has no part to keep for itself.
     let own = own.filter(|_| downline_id != agent_id);
     Ok(ContractReplay { party, periods, own, below })
 }
 
-/// Whose team it is: the caller's own, or that of one directly below. Everybody else is unknown.
-async fn direct(tx: &mut Connection, agent_id: &str, downline_id: &str) -> Result<String, ApiError> {
+/// The id of the member whose team is replayed: the caller itself, or a direct downline. Everybody else is answered like an unknown member.
+async fn require_direct(tx: &mut Connection, agent_id: &str, downline_id: &str) -> Result<String, ApiError> {
     if downline_id.is_empty() {
         return Ok(agent_id.to_owned());
     }
@@ -80,7 +81,7 @@ async fn direct(tx: &mut Connection, agent_id: &str, downline_id: &str) -> Resul
     if placement.is_some_and(|it| it.upline_id == agent_id) { Ok(below.id) } else { Err(unknown()) }
 }
 
-/// Contracts of the downline that stand on the one that the offer would replace.
+/// Contracts of the downline that depend on the one that the offer would replace.
 async fn below(tx: &mut Connection, downline_id: &str, terms: &Terms) -> Result<Vec<ContractBelow>, StoreError> {
     let who = (downline_id, terms.contract_type);
     let rows = ContractRow::of_side(&mut *tx, ContractSide::Upline, who, &[ContractStatus::Active]).await?;

@@ -1,4 +1,4 @@
-//! The calls that list the downline of an agent, level by level, and show the file of one member of it.
+//! The routes that list an agent's downline level by level, and return the file of one member of it.
 
 use axum::extract::State;
 use identity::tree::uplines;
@@ -12,20 +12,20 @@ use platform::store::{Store, StoreError};
 use platform::{choices, query};
 
 use super::file;
-use super::list::{self, ListQuery, Which, labels};
+use super::list::{self, ListQuery, Selection, labels};
 use super::rows::{self, Span};
 use crate::Agent;
 use crate::figures::{Zone, catch_up};
 
-/// Rows of a page unless the call says otherwise.
+/// Rows per page, if the request names no size.
 const PAGE: u32 = 20;
 
 choices! {
-    /// Orders of a list.
+    /// Orders of the list.
     pub(super) Sorts of DownlineSort
 }
 
-/// Which way.
+/// Ascending (`false`) or descending (`true`).
 #[derive(Debug)]
 pub(super) struct Orders;
 
@@ -38,36 +38,36 @@ impl Choices for Orders {
 }
 
 query! {
-    /// Which of the team.
+    /// Filter, order and page of the downline.
     pub(super) struct DownlineQuery {
-        /// Id of whose level it is: of the agent's own unless given.
+        /// Id of the member whose direct downline is listed; that of the agent itself if absent.
         parent: OptionalParam<Text<64>>,
-        /// The first letters of account names or names to show, in the whole tree: at least 2.
+        /// First letters of account names or nicknames to search for in the whole tree: at least 2.
         search: OptionalParam<Text<SEARCH_MOST>>,
-        /// Only who bears this label of the agent's, in the whole tree.
+        /// A label of the agent's: only members who bear it, in the whole tree.
         label: OptionalParam<Text<64>>,
-        /// NAME unless given.
+        /// The order: NAME if absent.
         sort: OptionalParam<OneOf<Sorts>>,
-        /// ASC unless given.
+        /// The direction of the order: ASC if absent.
         order: OptionalParam<OneOf<Orders>>,
-        /// `next` of the page before; the first page unless given.
+        /// `next` of the page before; the first page if absent.
         cursor: OptionalParam<Text<160>>,
-        /// Rows on a page, at most 100.
+        /// Rows per page, at most 100.
         page_size: OptionalParam<PageSize>,
     }
 }
 
 query! {
-    /// Who of the team.
-    pub(super) struct OneQuery {
-        /// Whose.
+    /// A member of the team.
+    pub(super) struct MemberQuery {
+        /// Id of the member.
         pub(super) id: RequiredParam<Text<64>>,
     }
 }
 
 /// Downline
 ///
-/// Those directly below the agent, or below somebody of its tree; or who is found by the first letters of a name, or bears a label, in the whole tree.
+/// Members directly below the agent, or below a member of its tree; or members of the whole tree who match a search or bear a label.
 #[utoipa::path(
     get, path = "/wps/agent/downline", tag = "agents", security(("session" = [])), params(DownlineQuery),
     responses(
@@ -83,9 +83,9 @@ pub(super) async fn list(
     Query(query): Query<DownlineQuery>,
 ) -> Result<Reply<DownlinePage>, ApiError> {
     let store = &base.store;
-    let which = which(&agent, &query)?;
-    let path = match &which {
-        Which::Level(id) if *id != agent.0.id => {
+    let selection = selection(&agent, &query)?;
+    let path = match &selection {
+        Selection::Level(id) if *id != agent.0.id => {
             let parent = agent.below(store.reader(), id).await?;
             let mut path = path_to(store, &agent.0.id, id).await?;
             path.push(DownlineName { id: parent.id, account: parent.account });
@@ -96,7 +96,7 @@ pub(super) async fn list(
     let span = span(&base).await?;
     let asked = ListQuery {
         agent_id: &agent.0.id,
-        which,
+        selection,
         sort: query.sort.0.unwrap_or_default(),
         descending: query.order.0.unwrap_or(false),
         cursor: query.cursor.0.as_deref(),
@@ -112,21 +112,21 @@ pub(super) async fn list(
     }))
 }
 
-fn which(Agent(agent): &Agent, query: &DownlineQuery) -> Result<Which, ApiError> {
+fn selection(Agent(agent): &Agent, query: &DownlineQuery) -> Result<Selection, ApiError> {
     if let Some(label) = &query.label.0 {
-        return Ok(Which::Labelled(label.clone()));
+        return Ok(Selection::Labelled(label.clone()));
     }
     let Some(letters) = &query.search.0 else {
-        return Ok(Which::Level(query.parent.0.clone().unwrap_or_else(|| agent.id.clone())));
+        return Ok(Selection::Level(query.parent.0.clone().unwrap_or_else(|| agent.id.clone())));
     };
     let letters = letters.trim().to_lowercase();
     if letters.chars().count() < SEARCH_LEAST {
         return Err(invalid_field("search", format!("search must have at least {SEARCH_LEAST} letters")));
     }
-    Ok(Which::Found(letters))
+    Ok(Selection::Found(letters))
 }
 
-/// The days that are told of, once what has happened is counted.
+/// The days of the figures, after counting what is left of the streams.
 async fn span(base: &Base) -> Result<Span, StoreError> {
     catch_up(&base.store).await?;
     let offset = Zone::read(base.store.reader()).await?.offset_minutes;
@@ -134,7 +134,7 @@ async fn span(base: &Base) -> Result<Span, StoreError> {
     Ok(Span { from_day: today - FIGURE_DAYS + 1, today })
 }
 
-/// Who stands between the agent and somebody of its tree, the uppermost first. Who stands above the agent is not told.
+/// The members between the agent and a member of its tree, uppermost first. Those above the agent are not disclosed.
 async fn path_to(store: &Store, agent_id: &str, member_id: &str) -> Result<Vec<DownlineName>, StoreError> {
     let above = uplines(store.reader(), member_id).await?;
     let between = above.into_iter().take_while(|it| it.id != agent_id);
@@ -143,11 +143,11 @@ async fn path_to(store: &Store, agent_id: &str, member_id: &str) -> Result<Vec<D
     Ok(path)
 }
 
-/// File of a downline
+/// File of a member of the downline
 ///
-/// What the agent may see of somebody of its team, and may do there.
+/// What the agent may see of a member of its team, and which actions it may take.
 #[utoipa::path(
-    get, path = "/wps/agent/downline/file", tag = "agents", security(("session" = [])), params(OneQuery),
+    get, path = "/wps/agent/downline/file", tag = "agents", security(("session" = [])), params(MemberQuery),
     responses(
         (status = 200, body = Envelope<DownlineFile>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
         (status = 403, description = "Not an agent", body = ErrorEnvelope),
@@ -157,7 +157,7 @@ async fn path_to(store: &Store, agent_id: &str, member_id: &str) -> Result<Vec<D
 pub(super) async fn file(
     State(base): State<Base>,
     agent: Agent,
-    Query(OneQuery { id }): Query<OneQuery>,
+    Query(MemberQuery { id }): Query<MemberQuery>,
 ) -> Result<Reply<DownlineFile>, ApiError> {
     let store = &base.store;
     let id = id.0;

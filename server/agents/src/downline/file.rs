@@ -1,4 +1,4 @@
-//! The file of one downline.
+//! The file of one member of the downline.
 
 use identity::member::{MemberRow, masked_name};
 use identity::session::Member;
@@ -17,7 +17,7 @@ use crate::figures::Zone;
 use crate::rights;
 use crate::team::{Days, of_days};
 
-/// What the agent may see of a member of its team.
+/// What the agent may see of a member of its team, and which actions it may take.
 pub(super) async fn read(
     store: &Store,
     agent: &Member,
@@ -34,9 +34,9 @@ pub(super) async fn read(
     let (email, mobile) = verified_hints(member);
     let table = rights::table(store.reader()).await?;
     let may = |right| table.allow(agent.account_type().number(), right);
-    let frozen = freeze::of(store.reader(), &member.id).await?;
+    let frozen = freeze::find(store.reader(), &member.id).await?;
     let ends = match &frozen {
-        Some(it) => freeze::is_below_or(store.reader(), &agent.id, &it.agent_id).await?,
+        Some(it) => freeze::is_same_or_below(store.reader(), &agent.id, &it.agent_id).await?,
         None => false,
     };
     let active = row.status == DownlineStatus::Active;

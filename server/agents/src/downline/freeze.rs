@@ -1,7 +1,8 @@
-//! Freezing somebody of the team, and ending it.
+//! Freezing an account of the team, and ending the freeze.
 //!
-//! A frozen account is suspended: its sessions end, nobody logs in to it, and its money stays where it is until the freeze ends, or customer service
-//! helps. Only a freeze of its own, or of an agent below, may an agent end; what the operator has suspended, the operator opens again.
+//! A frozen account is suspended: its sessions end, nobody can log in to it, and its money stays where it is until the freeze ends or
+//! customer service helps. An agent may end only freezes of its own and of agents below; accounts that the operator has suspended are
+//! opened by the operator.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -20,7 +21,7 @@ use platform::store::{Connection, StoreError, from_row, sql};
 
 use crate::{Agent, rights};
 
-/// A freeze that holds.
+/// A freeze in force; `frozen_at` in milliseconds since the epoch.
 #[derive(Debug)]
 pub(super) struct Freeze {
     pub(super) agent_id: String,
@@ -30,20 +31,24 @@ pub(super) struct Freeze {
 
 from_row!(Freeze { agent_id, reason, frozen_at });
 
-/// The freeze of a member.
-pub(super) async fn of(executor: impl sql::Executor, member_id: &str) -> Result<Option<Freeze>, StoreError> {
+/// The freeze of a member's account, if it is frozen by an agent.
+pub(super) async fn find(executor: impl sql::Executor, member_id: &str) -> Result<Option<Freeze>, StoreError> {
     let query = "select agent_id, reason, frozen_at from agent_freezes where member_id = $1";
     sql::query_as(query).bind(member_id).fetch_optional(executor).await
 }
 
-/// Whether an agent is this one or stands below it.
-pub(super) async fn is_below_or(executor: impl sql::Executor, agent_id: &str, id: &str) -> Result<bool, StoreError> {
+/// Whether agent `id` is `agent_id` itself or below it.
+pub(super) async fn is_same_or_below(
+    executor: impl sql::Executor,
+    agent_id: &str,
+    id: &str,
+) -> Result<bool, StoreError> {
     Ok(agent_id == id || tree::below(executor, agent_id, id).await?.is_some())
 }
 
 /// Freeze an account
 ///
-/// Its sessions end, and nobody can log in to it; its money stays.
+/// Its sessions end, and nobody can log in to it; its money stays where it is.
 #[utoipa::path(
     post, path = "/wps/agent/downline/freeze", tag = "agents", security(("session" = [])), request_body = FreezeRequest,
     responses(
@@ -64,7 +69,7 @@ pub(super) async fn freeze(
     }
     let (now_ms, reason, id) = (base.clock.now_ms(), request.reason.trim().to_owned(), request.id);
     let work = async move |tx: &mut Connection| {
-        let member = allowed(tx, &agent, &id).await?;
+        let member = require_member(tx, &agent, &id).await?;
         if !suspend(tx, &member.id, now_ms).await? {
             return Err(not_freezable());
         }
@@ -74,7 +79,7 @@ pub(super) async fn freeze(
         let insert = sql::query(insert).bind(&member.id).bind(&agent.0.id).bind(&reason).bind(now_ms);
         insert.execute(&mut *tx).await?;
         let latter = format!("frozen: {reason}");
-        tell(tx, &agent, &member, (("active", &latter), AgentAlert::Frozen), now_ms).await
+        log_and_alert(tx, &agent, &member, (("active", &latter), AgentAlert::Frozen), now_ms).await
     };
     base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(Reply(DownlineState { status: DownlineStatus::Frozen }))
@@ -97,19 +102,19 @@ pub(super) async fn unfreeze(
 ) -> Result<Reply<DownlineState>, ApiError> {
     let now_ms = base.clock.now_ms();
     let work = async move |tx: &mut Connection| {
-        let member = allowed(tx, &agent, &id).await?;
-        let freeze = of(&mut *tx, &member.id).await?.ok_or_else(not_freezable)?;
-        if !is_below_or(&mut *tx, &agent.0.id, &freeze.agent_id).await? || !end(tx, &member.id).await? {
+        let member = require_member(tx, &agent, &id).await?;
+        let freeze = find(&mut *tx, &member.id).await?.ok_or_else(not_freezable)?;
+        if !is_same_or_below(&mut *tx, &agent.0.id, &freeze.agent_id).await? || !end(tx, &member.id).await? {
             return Err(not_freezable());
         }
         let former = format!("frozen: {}", freeze.reason);
-        tell(tx, &agent, &member, ((&former, "active"), AgentAlert::Unfrozen), now_ms).await
+        log_and_alert(tx, &agent, &member, ((&former, "active"), AgentAlert::Unfrozen), now_ms).await
     };
     base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(Reply(DownlineState { status: DownlineStatus::Active }))
 }
 
-/// Ends a freeze: its member can log in again. Says whether the account was frozen.
+/// Ends a freeze, so that the member can log in again; returns whether the account was frozen.
 pub(crate) async fn end(tx: &mut Connection, member_id: &str) -> Result<bool, StoreError> {
     if !resume(&mut *tx, member_id).await? {
         return Ok(false);
@@ -118,23 +123,23 @@ pub(crate) async fn end(tx: &mut Connection, member_id: &str) -> Result<bool, St
     Ok(delete.rows_affected() == 1)
 }
 
-/// The member with this id, when it stands below and agents of this type may freeze.
-async fn allowed(tx: &mut Connection, agent: &Agent, id: &str) -> Result<MemberRow, ApiError> {
+/// The member with this id below the agent, after checking that agents of this type may freeze accounts.
+async fn require_member(tx: &mut Connection, agent: &Agent, id: &str) -> Result<MemberRow, ApiError> {
     rights::require(&mut *tx, agent.0.account_type(), AgentRight::FreezeDownline).await?;
     agent.below(tx, id).await
 }
 
-/// Writes the change down and tells its member.
-async fn tell(
+/// Records the change in the change log, and alerts the member.
+async fn log_and_alert(
     tx: &mut Connection,
     agent: &Agent,
     member: &MemberRow,
-    ((former, latter), told): ((&str, &str), AgentAlert),
+    ((former, latter), alert_kind): ((&str, &str), AgentAlert),
     now_ms: i64,
 ) -> Result<(), ApiError> {
     let (actor, subject) = (format!("agent {}", agent.0.row.account), format!("member {} state", member.account));
     change_log::record(tx, &actor, &subject, (former, latter), now_ms).await?;
-    Ok(alert::put(tx, member, &Alert::OfAgent(told), now_ms).await?)
+    Ok(alert::put(tx, member, &Alert::OfAgent(alert_kind), now_ms).await?)
 }
 
 fn not_freezable() -> ApiError {

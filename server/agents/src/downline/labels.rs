@@ -1,4 +1,4 @@
-//! Labels that an agent gives to somebody of its team. They are the agent's own: neither the operator nor other agents see them.
+//! Labels that an agent gives to members of its team. They are private to the agent: neither the operator nor other agents see them.
 
 use axum::extract::State;
 use lumora_core::domain::agent::downline::{LABEL_LENGTH, LABELS_MOST, labels};
@@ -11,9 +11,9 @@ use platform::store::{Connection, sql};
 
 use crate::Agent;
 
-/// Label somebody of the team
+/// Label a member of the team
 ///
-/// The labels take the place of those before.
+/// Replaces all labels that the agent has given to the member.
 #[utoipa::path(
     put, path = "/wps/agent/downline/labels", tag = "agents", security(("session" = [])), request_body = DownlineLabels,
     responses(

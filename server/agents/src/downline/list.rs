@@ -1,8 +1,8 @@
-//! Which of the team stand on a page: a level of the tree, what a search finds, or who bears a label.
+//! The list of the downline: a level of the tree, the results of a search, or the members with a label.
 //!
-//! A level is put in order by what each of it has, which is looked up for those on it: its cost is that of the level, not of the tree. A search
-//! goes by the first letters of account name or name to show, and ends after [`MOST_FOUND`]: for a large team by an index of each; a small one is gone
-//! through, since any number of others may have names that begin so.
+//! A level is sorted by values that are looked up for its members only: the cost depends on the size of the level, not of the tree. A
+//! search goes by the first letters of account name or nickname, and returns at most [`MAX_FOUND`] of each: for a large team by an
+//! index each. A small team is scanned, since any number of members outside of it may have names that begin with these letters.
 
 use identity::tree;
 use lumora_core::domain::agent::downline::DownlineSort;
@@ -10,44 +10,44 @@ use platform::http::ApiError;
 use platform::params::invalid_field;
 use platform::store::{Engine, Store, StoreError, sql};
 
-/// What a search finds at most, of account names and of names to show: with more, more letters help.
-const MOST_FOUND: i64 = 100;
-/// A team of so many is gone through for a search.
-const SMALL: i64 = 5_000;
-/// Parts the two halves of a cursor.
-const BETWEEN: char = '~';
+/// The most results of a search by account name, and of one by nickname: more letters narrow it.
+const MAX_FOUND: i64 = 100;
+/// Up to this many members, a search scans the team instead of the indexes of names.
+const SMALL_TEAM: i64 = 5_000;
+/// Separates the two halves of a cursor: sort key and member id.
+const CURSOR_SEPARATOR: char = '~';
 
-/// Whose page it is.
+/// The members to list.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Which {
-    /// Those directly below this agent.
+pub(super) enum Selection {
+    /// The direct downline of the member with this id.
     Level(String),
-    /// Whose account name or name to show begins so, in lower case.
+    /// Members whose account name or nickname begins with these letters, in lower case.
     Found(String),
-    /// Who bears this label of the agent's.
+    /// Members who bear this label of the agent's.
     Labelled(String),
 }
 
-/// A page of a list.
+/// A page of the list to read.
 #[derive(Debug, Clone)]
 pub(super) struct ListQuery<'a> {
     pub(super) agent_id: &'a str,
-    pub(super) which: Which,
+    pub(super) selection: Selection,
     pub(super) sort: DownlineSort,
     pub(super) descending: bool,
     pub(super) cursor: Option<&'a str>,
     pub(super) limit: i64,
-    /// The first day of the turnover.
+    /// The first day of the turnover to sort by (days since 1970-01-01).
     pub(super) from_day: i64,
 }
 
-/// The ids on a page, in order, and the cursor of what follows.
+/// The ids on a page, in order, and the cursor of the next page, empty at the end.
 pub(super) struct Listed {
     pub(super) ids: Vec<String>,
     pub(super) next: String,
 }
 
-/// What somebody, `m`, and those below have staked since a day.
+/// SQL: the stakes of member `m` and everybody below since a day, in minor units.
 pub(super) fn turnover(from_day: i64) -> String {
     format!(
         "(coalesce((select cast(sum(d.stake) as bigint) from placements q join placement_days d on d.placement_id = q.id
@@ -57,12 +57,12 @@ pub(super) fn turnover(from_day: i64) -> String {
     )
 }
 
-/// When `m` logged in last.
+/// SQL: when member `m` last logged in, in milliseconds since the epoch; 0 for never.
 pub(super) const LAST_LOGIN: &str = "coalesce((select max(s.created_at) from sessions s where s.member_id = m.id), 0)";
-/// What is in the main wallet of `m`.
+/// SQL: the balance of the main wallet of member `m`, in minor units.
 pub(super) const BALANCE: &str = "coalesce((select w.balance from accounts w
     where w.kind = 'member_wallet' and w.owner = m.id and w.currency = m.currency), 0)";
-/// How many stand below `m`.
+/// SQL: the number of members below `m`.
 pub(super) const TEAM_SIZE: &str =
     "coalesce((select cast(sum(z.agents + z.members) as bigint) from team_sizes z where z.agent_id = m.id), 0)";
 
@@ -78,14 +78,14 @@ impl ListQuery<'_> {
         }
     }
 
-    /// The ids that the list is made of: `$1` is the agent, `$2` what is looked for, `$3` what lies behind it.
+    /// SQL: the ids of the list. `$1` is the agent, `$2` the id, letters or label searched for, `$3` the end of the range of names.
     fn ids(&self, engine: Engine, is_small: bool) -> String {
-        // The index of PostgreSQL for first letters compares bytes, as SQLite does everywhere.
+        // PostgreSQL's index for prefixes compares bytes, as SQLite does everywhere.
         let (from, below) = match engine {
             Engine::Sqlite => (">=", "<"),
             Engine::Postgres => ("~>=~", "~<~"),
         };
-        // Whoever fits is found first, and then whether it stands below: SQLite keeps this order, and would go through the whole team otherwise.
+        // Matching members come first and then their place in the tree: SQLite keeps this order, and would scan the whole team otherwise.
         let team = "cross join placements p cross join placement_ancestors a
                     where p.member_id = m.id and p.until_ms is null and a.placement_id = p.id and a.ancestor_id = $1";
         let (searched, [by_account, by_nickname]) = if is_small {
@@ -93,59 +93,60 @@ impl ListQuery<'_> {
                 where a.ancestor_id = $1 and p.id = a.placement_id and p.until_ms is null and m.id = p.member_id";
             (team.to_owned(), ["order by m.account", "order by lower(m.nickname), m.id"])
         } else {
-            // In the order of the index: sorting would have all of them found first.
+            // In the order of the index: sorting would need all matches first.
             (format!("members m {team}"), ["", ""])
         };
-        match self.which {
-            Which::Level(_) => "select p.member_id as id from placements p
+        match self.selection {
+            Selection::Level(_) => "select p.member_id as id from placements p
                 where p.upline_id = $2 and p.until_ms is null and $1 = $1 and $3 = $3"
                 .to_owned(),
-            Which::Found(_) => format!(
+            Selection::Found(_) => format!(
                 "select id from (select m.id from {searched} and m.account {from} $2 and m.account {below} $3
-                 {by_account} limit {MOST_FOUND}) named
+                 {by_account} limit {MAX_FOUND}) named
                  union select id from (select m.id from {searched}
                  and m.nickname <> '' and lower(m.nickname) {from} $2 and lower(m.nickname) {below} $3
-                 {by_nickname} limit {MOST_FOUND}) called"
+                 {by_nickname} limit {MAX_FOUND}) called"
             ),
-            Which::Labelled(_) => format!(
+            Selection::Labelled(_) => format!(
                 "select m.id from agent_labels l join members m on m.id = l.member_id {team}
                  and l.agent_id = $1 and l.label = $2 and $3 = $3"
             ),
         }
     }
 
-    fn looked_for(&self) -> (String, String) {
-        match &self.which {
-            Which::Level(id) => (id.clone(), String::new()),
-            Which::Found(letters) => (letters.clone(), format!("{letters}\u{10ffff}")),
-            Which::Labelled(label) => (label.clone(), String::new()),
+    fn search_bounds(&self) -> (String, String) {
+        match &self.selection {
+            Selection::Level(id) => (id.clone(), String::new()),
+            Selection::Found(letters) => (letters.clone(), format!("{letters}\u{10ffff}")),
+            Selection::Labelled(label) => (label.clone(), String::new()),
         }
     }
 }
 
-/// Whether few stand below the agent; looked up for a search alone.
+/// Whether the agent's team is small enough for a search to scan it; only searches need to know.
 async fn is_small(store: &Store, asked: &ListQuery<'_>) -> Result<bool, StoreError> {
-    if !matches!(asked.which, Which::Found(_)) {
+    if !matches!(asked.selection, Selection::Found(_)) {
         return Ok(false);
     }
     let (direct, deeper) = tree::sizes(store.reader(), asked.agent_id).await?;
-    Ok(direct.agents + direct.members + deeper.agents + deeper.members <= SMALL)
+    Ok(direct.agents + direct.members + deeper.agents + deeper.members <= SMALL_TEAM)
 }
 
-/// Reads a page.
+/// Reads a page of the list.
 ///
 /// # Errors
-/// 422 for a cursor that is none, or when the database fails.
+/// 422 for an invalid cursor, or when the database fails.
 pub(super) async fn page(store: &Store, asked: &ListQuery<'_>) -> Result<Listed, ApiError> {
     let (order, behind) = if asked.descending { ("desc", "<") } else { ("asc", ">") };
     let (key, ids) = (asked.key(), asked.ids(store.engine(), is_small(store, asked).await?));
-    let cursor = asked.cursor.map(|cursor| cursor.rsplit_once(BETWEEN).ok_or_else(wrong_cursor)).transpose()?;
+    let cursor =
+        asked.cursor.map(|cursor| cursor.rsplit_once(CURSOR_SEPARATOR).ok_or_else(invalid_cursor)).transpose()?;
     let further = if cursor.is_some() { format!("where (r.sort_key, r.id) {behind} ($5, $6)") } else { String::new() };
     let text = format!(
         "select r.id, r.sort_key from (select m.id, {key} as sort_key from ({ids}) listed join members m on m.id = listed.id) r
          {further} order by r.sort_key {order}, r.id {order} limit $4"
     );
-    let (first, last) = asked.looked_for();
+    let (first, last) = asked.search_bounds();
     let query = |text: String| {
         let query = sql::query_as(sql::AssertSqlSafe(text)).bind(asked.agent_id).bind(first.clone());
         query.bind(last.clone()).bind(asked.limit + 1)
@@ -159,30 +160,30 @@ pub(super) async fn page(store: &Store, asked: &ListQuery<'_>) -> Result<Listed,
         let query = sql::query_as(sql::AssertSqlSafe(text)).bind(asked.agent_id).bind(first.clone());
         let query = query.bind(last.clone()).bind(asked.limit + 1);
         let query = if let Some((key, id)) = cursor {
-            query.bind(key.parse::<i64>().map_err(|_| wrong_cursor())?).bind(id)
+            query.bind(key.parse::<i64>().map_err(|_| invalid_cursor())?).bind(id)
         } else {
             query
         };
         let rows: Vec<(String, i64)> = query.fetch_all(store.reader()).await?;
         rows.into_iter().map(|(id, key)| (id, key.to_string())).collect()
     };
-    Ok(cut(rows, asked.limit))
+    Ok(page_of(rows, asked.limit))
 }
 
-/// The page of what was read, one more than fits: the cursor leads behind the last that does.
-fn cut(mut rows: Vec<(String, String)>, limit: i64) -> Listed {
+/// Makes the page of its rows and one more, if there is one: then the cursor is that of the last row on the page.
+fn page_of(mut rows: Vec<(String, String)>, limit: i64) -> Listed {
     let most = usize::try_from(limit).unwrap_or(usize::MAX);
     let has_more = rows.len() > most;
     rows.truncate(most);
-    let next = rows.last().filter(|_| has_more).map(|(id, key)| format!("{key}{BETWEEN}{id}"));
+    let next = rows.last().filter(|_| has_more).map(|(id, key)| format!("{key}{CURSOR_SEPARATOR}{id}"));
     Listed { ids: rows.into_iter().map(|(id, _)| id).collect(), next: next.unwrap_or_default() }
 }
 
-pub(super) fn wrong_cursor() -> ApiError {
+pub(super) fn invalid_cursor() -> ApiError {
     invalid_field("cursor", "cursor must be the next of a page, as it came".to_owned())
 }
 
-/// Labels that the agent has given to anybody, in their order.
+/// All labels that the agent has given to anybody, sorted.
 pub(super) async fn labels(executor: impl sql::Executor, agent_id: &str) -> Result<Vec<String>, StoreError> {
     let query = "select distinct label from agent_labels where agent_id = $1 order by label";
     sql::query_scalar(query).bind(agent_id).fetch_all(executor).await
@@ -190,14 +191,14 @@ pub(super) async fn labels(executor: impl sql::Executor, agent_id: &str) -> Resu
 
 #[cfg(test)]
 mod tests {
-    use super::cut;
+    use super::page_of;
 
     #[test]
     fn only_a_page_that_something_follows_has_a_cursor() {
         let rows = |count: usize| (0..count).map(|it| (format!("id{it}"), it.to_string())).collect();
-        let full = cut(rows(3), 2);
+        let full = page_of(rows(3), 2);
         assert_eq!((full.ids, full.next.as_str()), (vec!["id0".to_owned(), "id1".to_owned()], "1~id1"));
-        assert_eq!(cut(rows(2), 2).next, "");
-        assert_eq!(cut(rows(0), 2).next, "");
+        assert_eq!(page_of(rows(2), 2).next, "");
+        assert_eq!(page_of(rows(0), 2).next, "");
     }
 }

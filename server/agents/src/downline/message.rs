@@ -1,7 +1,7 @@
-//! Messages of an agent to somebody of its team, or to everybody directly below: into the inboxes of the site, as plain text.
+//! Messages of an agent to a member of its team or to its whole direct downline: delivered to the inboxes of the site, as plain text.
 //!
-//! To many it is a row and a job that goes through them in the order of their ids and writes, with the messages of some, how far it has come; a message is
-//! there once for each besides, whatever runs twice.
+//! A message to the direct downline is a row and a job, which delivers it in the order of member ids, some in each transaction, and
+//! stores how far it has come. Each inbox holds a message once, even if the job runs twice.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use lumora_core::domain::agent::downline::{is_text, is_title};
 use lumora_core::domain::agent::rights::AgentRight;
 use lumora_core::domain::message::MessageCategory;
 use lumora_core::wire::{DownlineMessage, DownlineMessageSent, Envelope};
-use messages::{Sent, deliver, put_words};
+use messages::{WrittenMessage, deliver, put_texts};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Reply};
 use platform::ids;
@@ -23,18 +23,18 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Agent, DAY_MS, rights};
 
-/// How long a message is kept, in milliseconds.
+/// How long a message is kept in inboxes, in milliseconds.
 const KEPT_MS: i64 = 90 * DAY_MS;
-/// Members who are written to in one transaction.
-const AT_ONCE: i64 = 100;
-/// The language of words that have no other: those of an agent are shown to everybody as they are.
+/// Members who are delivered to per transaction.
+const BATCH_SIZE: i64 = 100;
+/// The language under which the text is stored. There is no other, so everybody reads it as the agent wrote it.
 const LANGUAGE: &str = "EN";
-/// Messages of an agent.
+/// Rate limit of an agent's messages.
 const RATE: RateLimit = RateLimit::hourly("agent-message", 20);
 
-/// Write to the team
+/// Send a message to the team
 ///
-/// To somebody of it, or to everybody directly below. At most 20 messages an hour.
+/// To one member of it, or to the direct downline. At most 20 messages an hour.
 #[utoipa::path(
     post, path = "/wps/agent/downline/messages", tag = "agents", security(("session" = [])), request_body = DownlineMessage,
     responses(
@@ -66,7 +66,7 @@ pub(super) async fn send(
 async fn write(tx: &mut Connection, agent: &Agent, request: DownlineMessage, now_ms: i64) -> Result<u32, ApiError> {
     let id = ids::new_id(now_ms);
     let words = BTreeMap::from([(LANGUAGE.to_owned(), (request.title, request.text))]);
-    put_words(tx, &id, &words, now_ms + KEPT_MS).await?;
+    put_texts(tx, &id, &words, now_ms + KEPT_MS).await?;
     if !request.to.is_empty() {
         let member = agent.below(&mut *tx, &request.to).await?;
         deliver(tx, &member.id, &sent(&id, now_ms), now_ms).await?;
@@ -79,8 +79,8 @@ async fn write(tx: &mut Connection, agent: &Agent, request: DownlineMessage, now
     Ok(u32::try_from(direct.agents + direct.members).unwrap_or(u32::MAX))
 }
 
-fn sent(id: &str, created_at: i64) -> Sent<'_> {
-    Sent {
+fn sent(id: &str, created_at: i64) -> WrittenMessage<'_> {
+    WrittenMessage {
         category: MessageCategory::Agent,
         text_id: id,
         pinned: false,
@@ -90,7 +90,7 @@ fn sent(id: &str, created_at: i64) -> Sent<'_> {
     }
 }
 
-/// Puts a message of an agent into the inboxes of those directly below. Stored as JSON and shown to operators: an id only.
+/// The job that delivers an agent's message to its direct downline. Its payload is stored as JSON and shown to operators: an id only.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SendToDirect {
@@ -114,7 +114,7 @@ impl Job for SendToDirect {
     async fn run(self, base: &Base, running: &Running) -> Result<(), Failure> {
         loop {
             let (running, id) = (running.clone(), self.message_id.clone());
-            let work = async move |tx: &mut Connection| some(tx, &running, &id).await;
+            let work = async move |tx: &mut Connection| deliver_batch(tx, &running, &id).await;
             if base.store.write(move |tx| Box::pin(async move { work(tx).await })).await? {
                 return Ok(());
             }
@@ -122,8 +122,8 @@ impl Job for SendToDirect {
     }
 }
 
-/// Writes to the next members, and how far that has come. Says whether it is done.
-async fn some(tx: &mut Connection, running: &Running, id: &str) -> Result<bool, StoreError> {
+/// Delivers to the next batch of members, and stores how far that has come; returns whether the job is done.
+async fn deliver_batch(tx: &mut Connection, running: &Running, id: &str) -> Result<bool, StoreError> {
     let query = "select agent_id, created_at, reached, finished_at from agent_messages where id = $1";
     let row: Option<Row> = sql::query_as(query).bind(id).fetch_optional(&mut *tx).await?;
     let Some(row) = row.filter(|row| row.finished_at.is_none()) else { return Ok(true) };
@@ -134,7 +134,7 @@ async fn some(tx: &mut Connection, running: &Running, id: &str) -> Result<bool, 
     let query = "select p.member_id from placements p join members m on m.id = p.member_id
                  where p.upline_id = $1 and p.until_ms is null and p.member_id > $2 and m.state = 'active'
                  order by p.member_id limit $3";
-    let query = sql::query_scalar(query).bind(&row.agent_id).bind(&row.reached).bind(AT_ONCE);
+    let query = sql::query_scalar(query).bind(&row.agent_id).bind(&row.reached).bind(BATCH_SIZE);
     let members: Vec<String> = query.fetch_all(&mut *tx).await?;
     for member_id in &members {
         deliver(tx, member_id, &sent(id, row.created_at), now_ms).await?;

@@ -1,9 +1,9 @@
-//! Downline management (section 2 of the specification, "Agent centre"; rights in section 6): the tree level by level, a search over all of it, what an agent may
-//! see of somebody, and what it may do there.
+//! Downline management (section 2 of the specification, "Agent centre"; rights in section 6): the tree level by level, a search over
+//! all of it, what an agent may see of a member, and the actions on members.
 //!
-//! Whoever is named by an id is looked for with [`Agent::below`](crate::Agent::below) before anything else is said, so that ids of other trees and
-//! unknown ones get the same reply. Account names are told whole, since agents make accounts and find them by name; real names, mail addresses and
-//! numbers are not.
+//! Members who are named by id are looked up with [`Agent::below`](crate::Agent::below) before any other answer, so that ids of other
+//! trees and unknown ones get the same reply. Account names are shown in full, since agents create accounts and find them by name;
+//! real names, mail addresses and phone numbers are not.
 
 mod calls;
 mod file;
@@ -22,7 +22,7 @@ use crate::state::AgentsState;
 pub(crate) use freeze::end as end_freeze;
 pub use message::SendToDirect;
 
-/// The calls of this module.
+/// The routes of this module.
 pub(crate) fn router() -> OpenApiRouter<AgentsState> {
     let once = OpenApiRouter::new()
         .routes(routes!(freeze::freeze))
@@ -37,7 +37,7 @@ pub(crate) fn router() -> OpenApiRouter<AgentsState> {
         .routes(routes!(calls::list))
         .routes(routes!(calls::file))
         .routes(routes!(transfer::options))
-        .routes(routes!(transfer::given))
+        .routes(routes!(transfer::list_transfers))
         .merge(once)
         .merge(sealed)
 }

@@ -1,4 +1,4 @@
-//! What a list says of each, for those on a page.
+//! The rows of the list of the downline: the data of the members on a page.
 
 use std::collections::BTreeMap;
 
@@ -48,16 +48,16 @@ from_row!(Row {
     turnover
 });
 
-/// Days of the operator that rows are about.
+/// Days of a list (days since 1970-01-01, in the operator's time zone).
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Span {
-    /// The first of those whose turnover is told.
+    /// The first day of the turnover.
     pub(super) from_day: i64,
-    /// Today: the rates of today are told.
+    /// Today, for the rates in force.
     pub(super) today: i64,
 }
 
-/// Where an account stands, by its state and whether an agent has frozen it.
+/// The status of an account, by its stored state and whether an agent has frozen it.
 fn status(state: &str, frozen: bool) -> DownlineStatus {
     match (state, frozen) {
         ("active", _) => DownlineStatus::Active,
@@ -72,7 +72,7 @@ fn count(number: i64) -> u32 {
 }
 
 impl Row {
-    fn shown(self, rates: Vec<DownlineRate>, labels: Vec<String>) -> DownlineRow {
+    fn into_wire(self, rates: Vec<DownlineRate>, labels: Vec<String>) -> DownlineRow {
         DownlineRow {
             account_type: count(self.account_type),
             level: count(self.rank_level),
@@ -95,7 +95,7 @@ impl Row {
     }
 }
 
-/// The rows of these, in this order; who does not stand below the agent has none.
+/// The rows of members with these ids, in this order; those who are not below the agent are left out.
 pub(super) async fn read(
     store: &Store,
     agent_id: &str,
@@ -105,7 +105,8 @@ pub(super) async fn read(
     if ids.is_empty() {
         return Ok(Vec::new());
     }
-    // SQLite keeps the order of cross joins: it would begin with everybody below the agent, and look among them for those on the page.
+    // A cross join keeps this order of the tables: SQLite would begin with everybody below the agent, and search them for the members
+    // of the page.
     let text = format!(
         "select m.id, m.account, m.nickname, m.account_type, m.rank_level, m.club_label, m.created_at, m.state, a.depth,
          case when f.member_id is null then 0 else 1 end as frozen,
@@ -125,12 +126,12 @@ pub(super) async fn read(
     let mut rows: BTreeMap<String, Row> = rows.into_iter().map(|row| (row.id.clone(), row)).collect();
     let row = |id: &String| {
         let row = rows.remove(id)?;
-        Some(row.shown(rates.remove(id).unwrap_or_default(), labels.remove(id).unwrap_or_default()))
+        Some(row.into_wire(rates.remove(id).unwrap_or_default(), labels.remove(id).unwrap_or_default()))
     };
     Ok(ids.iter().filter_map(row).collect())
 }
 
-/// Rates that count on a day, by member: of each product the one that was set last.
+/// The rebate rates in force on a day, by member: for each product the latest that was set.
 async fn rates(store: &Store, ids: &[String], today: i64) -> Result<BTreeMap<String, Vec<DownlineRate>>, StoreError> {
     let text = format!(
         "select member_id, product, rate from rebate_rates where from_day <= $1 and member_id in ({})
@@ -150,7 +151,7 @@ async fn rates(store: &Store, ids: &[String], today: i64) -> Result<BTreeMap<Str
     Ok(latest.into_iter().map(|(member_id, rates)| (member_id, list(rates))).collect())
 }
 
-/// Labels that the agent has given them.
+/// The labels that the agent has given to these members.
 async fn labels(store: &Store, agent_id: &str, ids: &[String]) -> Result<BTreeMap<String, Vec<String>>, StoreError> {
     let text = format!(
         "select member_id, label from agent_labels where agent_id = $1 and member_id in ({}) order by label",

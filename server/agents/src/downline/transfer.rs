@@ -1,4 +1,4 @@
-//! Transfers to somebody of the team: the calls. The rules are the cashier's ([`cashier::downline`]).
+//! The routes of transfers from an agent to members of its team. The rules are the cashier's ([`cashier::downline`]).
 
 use axum::extract::State;
 use cashier::downline::{self, MayGive};
@@ -13,19 +13,19 @@ use platform::params::{OptionalParam, PageSize, Text};
 use platform::query;
 use platform::seal::Sealed;
 
-use super::calls::OneQuery;
-use super::list::wrong_cursor;
+use super::calls::MemberQuery;
+use super::list::invalid_cursor;
 use crate::state::AgentsState;
 use crate::{Agent, rights};
 
-/// Transfers of a page unless the call says otherwise.
+/// Transfers per page, if the request names no size.
 const PAGE: u32 = 20;
 
-/// What can be given to somebody of the team
+/// Options of a transfer to a member of the team
 ///
-/// What may leave the agent's wallet, bounds, and what the day allows.
+/// The amount that may leave the agent's wallet, the bounds of a transfer, and what is left of the daily limit.
 #[utoipa::path(
-    get, path = "/wps/agent/downline/transferOptions", tag = "agents", security(("session" = [])), params(OneQuery),
+    get, path = "/wps/agent/downline/transferOptions", tag = "agents", security(("session" = [])), params(MemberQuery),
     responses(
         (status = 200, body = Envelope<DownlineTransferOptions>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
         (status = 403, description = "Not an agent, or not allowed to agents of this type", body = ErrorEnvelope),
@@ -35,7 +35,7 @@ const PAGE: u32 = 20;
 pub(super) async fn options(
     State(state): State<AgentsState>,
     agent: Agent,
-    Query(OneQuery { id }): Query<OneQuery>,
+    Query(MemberQuery { id }): Query<MemberQuery>,
 ) -> Result<Reply<DownlineTransferOptions>, ApiError> {
     let store = &state.cashier.base.store;
     rights::require(store.reader(), agent.0.account_type(), AgentRight::TransferToDownline).await?;
@@ -43,9 +43,9 @@ pub(super) async fn options(
     Ok(Reply(downline::options(&state.cashier, &agent.0, &member).await?))
 }
 
-/// Give money to somebody of the team
+/// Transfer money to a member of the team
 ///
-/// The body is a sealed `DownlineTransferRequest`. The money has moved when the call answers; there is no fee.
+/// The body is a sealed `DownlineTransferRequest`. The money has moved by the time of the response; there is no fee.
 #[utoipa::path(
     post, path = "/wps/agent/downline/transfers", tag = "agents", request_body = SealedBody,
     params(IntentKey), security(("session" = [])),
@@ -67,23 +67,23 @@ pub(super) async fn give(
 ) -> Result<Reply<DownlineTransfer>, ApiError> {
     let may_give: MayGive =
         |tx, agent| Box::pin(rights::require(tx, agent.account_type(), AgentRight::TransferToDownline));
-    let given = downline::give(&state.cashier, &agent.0, intent, &body, may_give).await?;
-    Ok(Reply(downline::one(&state.cashier.base.store, &agent.0.id, &given).await?))
+    let transfer_id = downline::give(&state.cashier, &agent.0, intent, &body, may_give).await?;
+    Ok(Reply(downline::find(&state.cashier.base.store, &agent.0.id, &transfer_id).await?))
 }
 
 query! {
-    /// Which transfers.
+    /// The page of transfers to return.
     pub(super) struct DownlineTransfersQuery {
-        /// `next` of the page before; the first page unless given.
+        /// `next` of the page before; the first page if absent.
         cursor: OptionalParam<Text<120>>,
-        /// Transfers on a page, at most 100.
+        /// Transfers per page, at most 100.
         page_size: OptionalParam<PageSize>,
     }
 }
 
-/// What the agent gave to its team
+/// Transfers of the agent to its team
 ///
-/// Latest first.
+/// Newest first.
 #[utoipa::path(
     get, path = "/wps/agent/downline/transfers", tag = "agents", security(("session" = [])), params(DownlineTransfersQuery),
     responses(
@@ -91,14 +91,14 @@ query! {
         (status = 403, description = "Not an agent", body = ErrorEnvelope), (status = 422, description = "The cursor is none", body = ErrorEnvelope)
     )
 )]
-pub(super) async fn given(
+pub(super) async fn list_transfers(
     State(base): State<Base>,
     Agent(agent): Agent,
     Query(query): Query<DownlineTransfersQuery>,
 ) -> Result<Reply<DownlineTransferPage>, ApiError> {
     let place = match query.cursor.0.as_deref() {
         None => (i64::MAX, ""),
-        Some(cursor) => read_cursor(cursor).ok_or_else(wrong_cursor)?,
+        Some(cursor) => read_cursor(cursor).ok_or_else(invalid_cursor)?,
     };
     let size = query.page_size.0.unwrap_or(PAGE);
     let mut rows = downline::sent_transfers(&base.store, &agent.id, place, i64::from(size) + 1).await?;
@@ -106,7 +106,7 @@ pub(super) async fn given(
     let has_more = rows.len() > most;
     rows.truncate(most);
     let next = rows.last().filter(|_| has_more).map(|row| format!("{}-{}", row.created_at, row.id));
-    let content = rows.into_iter().map(cashier::team_transfer::TransferRow::shown_to_agent).collect();
+    let content = rows.into_iter().map(cashier::team_transfer::TransferRow::to_wire_for_agent).collect();
     Ok(Reply(DownlineTransferPage { content, next: next.unwrap_or_default() }))
 }
 

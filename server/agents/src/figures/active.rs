@@ -1,8 +1,9 @@
-//! Who of a team had settled bets on a day.
+//! The members of a team who were active on a day: those with a settled bet.
 //!
-//! How many different members were active in some days can not be added up from days: whoever played on two of them would count twice. So the
-//! members of a day are kept as a set of numbers, a Roaring bitmap for each agent, day and reach, and a span is the union of its days: exact, and
-//! for a team of a hundred thousand some megabytes that are joined in memory. A member leaves the set of a day when the last bet of it is undone.
+//! The number of different members active in a range can not be summed from days: who played on two of them would count twice. So the
+//! members of a day are kept as a set of numbers, a Roaring bitmap for each agent, day and reach, and a range is the union of its
+//! days. That is exact, and for a team of a hundred thousand some megabytes joined in memory. A member leaves the set of a day when
+//! the last bet of that day is rolled back.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,9 +13,9 @@ use platform::store::sql::Query;
 use platform::store::{Connection, StoreError, sql};
 use roaring::RoaringBitmap;
 
-use super::placed::{Above, Placed};
+use super::placement_cache::{PlacementCache, Upline};
 
-/// A member has begun or ceased to be active on a day under a placement.
+/// A member has become active (or ceased to be) on a day under a placement.
 pub(super) struct ActivityChange {
     pub(super) member_id: String,
     pub(super) placement_id: String,
@@ -22,15 +23,15 @@ pub(super) struct ActivityChange {
     pub(super) active: bool,
 }
 
-/// Settled bets under a placement on a day, as they are written down so far.
+/// The number of settled bets of a placement on a day that are stored so far.
 pub(super) async fn bets_of(tx: &mut Connection, placement_id: &str, day: i64) -> Result<i64, StoreError> {
     let query =
         "select cast(coalesce(sum(bets), 0) as bigint) from placement_days where placement_id = $1 and day = $2";
     sql::query_scalar(query).bind(placement_id).bind(day).fetch_one(tx).await
 }
 
-/// Which turns a change of the bets of a placement and day makes: one at most.
-pub(super) const fn turn(before: i64, added: i64) -> Option<bool> {
+/// Whether `added` bets make a placement active on a day (`true`) or inactive (`false`); `None` for no change.
+pub(super) const fn activity_change(before: i64, added: i64) -> Option<bool> {
     match (before > 0, before + added > 0) {
         (false, true) => Some(true),
         (true, false) => Some(false),
@@ -38,26 +39,27 @@ pub(super) const fn turn(before: i64, added: i64) -> Option<bool> {
     }
 }
 
-/// Writes turns down for all uplines, once the bets themselves are.
+/// Stores the changes in the sets of all uplines, after the bets themselves.
 pub(super) async fn write(
     tx: &mut Connection,
-    placed: &mut Placed,
-    turns: Vec<ActivityChange>,
+    placed: &mut PlacementCache,
+    changes: Vec<ActivityChange>,
 ) -> Result<(), StoreError> {
     let mut sets: BTreeMap<(String, i64, i64), RoaringBitmap> = BTreeMap::new();
-    for turn in turns {
-        let number = number_of(&mut *tx, &turn.member_id).await?;
-        for Above { agent_id, reach, .. } in placed.above(&mut *tx, (&turn.member_id, &turn.placement_id)).await? {
-            if !turn.active && is_active(&mut *tx, &turn, &agent_id, reach).await? {
+    for change in changes {
+        let number = number_of(&mut *tx, &change.member_id).await?;
+        let placement = (change.member_id.as_str(), change.placement_id.as_str());
+        for Upline { agent_id, reach, .. } in placed.uplines(&mut *tx, placement).await? {
+            if !change.active && is_active(&mut *tx, &change, &agent_id, reach).await? {
                 continue;
             }
-            let key = (agent_id, turn.day, reach);
+            let key = (agent_id, change.day, reach);
             if !sets.contains_key(&key) {
                 let found = read(&mut *tx, &key).await?;
                 sets.insert(key.clone(), found);
             }
             let Some(set) = sets.get_mut(&key) else { continue };
-            if turn.active {
+            if change.active {
                 set.insert(number)
             } else {
                 set.remove(number)
@@ -68,20 +70,25 @@ pub(super) async fn write(
     tx.run_all(statements?).await.map(drop)
 }
 
-/// Whether the member is active on the day in the same part of the team under another placement: who was moved within it has two.
-async fn is_active(tx: &mut Connection, turn: &ActivityChange, agent_id: &str, reach: i64) -> Result<bool, StoreError> {
+/// Whether the member is active on the day in the same part of the team under another placement: one who was moved within it has several.
+async fn is_active(
+    tx: &mut Connection,
+    change: &ActivityChange,
+    agent_id: &str,
+    reach: i64,
+) -> Result<bool, StoreError> {
     let query = "select count(*) from (
         select p.id from placements p
         join placement_ancestors a on a.placement_id = p.id and a.ancestor_id = $2
         join placement_days d on d.placement_id = p.id and d.day = $3
         where p.member_id = $1 and case when a.depth = 1 then 1 else 2 end = $4
         group by p.id having sum(d.bets) > 0) placed";
-    let query = sql::query_scalar(query).bind(&turn.member_id).bind(agent_id).bind(turn.day).bind(reach);
+    let query = sql::query_scalar(query).bind(&change.member_id).bind(agent_id).bind(change.day).bind(reach);
     let placements: i64 = query.fetch_one(tx).await?;
     Ok(placements > 0)
 }
 
-/// The number of a member, which gets one when it has none.
+/// The number of a member in the sets, assigned on first use.
 async fn number_of(tx: &mut Connection, member_id: &str) -> Result<u32, StoreError> {
     let query = "select number from member_numbers where member_id = $1";
     let known: Option<i64> = sql::query_scalar(query).bind(member_id).fetch_optional(&mut *tx).await?;
@@ -115,10 +122,10 @@ fn encoded(set: &RoaringBitmap) -> Result<String, StoreError> {
     Ok(STANDARD_NO_PAD.encode(bytes))
 }
 
-/// Numbers of members as the days of a team keep them: for figures that are loaded and not counted.
+/// A set of member numbers in the stored form: for figures that are imported instead of counted.
 ///
 /// # Errors
-/// When the set can not be written.
+/// When the set can not be encoded.
 pub fn encoded_set(numbers: impl IntoIterator<Item = u32>) -> Result<String, StoreError> {
     encoded(&numbers.into_iter().collect())
 }
@@ -129,12 +136,12 @@ fn decoded(text: &str) -> Result<RoaringBitmap, StoreError> {
     RoaringBitmap::deserialize_from(bytes.as_slice()).map_err(|_| corrupt())
 }
 
-/// Who of a team was active, by day and reach.
+/// The sets of active members of a team, by day and reach.
 #[derive(Debug, Default)]
 pub struct ActiveDays(BTreeMap<(i64, i64), RoaringBitmap>);
 
 impl ActiveDays {
-    /// Those of some days, the last one included.
+    /// The sets of a range of days, first and last included.
     ///
     /// # Errors
     /// When the database fails.
@@ -150,7 +157,7 @@ impl ActiveDays {
         days.collect::<Result<_, StoreError>>().map(Self)
     }
 
-    /// How many different members were active between two days, at one of these reaches.
+    /// The number of different members active in a range of days, at any of these reaches (1 is the direct downline, 2 below that).
     #[must_use]
     pub fn count(&self, (first, last): (i64, i64), reaches: &[i64]) -> u64 {
         let wanted: BTreeSet<i64> = reaches.iter().copied().collect();
@@ -191,6 +198,7 @@ mod tests {
 
     #[test]
     fn only_the_first_bet_and_the_end_of_the_last_one_are_a_turn() {
-        assert_eq!((turn(0, 1), turn(1, 1), turn(2, -1), turn(1, -1)), (Some(true), None, None, Some(false)));
+        let changes = [(0, 1), (1, 1), (2, -1), (1, -1)].map(|(before, added)| activity_change(before, added));
+        assert_eq!(changes, [Some(true), None, None, Some(false)]);
     }
 }

@@ -1,9 +1,10 @@
-//! What is in the wallets of a team.
+//! The balance of a team's wallets.
 //!
-//! Adding up the wallets of a hundred thousand members takes as long as reading them, and the streams do not tell of stakes that are still open, so
-//! that their sums are not what a wallet holds. So the balance of a member is looked up whenever a settled bet or a movement of it is counted, and
-//! the difference to the balance that was counted last goes to all uplines. What is counted is thus what was really in the wallet at that moment: an error can
-//! not add up, and the stake of an open bet is missed only until that bet is settled. Whoever was moved is counted under the new uplines by the next count.
+//! Summing the wallets of a hundred thousand members takes as long as reading them, and the streams do not include stakes of open
+//! bets, so that sums of streams are not what a wallet holds. So the balance of a member is read whenever a settled bet or a movement
+//! of it is counted, and the difference to the balance that was counted last is added to all uplines. What is counted is thus the
+//! real balance at that time: errors can not add up, and the stake of an open bet is only missing until the bet is settled. A member
+//! who was moved is counted under the new uplines by the next count.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,10 +12,11 @@ use platform::store::sql::Query;
 use platform::store::{Connection, StoreError, from_row, sql};
 use platform::stream::Progress;
 
-use super::AT_ONCE;
-use super::placed::{Above, Placed};
+use super::BATCH_SIZE;
+use super::placement_cache::{PlacementCache, Upline};
 
-/// How far back ended placements are looked through again, in milliseconds: a move that was slow to be committed ends earlier than it shows.
+/// How far back ended placements are searched again, in milliseconds: a move whose transaction was slow has ended its placement
+/// before it was visible.
 const SLACK_MS: i64 = 10 * 60 * 1000;
 
 struct BalanceRow {
@@ -27,30 +29,30 @@ struct BalanceRow {
 
 from_row!(BalanceRow { placement_id, currency, balance, counted_under, counted });
 
-/// Agent, reach, currency.
+/// Key of a team's balance: agent, reach, currency.
 type Key = (String, i64, String);
 
-/// Counts the balances of these members, and of some of those who were moved.
+/// Counts the balances of these members, and of a batch of those who were moved.
 pub(super) async fn count(
     tx: &mut Connection,
-    placed: &mut Placed,
+    placed: &mut PlacementCache,
     mut members: BTreeSet<String>,
 ) -> Result<Progress, StoreError> {
-    let moved = moved(&mut *tx).await?;
-    let is_last = i64::try_from(moved.len()).unwrap_or(AT_ONCE) < AT_ONCE;
+    let moved = moved_members(&mut *tx).await?;
+    let is_last = i64::try_from(moved.len()).unwrap_or(BATCH_SIZE) < BATCH_SIZE;
     let progress = if is_last { Progress::CaughtUp } else { Progress::Behind };
     let seen = moved.iter().map(|(_, until_ms)| *until_ms).max();
     members.extend(moved.into_iter().map(|(member_id, _)| member_id));
     let (mut changes, mut statements): (BTreeMap<Key, i64>, Vec<Query<'static>>) = Default::default();
     for member_id in &members {
-        let Some(now) = standing(&mut *tx, member_id).await? else { continue };
+        let Some(now) = present_balance(&mut *tx, member_id).await? else { continue };
         let before = now.counted_under.clone().unwrap_or_default();
         if before == now.placement_id && now.balance == now.counted {
             continue;
         }
         let shares = [(before.as_str(), -now.counted), (now.placement_id.as_str(), now.balance)];
         for (placement_id, amount) in shares.into_iter().filter(|(id, _)| !id.is_empty()) {
-            for Above { agent_id, reach, .. } in placed.above(&mut *tx, (member_id, placement_id)).await? {
+            for Upline { agent_id, reach, .. } in placed.uplines(&mut *tx, (member_id, placement_id)).await? {
                 *changes.entry((agent_id, reach, now.currency.clone())).or_default() += amount;
             }
         }
@@ -65,15 +67,16 @@ pub(super) async fn count(
     Ok(progress)
 }
 
-/// Who is counted under a placement that has ended, and when it did. Few have ended lately: each asks for its balance, which no plan turns round.
-async fn moved(tx: &mut Connection) -> Result<Vec<(String, i64)>, StoreError> {
+/// Members who are counted under a placement that has ended, with the time when it did. Few have ended lately: the subquery per row
+/// keeps the database from starting at the balances.
+async fn moved_members(tx: &mut Connection) -> Result<Vec<(String, i64)>, StoreError> {
     let query = "select p.member_id, p.until_ms from placements p
                  where p.until_ms > (select moved_seen from figure_counts where id = 1) - $1
                  and (select c.placement_id from counted_balances c where c.member_id = p.member_id) = p.id order by p.until_ms limit $2";
-    sql::query_as(query).bind(SLACK_MS).bind(AT_ONCE).fetch_all(tx).await
+    sql::query_as(query).bind(SLACK_MS).bind(BATCH_SIZE).fetch_all(tx).await
 }
 
-async fn standing(tx: &mut Connection, member_id: &str) -> Result<Option<BalanceRow>, StoreError> {
+async fn present_balance(tx: &mut Connection, member_id: &str) -> Result<Option<BalanceRow>, StoreError> {
     let query = "select p.id as placement_id, m.currency, coalesce(a.balance, 0) as balance,
                  c.placement_id as counted_under, coalesce(c.balance, 0) as counted
                  from placements p join members m on m.id = p.member_id
@@ -104,7 +107,7 @@ fn team_balance(((agent_id, reach, currency), change): (Key, i64)) -> Query<'sta
     .bind(change)
 }
 
-/// What is in the wallets of those below an agent, directly and deeper, as it was counted last.
+/// The balances of the wallets directly below an agent and of those deeper, in minor units, as last counted.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,4 +1,4 @@
-//! Bets, from the stream of settled ones.
+//! Counting bets, from the stream of settled bets.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,14 +7,14 @@ use platform::day::Day;
 use platform::store::sql::Query;
 use platform::store::{Connection, StoreError, sql};
 
-use super::SLOT_MS;
+use super::FIVE_MINUTES_MS;
 use super::active::{self, ActivityChange};
 use super::histories::Histories;
-use super::placed::Placed;
+use super::placement_cache::PlacementCache;
 
 pub(super) const READER: &str = "agent-figures";
 
-/// What bets add up to. Amounts are minor units.
+/// Sums over bets. Amounts are minor units.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Sums {
     bets: i64,
@@ -31,12 +31,12 @@ impl Sums {
         self.payout += bet.payout;
     }
 
-    pub(super) fn bound(self, query: Query<'static>) -> Query<'static> {
+    pub(super) fn bind_to(self, query: Query<'static>) -> Query<'static> {
         query.bind(self.bets).bind(self.stake).bind(self.valid_bet).bind(self.payout)
     }
 }
 
-/// Whose (a placement, or an agent with its reach), when (a slot, or a day), product, currency.
+/// Key of a sum: placement or agent, reach (0 for a placement), unit of five minutes or day, product, currency.
 type Key = (String, i64, i64, String, String);
 
 #[derive(Default)]
@@ -44,57 +44,57 @@ struct Counting {
     slots: BTreeMap<Key, Sums>,
     days: BTreeMap<Key, Sums>,
     teams: BTreeMap<Key, Sums>,
-    /// Which member a placement is, for each day on which something has changed.
+    /// The member of each placement, for each day on which its sums change.
     whose: BTreeMap<(String, i64), String>,
 }
 
-/// Counts some bets; says whose they were.
-pub(super) async fn count_some(
+/// Counts a batch of bets; returns the members who placed them.
+pub(super) async fn count_batch(
     tx: &mut Connection,
-    placed: &mut Placed,
+    placed: &mut PlacementCache,
     rows: &[SettledBet],
     offset_minutes: i64,
     number: i64,
 ) -> Result<BTreeSet<String>, StoreError> {
     let (mut counting, mut histories) = (Counting::default(), Histories::default());
     for bet in rows {
-        let Some(placement_id) = placed.at(&mut *tx, &bet.member_id, bet.settled_at).await? else { continue };
+        let Some(placement_id) = placed.placement_at(&mut *tx, &bet.member_id, bet.settled_at).await? else { continue };
         let day = Day::at(bet.settled_at, offset_minutes).number();
         let key = |whose: &str, reach: i64, when: i64| -> Key {
             (whose.to_owned(), reach, when, bet.product.clone(), bet.currency.clone())
         };
-        let slot = bet.settled_at.div_euclid(SLOT_MS);
+        let slot = bet.settled_at.div_euclid(FIVE_MINUTES_MS);
         counting.slots.entry(key(&placement_id, 0, slot)).or_default().add(bet);
         counting.days.entry(key(&placement_id, 0, day)).or_default().add(bet);
         counting.whose.entry((placement_id.clone(), day)).or_insert_with(|| bet.member_id.clone());
-        for upline in placed.above(&mut *tx, (&bet.member_id, &placement_id)).await? {
+        for upline in placed.uplines(&mut *tx, (&bet.member_id, &placement_id)).await? {
             counting.teams.entry(key(&upline.agent_id, upline.reach, day)).or_default().add(bet);
             histories.add(&upline, bet, day);
         }
     }
-    let turns = counting.turns(&mut *tx).await?;
+    let changes = counting.activity_changes(&mut *tx).await?;
     tx.run_all(counting.statements(number)).await?;
     tx.run_all(histories.statements()).await?;
-    active::write(tx, placed, turns).await?;
+    active::write(tx, placed, changes).await?;
     Ok(rows.iter().map(|bet| bet.member_id.clone()).collect())
 }
 
 impl Counting {
-    /// Who begins or ceases to be active on a day by what is counted here.
-    async fn turns(&self, tx: &mut Connection) -> Result<Vec<ActivityChange>, StoreError> {
+    /// The members who become active or cease to be on a day by the bets counted here.
+    async fn activity_changes(&self, tx: &mut Connection) -> Result<Vec<ActivityChange>, StoreError> {
         let mut added: BTreeMap<(&str, i64), i64> = BTreeMap::new();
         for ((placement_id, _, day, ..), sums) in &self.days {
             *added.entry((placement_id, *day)).or_default() += sums.bets;
         }
-        let mut turns = Vec::new();
+        let mut changes = Vec::new();
         for ((placement_id, day), member_id) in &self.whose {
             let before = active::bets_of(&mut *tx, placement_id, *day).await?;
             let added = added.get(&(placement_id.as_str(), *day)).copied().unwrap_or(0);
-            let Some(active) = active::turn(before, added) else { continue };
+            let Some(active) = active::activity_change(before, added) else { continue };
             let (member_id, placement_id) = (member_id.clone(), placement_id.clone());
-            turns.push(ActivityChange { member_id, placement_id, day: *day, active });
+            changes.push(ActivityChange { member_id, placement_id, day: *day, active });
         }
-        Ok(turns)
+        Ok(changes)
     }
 
     fn statements(self, number: i64) -> Vec<Query<'static>> {
@@ -111,7 +111,7 @@ impl Counting {
                 valid_bet = placement_days.valid_bet + excluded.valid_bet, payout = placement_days.payout + excluded.payout,
                 changed = excluded.changed";
         let of_placement = |text: &'static str, ((whose, _, when, product, currency), sums): (Key, Sums)| {
-            sums.bound(sql::query(text).bind(whose).bind(when).bind(product).bind(currency)).bind(number)
+            sums.bind_to(sql::query(text).bind(whose).bind(when).bind(product).bind(currency)).bind(number)
         };
         let slots = self.slots.into_iter().map(|row| of_placement(slot, row));
         let days = self.days.into_iter().map(|row| of_placement(day, row));
@@ -123,7 +123,7 @@ impl Counting {
                     bets = team_days.bets + excluded.bets, stake = team_days.stake + excluded.stake,
                     valid_bet = team_days.valid_bet + excluded.valid_bet, payout = team_days.payout + excluded.payout",
             );
-            sums.bound(query.bind(agent_id).bind(reach).bind(day).bind(product).bind(currency))
+            sums.bind_to(query.bind(agent_id).bind(reach).bind(day).bind(product).bind(currency))
         });
         slots.chain(days).chain(teams).collect()
     }

@@ -1,4 +1,4 @@
-//! Bets as the records of agents look for them: by the branch that they came from, and by vendor, by game and by how they ended.
+//! Sums of bets for the records of agents: by branch, by vendor and status, and by game.
 
 use std::collections::BTreeMap;
 
@@ -7,9 +7,9 @@ use lumora_core::domain::record::BetStatus;
 use platform::store::sql::{self, Query};
 
 use super::bets::Sums;
-use super::placed::Above;
+use super::placement_cache::Upline;
 
-/// Bets with the times of the first and the last.
+/// Sums of bets with the times of the first and the last, in milliseconds since the epoch.
 #[derive(Debug, Clone, Copy)]
 struct Timed {
     sums: Sums,
@@ -17,7 +17,7 @@ struct Timed {
     last_at: i64,
 }
 
-/// How a settled bet ended; a correction as the bet that it takes out.
+/// The status of a settled bet; for a correction, that of the bet that it corrects.
 fn status(bet: &SettledBet) -> BetStatus {
     match bet.payout.abs().cmp(&bet.stake.abs()) {
         std::cmp::Ordering::Greater => BetStatus::Won,
@@ -26,9 +26,11 @@ fn status(bet: &SettledBet) -> BetStatus {
     }
 }
 
-/// Agent, day, and what else tells rows apart.
+/// Key of `team_branch_days`: agent, day, branch, reach, currency.
 type Branch = (String, i64, String, i64, String);
+/// Key of `team_vendor_days`: agent, day, product, vendor, status, currency.
 type Vendor = (String, i64, String, String, &'static str, String);
+/// Key of `team_game_days`: game, and the key of its vendor's row.
 type Game = (String, Vendor);
 
 #[derive(Default)]
@@ -48,7 +50,7 @@ impl Timed {
 }
 
 impl Histories {
-    pub(super) fn add(&mut self, upline: &Above, bet: &SettledBet, day: i64) {
+    pub(super) fn add(&mut self, upline: &Upline, bet: &SettledBet, day: i64) {
         let branch = (upline.agent_id.clone(), day, upline.branch_id.clone(), upline.reach, bet.currency.clone());
         self.branches.entry(branch).or_default().add(bet);
         let vendor = (
@@ -81,10 +83,10 @@ fn of_branch(((agent_id, day, branch_id, reach, currency), sums): (Branch, Sums)
             bets = team_branch_days.bets + excluded.bets, stake = team_branch_days.stake + excluded.stake,
             valid_bet = team_branch_days.valid_bet + excluded.valid_bet, payout = team_branch_days.payout + excluded.payout",
     );
-    sums.bound(query.bind(agent_id).bind(day).bind(branch_id).bind(reach).bind(currency))
+    sums.bind_to(query.bind(agent_id).bind(day).bind(branch_id).bind(reach).bind(currency))
 }
 
-/// What changes in a row that is there.
+/// SQL: the update of a row that exists.
 macro_rules! on_conflict {
     ($table:literal) => {
         concat!(
@@ -116,7 +118,7 @@ fn of_vendor((vendor, timed): (Vendor, Timed)) -> Query<'static> {
          on conflict (agent_id, day, product, vendor, status, currency) ",
         on_conflict!("team_vendor_days")
     ));
-    timed.sums.bound(bound(query, vendor)).bind(timed.first_at).bind(timed.last_at)
+    timed.sums.bind_to(bind_vendor(query, vendor)).bind(timed.first_at).bind(timed.last_at)
 }
 
 fn of_game(((game_code, vendor), timed): (Game, Timed)) -> Query<'static> {
@@ -126,9 +128,9 @@ fn of_game(((game_code, vendor), timed): (Game, Timed)) -> Query<'static> {
          on conflict (agent_id, game_code, day, product, vendor, status, currency) ",
         on_conflict!("team_game_days")
     ));
-    timed.sums.bound(bound(query, vendor)).bind(timed.first_at).bind(timed.last_at).bind(game_code)
+    timed.sums.bind_to(bind_vendor(query, vendor)).bind(timed.first_at).bind(timed.last_at).bind(game_code)
 }
 
-fn bound(query: Query<'static>, (agent_id, day, product, vendor, status, currency): Vendor) -> Query<'static> {
+fn bind_vendor(query: Query<'static>, (agent_id, day, product, vendor, status, currency): Vendor) -> Query<'static> {
     query.bind(agent_id).bind(day).bind(product).bind(vendor).bind(status).bind(currency)
 }

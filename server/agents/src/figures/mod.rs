@@ -1,24 +1,24 @@
-//! What teams have bet, and what has moved their members' wallets: counted from the streams, each row once, under the placement that the member had at
-//! that moment. So a branch that is moved takes nothing along: what was played before stays where it was played.
+//! Figures of teams: bets, and movements of members' wallets, counted from the streams. Each row is counted once, under the placement
+//! that its member had at that time. So a branch that is moved takes nothing along: what was played before counts where it was
+//! played.
 //!
-//! Settlements go by what single placements have done (`placement_slots`, `placement_days`, `placement_money_days`), overviews and reports by
-//! what whole teams have (`team_days`, `team_money_days`): a row there is the sum for everybody below an agent, so that a report of the largest
-//! team reads no more rows than that of the smallest.
+//! Settlements are made from sums of single placements (`placement_slots`, `placement_days`, `placement_money_days`), overviews and
+//! reports from sums of whole teams (`team_days`, `team_money_days`): a row there is the sum over everybody below an agent, so that a
+//! report on the largest team reads no more rows than one on the smallest.
 //!
-//! Two things are no sums of rows: how many different members were active in some days (sets of members, `active`), and what is in the wallets of a team
-//! (`balances`). Each says how it is kept.
+//! Two figures are no sums of rows: the number of different members active in a range of days (`active`, by sets of members), and the
+//! balance of a team's wallets (`balances`). Their modules say how they are kept.
 //!
-//! What an agent looks through has rows of its own: by branch for profit and loss, by vendor and by game for the betting history
-//! (`histories.rs`).
+//! What agents browse has sums of its own: by branch for profit and loss, by vendor and by game for the betting history (`histories.rs`).
 //!
-//! Days are the operator's. Whoever moves the operator to another time zone has all of them counted anew.
+//! Days are those of the operator's time zone. When the operator changes it, everything is counted again.
 
 mod active;
 mod balances;
 mod bets;
 mod histories;
 mod money;
-mod placed;
+mod placement_cache;
 mod zone;
 
 use std::sync::Arc;
@@ -28,21 +28,21 @@ use ledger::{WALLET_MOVES, WalletMove};
 use platform::Base;
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, Turn, sql};
-use platform::stream::{Batch, BatchSize, CATCH_UP, Progress};
+use platform::stream::{Batch, BatchSize, MAX_CATCH_UP_BATCHES, Progress};
 use serde::{Deserialize, Serialize};
 
 pub use active::{ActiveDays, encoded_set};
 pub use balances::balances;
 pub use zone::Zone;
 
-use placed::Placed;
+use placement_cache::PlacementCache;
 
-/// Length of a slot, in milliseconds.
-pub const SLOT_MS: i64 = 5 * 60 * 1000;
-/// Members who were moved that are counted anew in one transaction.
-const AT_ONCE: i64 = 500;
+/// The unit of `placement_slots.slot`, in milliseconds: five minutes.
+pub const FIVE_MINUTES_MS: i64 = 5 * 60 * 1000;
+/// Moved members whose balances are counted again per transaction.
+const BATCH_SIZE: i64 = 500;
 
-/// Counts the figures of teams: see [`count_figures`].
+/// The job that runs [`count_figures`].
 #[derive(Debug, Serialize, Deserialize)]
 pub struct CountFigures {}
 
@@ -58,15 +58,15 @@ impl Job for CountFigures {
 impl Scheduled for CountFigures {
     const EVERY_MS: i64 = 60 * 1000;
 
-    fn of_slot(_: i64) -> Self {
+    fn for_period(_: i64) -> Self {
         Self {}
     }
 }
 
-/// Counts what has happened since the last time.
+/// Counts the rows that were added to the streams since the last run.
 ///
 /// # Errors
-/// When the database fails; what was counted before stays counted.
+/// When the database fails; what was counted before that stays counted.
 pub async fn count_figures(store: &Store) -> Result<(), StoreError> {
     loop {
         let turn = store.background().await;
@@ -76,12 +76,13 @@ pub async fn count_figures(store: &Store) -> Result<(), StoreError> {
     }
 }
 
-/// Counts what is left, when that is little: for an overview that is to hold what was played right now. Says whether everything is counted.
+/// Counts what is left of the streams, up to a few batches: for a page that must include what was played just now. Returns whether
+/// everything is counted.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn catch_up(store: &Store) -> Result<Progress, StoreError> {
-    for _ in 0..CATCH_UP {
+    for _ in 0..MAX_CATCH_UP_BATCHES {
         if count_next(store, None).await? == Progress::CaughtUp {
             return Ok(Progress::CaughtUp);
         }
@@ -89,14 +90,14 @@ pub async fn catch_up(store: &Store) -> Result<Progress, StoreError> {
     Ok(Progress::Behind)
 }
 
-/// What is counted in one transaction.
+/// The rows of both streams that are counted in one transaction.
 #[derive(Debug, Clone)]
 struct Part {
     bets: Option<Batch<SettledBet>>,
     moves: Option<Batch<WalletMove>>,
 }
 
-/// Counts what is read at once of both streams, in a turn of the background unless somebody waits for it.
+/// Reads the next rows of both streams, and counts them part by part; takes turns with other background work unless a request is waiting.
 async fn count_next(store: &Store, mut turn: Option<Turn<'_>>) -> Result<Progress, StoreError> {
     let size = if turn.is_some() { BatchSize::Large } else { BatchSize::Page };
     let (bets, of_bets) = SETTLED_BETS.next_batches(store, bets::READER, size).await?;
@@ -117,18 +118,18 @@ async fn count_next(store: &Store, mut turn: Option<Turn<'_>>) -> Result<Progres
     }
 }
 
-/// Counts a part, and says whether all balances are counted; nothing where another has counted some of it since it was read, or everything
-/// is to be counted anew.
+/// Counts a part, and returns whether all moved balances are counted too. `None` if another process has counted some of it since it
+/// was read, or if everything was just reset and will be counted again.
 async fn count_part(tx: &mut Connection, Part { bets, moves }: Part) -> Result<Option<Progress>, StoreError> {
-    let Some(zone) = Zone::kept(&mut *tx).await? else { return Ok(None) };
+    let Some(zone) = Zone::read_or_reset(&mut *tx).await? else { return Ok(None) };
     if !is_next(&mut *tx, &bets).await? || !is_next(&mut *tx, &moves).await? {
         return Ok(None);
     }
     let number = zone.number + 1;
-    let (bets, moves) = (taken(&mut *tx, bets).await?, taken(&mut *tx, moves).await?);
-    let mut placed = Placed::default();
-    let mut members = bets::count_some(&mut *tx, &mut placed, &bets, zone.offset_minutes, number).await?;
-    members.extend(money::count_some(&mut *tx, &mut placed, &moves, zone.offset_minutes, number).await?);
+    let (bets, moves) = (take_rows(&mut *tx, bets).await?, take_rows(&mut *tx, moves).await?);
+    let mut placed = PlacementCache::default();
+    let mut members = bets::count_batch(&mut *tx, &mut placed, &bets, zone.offset_minutes, number).await?;
+    members.extend(money::count_batch(&mut *tx, &mut placed, &moves, zone.offset_minutes, number).await?);
     let balances = balances::count(&mut *tx, &mut placed, members).await?;
     let update = "update figure_counts set number = $1 where id = 1";
     sql::query(update).bind(number).execute(tx).await?;
@@ -142,8 +143,8 @@ async fn is_next<T>(tx: &mut Connection, batch: &Option<Batch<T>>) -> Result<boo
     }
 }
 
-/// The rows of a batch, if there is one.
-async fn taken<T>(tx: &mut Connection, batch: Option<Batch<T>>) -> Result<Arc<[T]>, StoreError> {
+/// The rows of a batch, or none without one.
+async fn take_rows<T>(tx: &mut Connection, batch: Option<Batch<T>>) -> Result<Arc<[T]>, StoreError> {
     match batch {
         Some(batch) => batch.take(tx).await,
         None => Ok(Arc::new([])),

@@ -1,4 +1,4 @@
-//! What moves members' wallets otherwise than by bets, from the ledger's stream of it.
+//! Counting movements of members' wallets, from the ledger's stream.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,19 +7,19 @@ use platform::day::Day;
 use platform::store::sql::Query;
 use platform::store::{Connection, StoreError, sql};
 
-use super::placed::{Above, Placed};
+use super::placement_cache::{PlacementCache, Upline};
 
 pub(super) const READER: &str = "agent-figures";
 
-/// How many movements, and what they add up to in minor units.
+/// Number of movements, and their sum in minor units.
 type Sums = (i64, i64);
-/// Whose (a placement, or an agent with its reach), day, currency, kind.
+/// Key of a sum: placement or agent, reach (0 for a placement), day, currency, kind.
 type Key = (String, i64, i64, String, String);
 
-/// Counts some movements; says whose wallets they were of.
-pub(super) async fn count_some(
+/// Counts a batch of movements; returns the members whose wallets moved.
+pub(super) async fn count_batch(
     tx: &mut Connection,
-    placed: &mut Placed,
+    placed: &mut PlacementCache,
     rows: &[WalletMove],
     offset_minutes: i64,
     number: i64,
@@ -27,9 +27,9 @@ pub(super) async fn count_some(
     let (mut own, mut teams): (BTreeMap<Key, Sums>, BTreeMap<Key, Sums>) = Default::default();
     let mut branches: BTreeMap<(String, Key), Sums> = BTreeMap::new();
     for row in rows {
-        let Some(placement_id) = placed.at(&mut *tx, &row.member_id, row.moved_at).await? else { continue };
+        let Some(placement_id) = placed.placement_at(&mut *tx, &row.member_id, row.moved_at).await? else { continue };
         let day = Day::at(row.moved_at, offset_minutes).number();
-        let above = placed.above(&mut *tx, (&row.member_id, &placement_id)).await?;
+        let above = placed.uplines(&mut *tx, (&row.member_id, &placement_id)).await?;
         let key =
             |whose: &str, reach| -> Key { (whose.to_owned(), reach, day, row.currency.clone(), row.kind.clone()) };
         add(&mut own, key(&placement_id, 0), row.amount);
@@ -54,7 +54,7 @@ fn add(sums: &mut BTreeMap<Key, Sums>, key: Key, amount: i64) {
     sum.1 += amount;
 }
 
-/// Writes a deposit down as its member's first, unless there was one.
+/// Stores a deposit as its member's first; returns whether it was.
 async fn is_first(tx: &mut Connection, row: &WalletMove, placement_id: &str, day: i64) -> Result<bool, StoreError> {
     let insert = "insert into first_deposits (member_id, placement_id, day, currency, amount, deposited_at)
                   values ($1, $2, $3, $4, $5, $6) on conflict (member_id) do nothing";
@@ -62,7 +62,7 @@ async fn is_first(tx: &mut Connection, row: &WalletMove, placement_id: &str, day
     Ok(insert.bind(row.amount).bind(row.moved_at).execute(tx).await?.rows_affected() > 0)
 }
 
-fn first_deposit(upline: Above, day: i64) -> Query<'static> {
+fn first_deposit(upline: Upline, day: i64) -> Query<'static> {
     sql::query(
         "insert into team_first_deposits (agent_id, reach, day, members) values ($1, $2, $3, 1)
          on conflict (agent_id, day, reach) do update set members = team_first_deposits.members + 1",

@@ -1,20 +1,20 @@
-//! The time zone whose days are counted, and the number of the latest count.
+//! The state of the count: the time zone of its days, and its number.
 
 use platform::day;
 use platform::store::{Connection, StoreError, from_row, sql};
 
-/// Where the counting stands.
+/// The state of the count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Zone {
-    /// Minutes that days are ahead of UTC.
+    /// The time zone of the counted days, in minutes ahead of UTC.
     pub offset_minutes: i64,
-    /// The number of the latest count.
+    /// The number of the latest count: it is stored as `changed` in the rows that the count touches.
     pub number: i64,
 }
 
 from_row!(Zone { offset_minutes, number });
 
-/// What is counted by days.
+/// The tables that are counted, all of which are reset when the time zone changes.
 const TABLES: [&str; 12] = [
     "placement_slots",
     "placement_days",
@@ -31,7 +31,7 @@ const TABLES: [&str; 12] = [
 ];
 
 impl Zone {
-    /// Where the counting stands.
+    /// The present state of the count.
     ///
     /// # Errors
     /// When the database fails.
@@ -39,8 +39,9 @@ impl Zone {
         sql::query_as("select offset_minutes, number from figure_counts where id = 1").fetch_one(executor).await
     }
 
-    /// The same, where the days are those of the operator's time zone; where that has changed, everything is forgotten, to be counted from the beginning.
-    pub(super) async fn kept(tx: &mut Connection) -> Result<Option<Self>, StoreError> {
+    /// The present state, if its days are those of the operator's time zone. Otherwise all figures are deleted and both readers
+    /// rewound, and the answer is `None`.
+    pub(super) async fn read_or_reset(tx: &mut Connection) -> Result<Option<Self>, StoreError> {
         if !day::zone_moved(&mut *tx, "figure_counts").await? {
             return Self::read(tx).await.map(Some);
         }

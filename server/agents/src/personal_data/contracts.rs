@@ -1,14 +1,14 @@
-//! Contracts that a member is a side of, and what they have brought: each text that was signed with its hash, what was asked for and offered, settlements
-//! with their payments.
+//! Contracts that a member is a party of, for the copy of personal data: signed texts with their hashes, requests and offers,
+//! settlements with their payments.
 //!
-//! The other side of a contract is named whole, as the signed text names it; who pays a settlement is masked, as it is in the records of agents.
+//! The other party of a contract is named in full, as in the signed text; the payer of a settlement is masked, as in the records of agents.
 
 use platform::data_area::{Cell, DataArea, DataList};
-use platform::words::Words;
+use platform::localized_text::LocalizedText;
 
 pub(super) const AREA: DataArea = DataArea {
     file: "contracts",
-    about: Words {
+    about: LocalizedText {
         en: "Contracts with your upline and with your downline: what was signed, asked for and offered, and what was settled and paid.",
         cn: "您与上级和下级的契约：签署、请求和提出的内容，以及结算和支付的金额。",
         ty: "您與上級和下級的契約：簽署、請求和提出的內容，以及結算和支付的金額。",
@@ -63,7 +63,7 @@ const VERSIONS: DataList = DataList {
     ],
 };
 
-/// An operator's name is nobody's business: the side says who it was.
+/// The name of the operator's person who signed is not disclosed: the column `side` is enough.
 const SIGNATURES: DataList = DataList {
     name: "signatures",
     query: "select s.contract_id, s.version, s.side, coalesce(m.account, ''), s.hash, s.signed_at

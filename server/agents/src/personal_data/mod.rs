@@ -1,18 +1,18 @@
-//! What this crate holds about a member: the rates of rebate that were set, by which link it came, an agent's own links; contracts and what they
-//! have brought ([`contracts`]); rebates ([`rebates`]).
+//! What this crate contributes to a member's copy of personal data: rebate rates, the registration link, an agent's own links;
+//! contracts and their settlements ([`contracts`]); rebates ([`rebates`]).
 
 mod contracts;
 mod rebates;
 
 use platform::data_area::{Cell, DataArea, DataList};
-use platform::words::Words;
+use platform::localized_text::LocalizedText;
 
-/// What of a member's copy of the data comes from here.
+/// The files of this crate in a member's copy of personal data.
 pub const DATA: &[DataArea] = &[AGENTS, contracts::AREA, rebates::AREA];
 
 const AGENTS: DataArea = DataArea {
     file: "agents",
-    about: Words {
+    about: LocalizedText {
         en: "Your rates of rebate, the registration link that you came by, and, for agents, their own registration links.",
         cn: "您的返水比例、您注册时使用的链接，以及代理自己的注册链接。",
         ty: "您的返水比例、您註冊時使用的連結，以及代理自己的註冊連結。",

@@ -1,11 +1,11 @@
-//! Rebates that a member was paid: for its own valid bets and for those of each branch below it, and what each payment came to.
+//! Rebates that a member was paid, for the copy of personal data: payouts, and the entries that they were made of.
 
 use platform::data_area::{Cell, DataArea, DataList};
-use platform::words::Words;
+use platform::localized_text::LocalizedText;
 
 pub(super) const AREA: DataArea = DataArea {
     file: "rebates",
-    about: Words {
+    about: LocalizedText {
         en: "Rebates that you were paid, for your own bets and for those of your team.",
         cn: "您获得的返水，来自您自己的投注和您团队的投注。",
         ty: "您獲得的返水，來自您自己的投注和您團隊的投注。",

@@ -1,4 +1,4 @@
-//! What a run has to look at: valid bets by receiver, day, branch and product.
+//! The input of a run: valid bets by receiver, day, branch and product.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -7,7 +7,7 @@ use platform::store::{Connection, StoreError, from_row, sql};
 
 use crate::rates::{Rates, rate_of};
 
-/// Names a line of a receiver: the day of the bets, the branch that they came through (empty for own bets), product and currency.
+/// Key of a receiver's line: the day of the bets, the branch that they came through (empty for own bets), product and currency.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Key {
     pub(super) currency: String,
@@ -16,7 +16,7 @@ pub(super) struct Key {
     pub(super) product: String,
 }
 
-/// Valid bets of a line, or what they have changed by, with the rates of the day.
+/// Valid bets of a line in minor units, or their change, with the rates of the day in hundredths of a percent.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Line {
     pub(super) valid_bet: i64,
@@ -24,9 +24,9 @@ pub(super) struct Line {
     pub(super) branch_rate: i64,
 }
 
-/// The lines of each receiver.
+/// Lines by the receiver's member id.
 pub(super) type Lines = BTreeMap<String, BTreeMap<Key, Line>>;
-/// A receiver with its lines.
+/// A receiver's member id with its lines.
 pub(super) type Receiver = (String, BTreeMap<Key, Line>);
 
 struct Row {
@@ -40,7 +40,7 @@ struct Row {
 
 from_row!(Row { number, placement_id, member_id, product, currency, valid_bet });
 
-/// What a run has to look at: the bets of its day as they were at its closing, and of earlier days what has changed since the run before.
+/// The lines of a run: the bets of its day up to its cutoff `closing`, and what cutoffs after `before` have changed of earlier days.
 pub(super) async fn lines(tx: &mut Connection, day: i64, (before, closing): (i64, i64)) -> Result<Lines, StoreError> {
     let select = "select k.number, k.placement_id, p.member_id, k.product, k.currency, cast(sum(k.valid_bet) as bigint) as valid_bet
                   from closed_figures k join placements p on p.id = k.placement_id";
@@ -69,13 +69,13 @@ pub(super) async fn lines(tx: &mut Connection, day: i64, (before, closing): (i64
     Ok(lines)
 }
 
-/// Gives each of the bettor and its uplines the share of what was bet.
+/// Adds a bet to the lines of the bettor and of each upline that has a share in it.
 fn share_out(lines: &mut Lines, rates: &HashMap<String, Rates>, row: &Row, uplines: &[String]) {
     let rate = |member_id: &str| rates.get(member_id).map_or(0, |rates| rate_of(rates, &row.product));
     let (mut branch_id, mut branch_rate) = ("", 0);
     for receiver_id in [&row.member_id].into_iter().chain(uplines) {
         let rate = rate(receiver_id);
-        if share(part(rate), part(branch_rate)) > 0 {
+        if share(core_rate(rate), core_rate(branch_rate)) > 0 {
             let key = Key {
                 currency: row.currency.clone(),
                 day: row.number,
@@ -90,12 +90,12 @@ fn share_out(lines: &mut Lines, rates: &HashMap<String, Rates>, row: &Row, uplin
     }
 }
 
-/// A stored rate as the core takes it.
-pub(super) fn part(rate: i64) -> u32 {
+/// A stored rate as the core's functions take it.
+pub(super) fn core_rate(rate: i64) -> u32 {
     u32::try_from(rate).unwrap_or(0)
 }
 
-/// The uplines of every placement that a run looks at, the direct one first.
+/// The uplines of every placement that the run's bets were under, the direct one first.
 async fn uplines(
     tx: &mut Connection,
     day: i64,
@@ -115,7 +115,7 @@ async fn uplines(
     Ok(uplines)
 }
 
-/// The rates of everybody that count on a day, as [`crate::rates::on_day`] reads those of one.
+/// The rates of all members in force on a day, as [`crate::rates::on_day`] reads those of one.
 async fn all_rates(tx: &mut Connection, day: i64) -> Result<HashMap<String, Rates>, StoreError> {
     let query = "select r.member_id, r.product, r.rate from rebate_rates r where r.from_day =
                  (select max(s.from_day) from rebate_rates s

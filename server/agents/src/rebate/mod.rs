@@ -1,10 +1,12 @@
-//! Rebate (section 6 of the specification): a part of each settled valid bet comes back, to who has bet and up the tree, paid by the operator.
+//! Rebates (section 6 of the specification): a part of each settled valid bet is paid to the bettor and to the uplines, by the operator.
 //!
-//! A day is settled once it is over, by the rates of that day and the places of then: the core's `rebate` says who gets what, and each sum is written
-//! down with the rates and the branch that it came through. What late bets and rolled-back rounds change of an earlier day joins the next run as an
-//! entry of its own; what would be below zero is carried against what comes, and nothing is taken from a wallet.
+//! A day is settled once it is over, by the rates and placements of that day: the core's `rebate` decides the shares, and each amount
+//! is stored with the rates and the branch that it came through. What late bets and rolled back rounds change of an earlier day joins
+//! the next run as an entry of its own. A negative sum is carried over as a debt against later rebates, and nothing is taken from a
+//! wallet.
 //!
-//! Who may not be given rewards (excluded, marked, closed) is given no rebate either: entries say so, and nothing is made up for later.
+//! Members who may not be given rewards (excluded, marked, closed) are paid no rebate either: their entries are marked as withheld
+//! for good.
 
 mod line;
 mod pay;

@@ -1,18 +1,19 @@
-//! Pays some receivers in one transaction: what stands for each is read for all of them, and everything is written in one go.
+//! Paying a batch of receivers in one transaction: what the payments depend on is read for all of them together, and everything is
+//! written in one round trip.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use ledger::{Account, AccountKind, Batch, IdempotencyKey, LedgerError, Transaction, TransactionKind};
-use lumora_core::domain::agent::chain::put_together;
+use lumora_core::domain::agent::chain::net_payable;
 use lumora_core::domain::agent::rebate::{rebate, share};
 use lumora_core::domain::money::Money;
 use platform::store::sql::Query;
 use platform::store::{Connection, StoreError, sql};
 use protection::MARKETED_TO;
 
-use super::line::{Key, Line, Receiver, part};
+use super::line::{Key, Line, Receiver, core_rate};
 
-/// Pays what a day brings some receivers, and what has changed of the days before; gives what was paid.
+/// Pays a batch of receivers for a day, and for what has changed of earlier days; returns the sum paid, in minor units.
 pub(super) async fn pay(
     tx: &mut Connection,
     run_day: i64,
@@ -29,16 +30,19 @@ pub(super) async fn pay(
         let is_withheld = !eligible.contains(receiver_id);
         let mut sums: BTreeMap<&str, (Money, Money)> = BTreeMap::new();
         for (key, line) in lines {
-            let stands =
-                if key.day == run_day { Stands::default() } else { stands(&mut *tx, receiver_id, key).await? };
-            let entry = Entry::of(line, &stands, is_withheld);
+            let prior = if key.day == run_day {
+                PriorEntries::default()
+            } else {
+                prior_entries(&mut *tx, receiver_id, key).await?
+            };
+            let entry = Entry::of(line, &prior, is_withheld);
             let sum = sums.entry(&key.currency).or_default();
             if key.day == run_day {
                 sum.0.0 += entry.payable()
             } else {
                 sum.1.0 += entry.payable()
             }
-            batch.also(entry.statement(receiver_id, run_day, (key, line)));
+            batch.add_statement(entry.statement(receiver_id, run_day, (key, line)));
         }
         for (currency, sums) in sums {
             let debt = debts.get(&(receiver_id.clone(), currency.to_owned())).copied().unwrap_or(0);
@@ -49,7 +53,7 @@ pub(super) async fn pay(
     Ok(paid)
 }
 
-/// Those of some receivers who may be paid: neither closed, nor excluded, nor marked.
+/// The receivers who may be paid: neither closed, nor excluded, nor marked.
 async fn eligible_receivers(tx: &mut Connection, ids: &[&str]) -> Result<HashSet<String>, StoreError> {
     let text = format!(
         "select m.id from members m where m.id in ({}) and m.state = 'active' and {MARKETED_TO}",
@@ -59,7 +63,7 @@ async fn eligible_receivers(tx: &mut Connection, ids: &[&str]) -> Result<HashSet
     Ok(found.into_iter().collect())
 }
 
-/// What the run before has left below zero, by receiver and currency.
+/// The debts that the run before has carried over, by receiver and currency; negative, in minor units.
 async fn debts(tx: &mut Connection, run_day: i64, ids: &[&str]) -> Result<HashMap<(String, String), i64>, StoreError> {
     let text = format!(
         "select p.receiver_id, p.currency, p.debt_out from rebate_payouts p where p.receiver_id in ({}) and p.debt_out <> 0
@@ -72,24 +76,24 @@ async fn debts(tx: &mut Connection, run_day: i64, ids: &[&str]) -> Result<HashMa
     Ok(rows.into_iter().map(|(receiver_id, currency, debt)| ((receiver_id, currency), debt)).collect())
 }
 
-/// What earlier runs have written down for a line. The first of a day finds nothing.
+/// The sum of the entries that earlier runs have stored for a line; zero for a new line.
 #[derive(Debug, Default)]
-struct Stands {
+struct PriorEntries {
     valid_bet: i64,
     amount: i64,
-    /// The rates of then, where something stands.
+    /// Rate and branch rate of the first entry; `None` for a new line.
     rates: Option<(i64, i64)>,
     is_withheld: bool,
 }
 
-async fn stands(tx: &mut Connection, receiver_id: &str, key: &Key) -> Result<Stands, StoreError> {
+async fn prior_entries(tx: &mut Connection, receiver_id: &str, key: &Key) -> Result<PriorEntries, StoreError> {
     let query = "select cast(coalesce(sum(valid_bet), 0) as bigint), cast(coalesce(sum(amount), 0) as bigint), max(rate), max(branch_rate),
                  coalesce(max(withheld), 0) from rebate_entries
                  where receiver_id = $1 and day = $2 and branch_id = $3 and product = $4 and currency = $5";
     let query = sql::query_as(query).bind(receiver_id).bind(key.day).bind(&key.branch_id).bind(&key.product);
     let (valid_bet, amount, rate, branch_rate, withheld): (i64, i64, Option<i64>, Option<i64>, i64) =
         query.bind(&key.currency).fetch_one(tx).await?;
-    Ok(Stands { valid_bet, amount, rates: rate.zip(branch_rate), is_withheld: withheld != 0 })
+    Ok(PriorEntries { valid_bet, amount, rates: rate.zip(branch_rate), is_withheld: withheld != 0 })
 }
 
 /// A new entry of a line.
@@ -101,16 +105,16 @@ struct Entry {
 }
 
 impl Entry {
-    fn of(line: &Line, stands: &Stands, is_withheld: bool) -> Self {
-        // The rates of then stay, and what was withheld stays withheld.
-        let (rate, branch_rate) = stands.rates.unwrap_or((line.rate, line.branch_rate));
-        let now = rebate(Money(stands.valid_bet + line.valid_bet), share(part(rate), part(branch_rate))).0;
-        // What is taken back of what was paid is a debt, whoever may be given rewards now.
-        let is_withheld = stands.is_withheld || (is_withheld && (stands.rates.is_none() || now > stands.amount));
-        Self { rate, branch_rate, amount: now - stands.amount, is_withheld }
+    fn of(line: &Line, prior: &PriorEntries, is_withheld: bool) -> Self {
+        // The rates of the first entry stay, and what was withheld stays withheld.
+        let (rate, branch_rate) = prior.rates.unwrap_or((line.rate, line.branch_rate));
+        let now = rebate(Money(prior.valid_bet + line.valid_bet), share(core_rate(rate), core_rate(branch_rate))).0;
+        // A decrease of what was paid is a debt, even if the member may not be given rewards at present.
+        let is_withheld = prior.is_withheld || (is_withheld && (prior.rates.is_none() || now > prior.amount));
+        Self { rate, branch_rate, amount: now - prior.amount, is_withheld }
     }
 
-    /// What it changes of what is to be paid.
+    /// By how much it changes the sum to be paid, in minor units.
     const fn payable(&self) -> i64 {
         if self.is_withheld { 0 } else { self.amount }
     }
@@ -134,7 +138,7 @@ impl Entry {
     }
 }
 
-/// Adds what one receiver is paid in a currency; gives how much that is.
+/// Adds the payout of one receiver in one currency to the batch; returns its amount in minor units.
 fn pay_out(
     batch: &mut Batch,
     run_day: i64,
@@ -142,13 +146,13 @@ fn pay_out(
     ((due, corrected), debt): ((Money, Money), i64),
     now_ms: i64,
 ) -> Result<i64, LedgerError> {
-    let payable = put_together(due, corrected, Money(debt));
+    let payable = net_payable(due, corrected, Money(debt));
     let mut transaction_id = String::new();
     if payable.amount.is_positive() {
         let from = Account::new(AccountKind::Commission, "", currency);
         let to = Account::wallet(receiver_id, currency);
         let (kind, reference) = (TransactionKind::Rebate, format!("rebate-{run_day}"));
-        // The row of the payout is there only once.
+        // The row of the payout has a unique key.
         let transaction =
             Transaction::transfer(kind, IdempotencyKey::CallersRow, reference, from, to, payable.amount.0);
         transaction_id = batch.post(transaction, now_ms)?;
@@ -159,6 +163,6 @@ fn pay_out(
     );
     let insert = insert.bind(receiver_id.to_owned()).bind(currency.to_owned()).bind(run_day).bind(due.0);
     let insert = insert.bind(corrected.0).bind(debt).bind(payable.debt.0).bind(payable.amount.0);
-    batch.also(insert.bind(i64::from(is_withheld)).bind(transaction_id).bind(now_ms));
+    batch.add_statement(insert.bind(i64::from(is_withheld)).bind(transaction_id).bind(now_ms));
     Ok(payable.amount.0)
 }

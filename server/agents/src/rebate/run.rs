@@ -1,4 +1,4 @@
-//! The job that pays the rebates of days that are over.
+//! The job that pays the rebates of past days.
 
 use lumora_core::domain::agent::periods::Unit;
 use platform::Base;
@@ -11,10 +11,10 @@ use super::pay::pay;
 use crate::cutoff::{GRACE_MS, cut_off, last_over};
 use crate::figures::{Zone, count_figures};
 
-/// Receivers who are paid in one transaction.
-const AT_ONCE: usize = 50;
+/// Receivers who are paid per transaction.
+const BATCH_SIZE: usize = 50;
 
-/// Pays what is over. Stored as JSON and shown to operators: nothing in it.
+/// The job that settles rebates. Its payload is stored as JSON and shown to operators: it is empty.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct SettleRebate {}
 
@@ -24,13 +24,13 @@ impl Job for SettleRebate {
 
     async fn run(self, base: &Base, running: &Running) -> Result<(), Failure> {
         let store = &base.store;
-        // What is settled is what was counted.
+        // A settlement covers what is counted.
         count_figures(store).await?;
         while let Some(run) = begin(store, running).await? {
             let lines = {
                 let run = run.clone();
                 let read = async move |tx: &mut Connection| {
-                    let before = before(&mut *tx, run.day).await?;
+                    let before = previous_closing(&mut *tx, run.day).await?;
                     lines(tx, run.day, (before, run.closing)).await
                 };
                 store
@@ -45,15 +45,15 @@ impl Job for SettleRebate {
 }
 
 impl Scheduled for SettleRebate {
-    // Midnight of the operator lies at any minute of a day in UTC.
+    // The operator's midnight may be at any minute of a day in UTC.
     const EVERY_MS: i64 = 10 * 60 * 1000;
 
-    fn of_slot(_: i64) -> Self {
+    fn for_period(_: i64) -> Self {
         Self {}
     }
 }
 
-/// A day that is settled, and how far that has come.
+/// A run for one day: its cutoff, and the last receiver who was paid.
 #[derive(Debug, Clone)]
 struct Run {
     day: i64,
@@ -67,7 +67,7 @@ fn taken_over() -> Failure {
     Failure::Transient("another worker does this by now".to_owned())
 }
 
-/// The run that is under way, or else the next day that is over; nothing where all is settled, or nobody has a rate.
+/// The unfinished run, or else a new one for the next day that is over; `None` if all are settled, or nobody has a rate.
 async fn begin(store: &Store, running: &Running) -> Result<Option<Run>, Failure> {
     let running = running.clone();
     let work = async move |tx: &mut Connection| {
@@ -77,14 +77,14 @@ async fn begin(store: &Store, running: &Running) -> Result<Option<Run>, Failure>
         let open = "select day, closing, reached from rebate_runs where finished_at is null order by day limit 1";
         let found = match sql::query_as(open).fetch_optional(&mut *tx).await? {
             Some(run) => Some(run),
-            None => next(&mut *tx, running.now_ms()).await?,
+            None => start_next(&mut *tx, running.now_ms()).await?,
         };
         Ok::<_, StoreError>(Ok(found))
     };
     store.write(move |tx| Box::pin(async move { work(tx).await })).await?
 }
 
-async fn next(tx: &mut Connection, now_ms: i64) -> Result<Option<Run>, StoreError> {
+async fn start_next(tx: &mut Connection, now_ms: i64) -> Result<Option<Run>, StoreError> {
     let last: Option<i64> = sql::query_scalar("select max(day) from rebate_runs").fetch_one(&mut *tx).await?;
     let first: Option<i64> = sql::query_scalar("select min(from_day) from rebate_rates").fetch_one(&mut *tx).await?;
     let Some(day) = last.map(|day| day + 1).or(first) else { return Ok(None) };
@@ -98,18 +98,18 @@ async fn next(tx: &mut Connection, now_ms: i64) -> Result<Option<Run>, StoreErro
     Ok(Some(Run { day, closing, reached: String::new() }))
 }
 
-/// The closing that the run before went by; 0 where there was none.
-async fn before(tx: &mut Connection, day: i64) -> Result<i64, StoreError> {
+/// The cutoff of the run before; 0 if there was none.
+async fn previous_closing(tx: &mut Connection, day: i64) -> Result<i64, StoreError> {
     let query = "select coalesce(max(closing), 0) from rebate_runs where day < $1";
     sql::query_scalar(query).bind(day).fetch_one(tx).await
 }
 
-/// Pays all who are left, some in each transaction, and ends the run.
+/// Pays the receivers who are left, a batch per transaction, and ends the run.
 async fn pay_all(store: &Store, running: &Running, run: &Run, lines: Lines) -> Result<(), Failure> {
     let left: Vec<Receiver> = lines.into_iter().filter(|(id, _)| *id > run.reached).collect();
     let total = u64::try_from(left.len()).unwrap_or(u64::MAX);
     let mut done = 0;
-    let mut some = left.chunks(AT_ONCE);
+    let mut some = left.chunks(BATCH_SIZE);
     loop {
         let part = some.next().unwrap_or_default().to_vec();
         let is_last = some.len() == 0;
@@ -120,7 +120,7 @@ async fn pay_all(store: &Store, running: &Running, run: &Run, lines: Lines) -> R
             if !running.owns_lease(&mut *tx).await? {
                 return Ok(Err(taken_over()));
             }
-            pay_some(tx, &run, &part, is_last, running.now_ms()).await?;
+            pay_batch(tx, &run, &part, is_last, running.now_ms()).await?;
             Ok::<_, ledger::LedgerError>(Ok(()))
         };
         store
@@ -134,14 +134,14 @@ async fn pay_all(store: &Store, running: &Running, run: &Run, lines: Lines) -> R
     }
 }
 
-async fn pay_some(
+async fn pay_batch(
     tx: &mut Connection,
     run: &Run,
     some: &[Receiver],
     is_last: bool,
     now_ms: i64,
 ) -> Result<(), ledger::LedgerError> {
-    // Another try may have gone on meanwhile: what it has reached counts.
+    // Another attempt may have paid more in the meantime: its stored progress counts.
     let query = "select day, closing, reached from rebate_runs where day = $1 and finished_at is null";
     let found: Option<Run> = sql::query_as(query).bind(run.day).fetch_optional(&mut *tx).await?;
     let Some(run) = found else { return Ok(()) };

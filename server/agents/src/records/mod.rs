@@ -1,7 +1,7 @@
-//! The records of the agent centre (section 2 of the specification): team betting history, users' profit and loss, my income, downline transaction
-//! details. What they read and how stands in [`reports::team`]; here is who may ask.
+//! The records of the agent centre (section 2 of the specification): team betting history, users' profit and loss, my income,
+//! downline transaction details. [`reports::team`] reads them; this module holds the routes and checks the access.
 //!
-//! A member is named by its account. Whoever does not stand and never stood below the agent is answered with 404, exactly as who does not exist.
+//! Members are named by account name. One who is not and never was below the agent is answered with 404, exactly like an unknown one.
 
 use axum::extract::State;
 use bets::Progress;
@@ -20,10 +20,10 @@ use utoipa::{OpenApiRouter, routes};
 
 use crate::{Agent, AgentsState, figures};
 
-/// Lines of a page unless the call says otherwise.
+/// Rows per page, if the request names no size.
 const PAGE: u32 = 20;
 
-/// The calls of the records.
+/// The routes of the records.
 pub(crate) fn router() -> OpenApiRouter<AgentsState> {
     OpenApiRouter::new()
         .routes(routes!(team_bets))
@@ -34,7 +34,7 @@ pub(crate) fn router() -> OpenApiRouter<AgentsState> {
         .routes(routes!(transactions))
 }
 
-/// The days of a call, once what little is left has been counted.
+/// The days of a request, after counting what is left of the streams.
 async fn span(base: &Base, days: impl FnOnce(Day, i64) -> Result<(Day, Day), ApiError>) -> Result<Span, ApiError> {
     let (offset, now_ms) = (offset_minutes(base.store.reader()).await?, base.clock.now_ms());
     let (first, last) = days(Day::at(now_ms, offset), offset)?;
@@ -42,14 +42,14 @@ async fn span(base: &Base, days: impl FnOnce(Day, i64) -> Result<(Day, Day), Api
     Ok(Span { first, last, offset_minutes: offset, now_ms, is_counted, is_exact: false })
 }
 
-/// The team that is asked for.
+/// The members whose rows a request selects.
 async fn team(base: &Base, agent: &Agent, named: Option<(&str, TeamReach)>) -> Result<Team, ApiError> {
     let team = Team::of(&base.store, &agent.0.id, named).await?;
     team.ok_or_else(|| ApiError::not_found("member of the team"))
 }
 
-/// What of some rows is on the page, and whether there are more.
-fn cut<T>(mut rows: Vec<T>, size: u32) -> (Vec<T>, bool) {
+/// The rows that are on the page, and whether there are more: one row more than fits was read.
+fn page_of<T>(mut rows: Vec<T>, size: u32) -> (Vec<T>, bool) {
     let most = usize::try_from(size).unwrap_or(usize::MAX);
     let has_more = rows.len() > most;
     rows.truncate(most);
@@ -58,8 +58,8 @@ fn cut<T>(mut rows: Vec<T>, size: u32) -> (Vec<T>, bool) {
 
 /// Team betting history
 ///
-/// Every bet of everybody who stood below the agent at that moment, the latest first. A settled bet belongs to the day on which it was settled, one that is
-/// open or was undone to when it was placed. Days are the operator's.
+/// Every bet of everybody who was below the agent at its time, newest first. A settled bet counts at the time of its settlement, an
+/// open or rolled back one at the time of its placement. Days are in the operator's time zone.
 #[utoipa::path(
     get, path = "/wps/agent/records/bets", tag = "agents", security(("session" = [])), params(TeamBetsQuery),
     responses(
@@ -75,31 +75,31 @@ async fn team_bets(
     Query(query): Query<TeamBetsQuery>,
 ) -> Result<Reply<TeamBets>, ApiError> {
     let span = span(&base, |today, offset| query.days(today, offset)).await?;
-    let filter = query.filter(team(&base, &agent, query.named()).await?, language.code(), span);
+    let filter = query.filter(team(&base, &agent, query.selected_member()).await?, language.code(), span);
     let size = query.page_size(PAGE);
-    let (rows, has_more) = cut(filter.page(&base.store, query.cursor(), size + 1).await?, size);
+    let (rows, has_more) = page_of(filter.page(&base.store, query.cursor(), size + 1).await?, size);
     let next = rows.last().filter(|_| has_more).map(|row| row.cursor()).unwrap_or_default();
     let mut record = match query.cursor() {
         None => filter.sums(&base.store).await?,
         Some(_) => TeamBets::default(),
     };
-    record.content = rows.into_iter().map(|row| row.shown()).collect();
+    record.content = rows.into_iter().map(|row| row.into_wire()).collect();
     (record.next, record.from, record.until) = (next, span.first.name(), span.last.name());
     (record.complete, record.offset_minutes) = (span.is_counted, i32::try_from(span.offset_minutes).unwrap_or(0));
     Ok(Reply(record))
 }
 
 query! {
-    /// Which bet of the team.
+    /// The bet of the team to return.
     pub(crate) struct TeamBetQuery {
-        /// Its id.
+        /// The operator's id of the bet.
         id: RequiredParam<Code>,
     }
 }
 
 /// A bet of the team
 ///
-/// What its member sees of it, without the movements of the wallet.
+/// The bet as its member sees it, without the movements of the wallet.
 #[utoipa::path(
     get, path = "/wps/agent/records/bets/detail", tag = "agents", security(("session" = [])), params(TeamBetQuery),
     responses(
@@ -116,13 +116,14 @@ async fn team_bet(
 ) -> Result<Reply<TeamBet>, ApiError> {
     let span = span(&base, |today, _| Ok((today, today))).await?;
     let filter = BetFilter::everything(team(&base, &agent, None).await?, language.code(), span);
-    let found = filter.one(&base.store, &query.id.0).await?;
-    Ok(Reply(found.ok_or_else(|| ApiError::not_found("bet"))?.shown()))
+    let found = filter.find(&base.store, &query.id.0).await?;
+    Ok(Reply(found.ok_or_else(|| ApiError::not_found("bet"))?.into_wire()))
 }
 
 /// Users' profit and loss
 ///
-/// By member of the direct downline (an agent with its whole branch), by day and by product; the direct downline and everybody below apart. `member` walks down.
+/// By member of the direct downline (an agent with its whole branch), by day and by product; for the direct downline and for the
+/// whole team. `member` selects the team of a member instead.
 #[utoipa::path(
     get, path = "/wps/agent/records/profit", tag = "agents", security(("session" = [])), params(TeamProfitQuery),
     responses(
@@ -137,13 +138,13 @@ async fn team_profit(
     Query(query): Query<TeamProfitQuery>,
 ) -> Result<Reply<TeamProfit>, ApiError> {
     let span = span(&base, |today, offset| query.days(today, offset)).await?;
-    let team = team(&base, &agent, query.named()).await?;
+    let team = team(&base, &agent, query.selected_member()).await?;
     Ok(Reply(profit_of(&base.store, &team, span).await?))
 }
 
 /// My income
 ///
-/// What the agent has earned by rebates, dividends and wages, and has paid to its downline by contracts, by day.
+/// Rebates, dividends and wages that the agent was paid, and what it has paid to its downline by contracts, by day.
 #[utoipa::path(
     get, path = "/wps/agent/records/income", tag = "agents", security(("session" = [])), params(IncomeQuery),
     responses(
@@ -160,7 +161,7 @@ async fn income(
     Ok(Reply(income_of(&base.store, (&agent.0.id, &agent.0.row.currency), span).await?))
 }
 
-/// The movements that an agent's income is made of
+/// Movements of the agent's income
 #[utoipa::path(
     get, path = "/wps/agent/records/income/transactions", tag = "agents", security(("session" = [])), params(IncomeQuery),
     responses(
@@ -180,7 +181,8 @@ async fn income_transactions(
 
 /// Downline transaction details
 ///
-/// Every movement of the team's wallets other than bets, the latest first. The other side of a transfer is masked unless it stood in the team as well.
+/// Every movement of the team's wallets other than bets, newest first. The other party of a transfer is masked unless it was in the
+/// team too.
 #[utoipa::path(
     get, path = "/wps/agent/records/transactions", tag = "agents", security(("session" = [])), params(TeamMovesQuery),
     responses(
@@ -195,7 +197,7 @@ async fn transactions(
     Query(query): Query<TeamMovesQuery>,
 ) -> Result<Reply<TeamMoves>, ApiError> {
     let span = span(&base, |today, offset| query.days(today, offset)).await?;
-    let filter = query.filter(team(&base, &agent, query.named()).await?, span);
+    let filter = query.filter(team(&base, &agent, query.selected_member()).await?, span);
     Ok(Reply(moves(&base, &filter, (query.cursor(), query.page_size(PAGE)), span).await?))
 }
 
@@ -205,14 +207,14 @@ async fn moves(
     (cursor, size): (Option<&str>, u32),
     span: Span,
 ) -> Result<TeamMoves, ApiError> {
-    let (rows, has_more) = cut(filter.page(&base.store, cursor, size + 1).await?, size);
+    let (rows, has_more) = page_of(filter.page(&base.store, cursor, size + 1).await?, size);
     let next = rows.last().filter(|_| has_more).map(|row| row.cursor()).unwrap_or_default();
     let sums = match cursor {
         None => filter.sums(&base.store).await?,
         Some(_) => Vec::new(),
     };
     Ok(TeamMoves {
-        content: rows.into_iter().map(|row| row.shown()).collect(),
+        content: rows.into_iter().map(|row| row.into_wire()).collect(),
         next,
         sums,
         complete: span.is_counted,

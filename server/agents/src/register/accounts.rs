@@ -1,4 +1,4 @@
-//! Making an account below an agent.
+//! Creating an account below an agent.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -18,13 +18,13 @@ use platform::vault::Vault;
 use super::rating;
 use crate::{Agent, AgentsState, rights};
 
-/// Accounts that an agent tries to make in an hour: a name that is taken is told, so nobody tries names in bulk.
+/// Rate limit of creating accounts, per agent: the response tells when a name is taken, so it bounds guessing names.
 const HOURLY: RateLimit = RateLimit::hourly("agent-accounts", 120);
 
 /// Create an account below the agent
 ///
-/// The body is a sealed `NewDownlineRequest`. Fields are checked by the rules of `/wps/system/setting/register`. Its member must change the first password at the
-/// first login, and agrees to the terms along with it.
+/// The body is a sealed `NewDownlineRequest`. Fields are checked by the rules of `/wps/system/setting/register`. At the first login
+/// the member must change the password and agree to the terms.
 #[utoipa::path(
     post, path = "/wps/agent/members", tag = "agents", params(IntentKey), request_body = SealedBody, security(("session" = [])),
     responses(
@@ -62,25 +62,26 @@ pub(super) async fn create(
     Ok(Reply(made.await?))
 }
 
-/// An account to be made.
+/// An account to create.
 #[derive(Debug, Clone)]
 pub struct NewAccount {
-    /// The agent who makes it.
+    /// Id of the agent who creates it.
     pub agent_id: String,
-    /// Name and nickname.
+    /// Account name and nickname, checked.
     pub checked: CheckedAccount,
     /// Hash of the first password.
     pub password_hash: String,
     /// Number of the account type.
     pub account_type: u32,
-    /// Rates of rebate.
+    /// Rebate rates.
     pub rates: Vec<RebateRate>,
 }
 
-/// Makes it, by what holds at this moment.
+/// Creates the account, checking the rules again in the transaction.
 ///
 /// # Errors
-/// 403 where the agent may not; 409 where the name is taken or the tree would become too deep; 422 for a rate above the agent's.
+/// 403 if the agent may not create such accounts; 409 if the name is taken or the tree would become too deep; 422 for a rate above
+/// the agent's.
 pub async fn make(tx: &mut Connection, vault: &Vault, new: &NewAccount, now_ms: i64) -> Result<NewDownline, ApiError> {
     let agent = MemberRow::by_id(&mut *tx, &new.agent_id).await?.ok_or_else(|| ApiError::not_found("agent"))?;
     agent.require_active()?;
@@ -88,7 +89,7 @@ pub async fn make(tx: &mut Connection, vault: &Vault, new: &NewAccount, now_ms: 
     if tree::is_too_deep(&mut *tx, &agent.id).await? {
         return Err(too_deep());
     }
-    rating::require(&new.rates, Some(&rating::most(&mut *tx, &agent.id, now_ms).await?))?;
+    rating::require(&new.rates, Some(&rating::highest_allowed(&mut *tx, &agent.id, now_ms).await?))?;
     let account_type = AccountType::from_number(new.account_type);
     let made = (&new.checked, new.password_hash.as_str());
     let id = registration::write(&mut *tx, vault, made, (&agent, account_type), now_ms).await?;
@@ -97,7 +98,7 @@ pub async fn make(tx: &mut Connection, vault: &Vault, new: &NewAccount, now_ms: 
     Ok(NewDownline { id, account: new.checked.account().to_owned(), account_type: new.account_type })
 }
 
-/// 409: nobody can stand below the agent.
+/// 409 `tree_too_deep`: nobody can be placed below the agent.
 pub(super) fn too_deep() -> ApiError {
     let message = "the tree would become too deep: nobody can stand below this agent";
     ApiError::refused(StatusCode::CONFLICT, code::TREE_TOO_DEEP, message)

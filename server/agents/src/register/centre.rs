@@ -12,7 +12,7 @@ use crate::{Agent, rights};
 
 /// The register centre
 ///
-/// Which accounts the agent may create, and the rates that its downline may have at most.
+/// The account types that the agent may create, and the highest rates that its downline may have.
 #[utoipa::path(
     get, path = "/wps/agent/registerCentre", tag = "agents", security(("session" = [])),
     responses(
@@ -27,7 +27,7 @@ pub(super) async fn centre(State(base): State<Base>, Agent(agent): Agent) -> Res
         let open = links::open_count(&mut *tx, &agent.id, now_ms).await?;
         Ok::<_, ApiError>(RegisterCentre {
             types: table.creatable(own).collect(),
-            most: rating::most(&mut *tx, &agent.id, now_ms).await?,
+            most: rating::highest_allowed(&mut *tx, &agent.id, now_ms).await?,
             currency: agent.row.currency.clone(),
             too_deep: tree::is_too_deep(&mut *tx, &agent.id).await?,
             links_left: MOST_OPEN_LINKS.saturating_sub(u32::try_from(open).unwrap_or(u32::MAX)),

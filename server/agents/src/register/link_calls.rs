@@ -1,4 +1,4 @@
-//! The calls by which an agent lists, makes and ends registration links.
+//! The routes by which an agent lists, creates and ends registration links.
 
 use axum::extract::State;
 use identity::idempotency::{Intent, IntentKey};
@@ -12,22 +12,22 @@ use platform::store::Connection;
 use super::links::{self, NewLink};
 use crate::{Agent, figures};
 
-/// Links of a page unless the call says otherwise.
+/// Links per page, if the request names no size.
 const PAGE: u32 = 20;
 
 query! {
-    /// Which links.
+    /// The page of links to return.
     pub(super) struct RegisterLinksQuery {
-        /// `next` of the page before; the first page unless given.
+        /// `next` of the page before; the first page if absent.
         cursor: OptionalParam<Text<120>>,
-        /// Links on a page, at most 100.
+        /// Links per page, at most 100.
         page_size: OptionalParam<PageSize>,
     }
 }
 
 /// Registration links
 ///
-/// Those of the agent, latest first, each with what it has brought: who has registered, who of them has paid in, and what they have played.
+/// The agent's links, newest first, each with its results: registrations, first deposits, deposits and turnover.
 #[utoipa::path(
     get, path = "/wps/agent/registrationLinks", tag = "agents", security(("session" = [])), params(RegisterLinksQuery),
     responses(
@@ -42,7 +42,7 @@ pub(super) async fn list(
 ) -> Result<Reply<RegisterLinks>, ApiError> {
     let (at, id) = match query.cursor.0.as_deref() {
         None => (i64::MAX, String::new()),
-        Some(cursor) => read_cursor(cursor).ok_or_else(wrong_cursor)?,
+        Some(cursor) => read_cursor(cursor).ok_or_else(invalid_cursor)?,
     };
     figures::catch_up(&base.store).await?;
     let size = query.page_size.0.unwrap_or(PAGE);
@@ -62,13 +62,13 @@ fn read_cursor(cursor: &str) -> Option<(i64, String)> {
     (!id.is_empty()).then_some((at.parse().ok()?, id.to_owned()))
 }
 
-fn wrong_cursor() -> ApiError {
+fn invalid_cursor() -> ApiError {
     invalid_field("cursor", "cursor must be the next of a page, as it came".to_owned())
 }
 
-/// Make a registration link
+/// Create a registration link
 ///
-/// Who registers by it stands below the agent, with this type and these rates.
+/// Who registers by it is placed below the agent, with this account type and these rates.
 #[utoipa::path(
     post, path = "/wps/agent/registrationLinks", tag = "agents", security(("session" = [])), params(IntentKey),
     request_body = RegisterLinkRequest,
@@ -93,7 +93,7 @@ pub(super) async fn create(
 
 /// End a registration link
 ///
-/// Nobody registers by it any more; who has stays.
+/// Nobody can register by it after that; members who have registered stay.
 #[utoipa::path(
     post, path = "/wps/agent/registrationLinks/end", tag = "agents", security(("session" = [])),
     request_body = EndRegisterLinkRequest,

@@ -1,8 +1,8 @@
-//! Registrations by a link: counting a use, and what goes with who came by it.
+//! Registration by an agent's link: counting a use, and applying the link's terms to the new member.
 
 use futures_util::future::BoxFuture;
 use identity::member::MemberRow;
-use identity::registration::{LinkPlace, LinkStanding, RegistrationLinks};
+use identity::registration::{LinkPlace, LinkStatus, RegistrationLinks};
 use identity::tree;
 use lumora_core::domain::account::AccountType;
 use lumora_core::domain::agent::register::{RegisterLinkState, capped};
@@ -14,13 +14,13 @@ use super::links::{self, LinkRow};
 use super::rating;
 use crate::rights;
 
-/// The links of agents, for registrations.
+/// The agents' implementation of registration links.
 #[derive(Debug)]
 pub struct AgentLinks;
 
 impl RegistrationLinks for AgentLinks {
-    fn standing<'a>(&'a self, base: &'a Base, code: &'a str) -> BoxFuture<'a, Result<LinkStanding, StoreError>> {
-        Box::pin(standing(base, code))
+    fn status<'a>(&'a self, base: &'a Base, code: &'a str) -> BoxFuture<'a, Result<LinkStatus, StoreError>> {
+        Box::pin(link_standing(base, code))
     }
 
     fn take<'a>(
@@ -32,28 +32,28 @@ impl RegistrationLinks for AgentLinks {
         Box::pin(take(tx, code, now_ms))
     }
 
-    fn brought<'a>(
+    fn record_registration<'a>(
         &'a self,
         tx: &'a mut Connection,
         place: &'a LinkPlace,
         member_id: &'a str,
         now_ms: i64,
     ) -> BoxFuture<'a, Result<(), StoreError>> {
-        Box::pin(brought(tx, place, member_id, now_ms))
+        Box::pin(record_registration(tx, place, member_id, now_ms))
     }
 }
 
-async fn standing(base: &Base, code: &str) -> Result<LinkStanding, StoreError> {
-    let Some(code) = normal_code(code) else { return Ok(LinkStanding::Unknown) };
+async fn link_standing(base: &Base, code: &str) -> Result<LinkStatus, StoreError> {
+    let Some(code) = normal_code(code) else { return Ok(LinkStatus::Unknown) };
     let reader = base.store.reader();
-    let Some(link) = LinkRow::by_code(reader, &code).await? else { return Ok(LinkStanding::Unknown) };
+    let Some(link) = LinkRow::by_code(reader, &code).await? else { return Ok(LinkStatus::Unknown) };
     let is_open = link.state(base.clock.now_ms()) == RegisterLinkState::Open;
-    let Some(agent) = MemberRow::by_id(reader, &link.agent_id).await? else { return Ok(LinkStanding::Ended) };
+    let Some(agent) = MemberRow::by_id(reader, &link.agent_id).await? else { return Ok(LinkStatus::Ended) };
     let may = agent.is_active() && may_bring(reader, &agent, &link).await?;
-    Ok(if is_open && may { LinkStanding::Open } else { LinkStanding::Ended })
+    Ok(if is_open && may { LinkStatus::Open } else { LinkStatus::Ended })
 }
 
-/// Whether the operator lets the agent bring accounts of this type still.
+/// Whether the agent may still create accounts of the link's type.
 async fn may_bring(executor: impl sql::Executor, agent: &MemberRow, link: &LinkRow) -> Result<bool, StoreError> {
     let created = u32::try_from(link.account_type).unwrap_or(u32::MAX);
     Ok(rights::table(executor).await?.may_create(agent.account_type().number(), created))
@@ -61,7 +61,7 @@ async fn may_bring(executor: impl sql::Executor, agent: &MemberRow, link: &LinkR
 
 async fn take(tx: &mut Connection, code: &str, now_ms: i64) -> Result<Option<LinkPlace>, StoreError> {
     let Some(code) = normal_code(code) else { return Ok(None) };
-    // One statement decides: of many at once no more succeed than are left.
+    // A single statement counts the use, so that of simultaneous registrations no more succeed than uses are left.
     let count = "update registration_links set used = used + 1
                  where code = $1 and ended_at is null and used < max_uses and (expires_at is null or expires_at > $2)";
     if sql::query(count).bind(&code).bind(now_ms).execute(&mut *tx).await?.rows_affected() == 0 {
@@ -77,12 +77,17 @@ async fn take(tx: &mut Connection, code: &str, now_ms: i64) -> Result<Option<Lin
     Ok(Some(LinkPlace { code, upline: agent.account, account_type }))
 }
 
-async fn brought(tx: &mut Connection, place: &LinkPlace, member_id: &str, now_ms: i64) -> Result<(), StoreError> {
+async fn record_registration(
+    tx: &mut Connection,
+    place: &LinkPlace,
+    member_id: &str,
+    now_ms: i64,
+) -> Result<(), StoreError> {
     let Some(link) = LinkRow::by_code(&mut *tx, &place.code).await? else { return Ok(()) };
     let insert = "insert into registration_link_members (member_id, link_id, registered_at) values ($1, $2, $3)";
     sql::query(insert).bind(member_id).bind(&link.id).bind(now_ms).execute(&mut *tx).await?;
-    // The agent's own rates may be lower by now than when the link was made.
-    let rates = capped(&links::rates_of(&link)?, &rating::most(&mut *tx, &link.agent_id, now_ms).await?);
+    // The agent's own rates may have been lowered since the link was created.
+    let rates = capped(&links::rates_of(&link)?, &rating::highest_allowed(&mut *tx, &link.agent_id, now_ms).await?);
     let today = rating::today(&mut *tx, now_ms).await?.number();
     rating::write(tx, member_id, &rates, (today, &place.upline), now_ms).await
 }

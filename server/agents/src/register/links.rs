@@ -1,4 +1,4 @@
-//! Registration links: making one, listing them with what each has brought, ending one.
+//! Registration links: creating, listing with their results, and ending them.
 
 use axum::http::StatusCode;
 use identity::member::MemberRow;
@@ -19,7 +19,7 @@ use crate::rights;
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
-/// A link, as stored.
+/// The row of a link. Times are milliseconds since the epoch.
 #[derive(Debug, Clone)]
 pub(super) struct LinkRow {
     pub(super) id: String,
@@ -49,15 +49,15 @@ from_row!(LinkRow {
     created_at
 });
 
-/// What a link has brought.
+/// Results of a link. Amounts in minor units.
 #[derive(Default)]
-struct Brought {
+struct LinkResults {
     first_deposits: i64,
     deposits: i64,
     turnover: i64,
 }
 
-from_row!(Brought { first_deposits, deposits, turnover });
+from_row!(LinkResults { first_deposits, deposits, turnover });
 
 impl LinkRow {
     pub(super) async fn by_code(executor: impl sql::Executor, code: &str) -> Result<Option<Self>, StoreError> {
@@ -67,7 +67,7 @@ impl LinkRow {
         sql::query_as(query).bind(code).fetch_optional(executor).await
     }
 
-    /// The link of an agent with this id: one of another agent and none are the same nothing.
+    /// The agent's link with this id. Links of others are answered like unknown ones.
     async fn of_agent(executor: impl sql::Executor, agent_id: &str, id: &str) -> Result<Option<Self>, StoreError> {
         let query =
             "select id, code, agent_id, account_type, rates, channel, max_uses, used, expires_at, ended_at, created_at
@@ -84,8 +84,8 @@ impl LinkRow {
         }
     }
 
-    async fn shown(self, tx: &mut Connection, now_ms: i64) -> Result<RegisterLink, StoreError> {
-        let brought = brought(tx, &self).await?;
+    async fn into_wire(self, tx: &mut Connection, now_ms: i64) -> Result<RegisterLink, StoreError> {
+        let results = results_of(tx, &self).await?;
         let small = |number: i64| u32::try_from(number).unwrap_or(0);
         Ok(RegisterLink {
             state: self.state(now_ms),
@@ -95,9 +95,9 @@ impl LinkRow {
             used: small(self.used),
             expires_at: self.expires_at.map(rfc3339).unwrap_or_default(),
             created_at: rfc3339(self.created_at),
-            first_deposits: small(brought.first_deposits),
-            deposits: Amount(Money(brought.deposits)),
-            turnover: Amount(Money(brought.turnover)),
+            first_deposits: small(results.first_deposits),
+            deposits: Amount(Money(results.deposits)),
+            turnover: Amount(Money(results.turnover)),
             id: self.id,
             code: self.code,
             channel: self.channel,
@@ -105,8 +105,8 @@ impl LinkRow {
     }
 }
 
-/// What those have brought who came by a link, while they stood below its agent.
-async fn brought(tx: &mut Connection, link: &LinkRow) -> Result<Brought, StoreError> {
+/// The results of a link: figures of its members while they were below its agent.
+async fn results_of(tx: &mut Connection, link: &LinkRow) -> Result<LinkResults, StoreError> {
     let query = "with came as (
             select l.member_id, p.id as placement_id from registration_link_members l
             join placements p on p.member_id = l.member_id
@@ -121,14 +121,14 @@ async fn brought(tx: &mut Connection, link: &LinkRow) -> Result<Brought, StoreEr
     query.fetch_one(tx).await
 }
 
-/// Links of an agent by which somebody can register now.
+/// The number of an agent's links that can be used at present.
 pub(super) async fn open_count(executor: impl sql::Executor, agent_id: &str, now_ms: i64) -> Result<i64, StoreError> {
     let query = "select count(*) from registration_links
                  where agent_id = $1 and ended_at is null and used < max_uses and (expires_at is null or expires_at > $2)";
     sql::query_scalar(query).bind(agent_id).bind(now_ms).fetch_one(executor).await
 }
 
-/// Links of an agent behind a place, latest first.
+/// Links of an agent after a cursor (time of creation and id), newest first, each with its time of creation.
 pub(super) async fn page(
     tx: &mut Connection,
     agent_id: &str,
@@ -143,21 +143,21 @@ pub(super) async fn page(
         sql::query_as(query).bind(agent_id).bind(at).bind(id).bind(limit).fetch_all(&mut *tx).await?;
     let mut links = Vec::new();
     for row in rows {
-        links.push((row.created_at, row.shown(&mut *tx, now_ms).await?));
+        links.push((row.created_at, row.into_wire(&mut *tx, now_ms).await?));
     }
     Ok(links)
 }
 
-/// A link to be made.
+/// A link to create.
 #[derive(Debug, Clone)]
 pub struct NewLink {
-    /// The agent.
+    /// Id of the agent.
     pub agent_id: String,
-    /// What it says.
+    /// The link's terms.
     pub request: RegisterLinkRequest,
 }
 
-/// Refuses what no link can say.
+/// Refuses terms that no link can have.
 pub(super) fn check(request: &RegisterLinkRequest) -> Result<(), ApiError> {
     let faults = check_link(request.max_uses, request.days, &request.channel);
     let field = |fault: &RegisterLinkFault| match fault {
@@ -171,10 +171,10 @@ pub(super) fn check(request: &RegisterLinkRequest) -> Result<(), ApiError> {
     Err(ApiError::rule_broken(faults.iter().map(|fault| (field(fault), "rule_not_matching"))))
 }
 
-/// Makes a link, by what holds at this moment.
+/// Creates a link, checking the rules again in the transaction.
 ///
 /// # Errors
-/// 403 where the agent may not create such accounts; 409 where nobody can stand below it, or it has too many links; 422 for what does not fit.
+/// 403 if the agent may not create such accounts; 409 if nobody can be placed below it, or it has too many links; 422 for invalid fields.
 pub async fn add(tx: &mut Connection, new: &NewLink, now_ms: i64) -> Result<RegisterLink, ApiError> {
     let NewLink { agent_id, request } = new;
     check(request)?;
@@ -184,7 +184,7 @@ pub async fn add(tx: &mut Connection, new: &NewLink, now_ms: i64) -> Result<Regi
     if tree::is_too_deep(&mut *tx, agent_id).await? {
         return Err(accounts::too_deep());
     }
-    rating::require(&request.rates, Some(&rating::most(&mut *tx, agent_id, now_ms).await?))?;
+    rating::require(&request.rates, Some(&rating::highest_allowed(&mut *tx, agent_id, now_ms).await?))?;
     if open_count(&mut *tx, agent_id, now_ms).await? >= i64::from(MOST_OPEN_LINKS) {
         let message = format!("the agent has {MOST_OPEN_LINKS} open links: end one first");
         return Err(ApiError::refused(StatusCode::CONFLICT, code::TOO_MANY_LINKS, message));
@@ -203,7 +203,7 @@ pub async fn add(tx: &mut Connection, new: &NewLink, now_ms: i64) -> Result<Regi
         created_at: now_ms,
     };
     insert(&mut *tx, &row).await?;
-    Ok(row.shown(tx, now_ms).await?)
+    Ok(row.into_wire(tx, now_ms).await?)
 }
 
 async fn insert(tx: &mut Connection, row: &LinkRow) -> Result<(), StoreError> {
@@ -227,7 +227,7 @@ async fn insert(tx: &mut Connection, row: &LinkRow) -> Result<(), StoreError> {
         .map(drop)
 }
 
-/// A code that neither a link nor an affiliate has.
+/// A random code that neither a link nor an affiliate has.
 async fn free_code(tx: &mut Connection) -> Result<String, StoreError> {
     loop {
         let letter = |byte: u8| ALPHABET.get(usize::from(byte % 32)).map_or('A', |letter| char::from(*letter));
@@ -243,7 +243,7 @@ async fn free_code(tx: &mut Connection) -> Result<String, StoreError> {
 /// Ends a link of an agent; one that has ended stays as it is.
 ///
 /// # Errors
-/// 404 for one of another agent, as for one that does not exist.
+/// 404 for a link of another agent, as for an unknown one.
 pub(super) async fn end(
     tx: &mut Connection,
     (agent_id, id): (&str, &str),
@@ -253,10 +253,10 @@ pub(super) async fn end(
     sql::query(update).bind(agent_id).bind(id).bind(now_ms).execute(&mut *tx).await?;
     let row =
         LinkRow::of_agent(&mut *tx, agent_id, id).await?.ok_or_else(|| ApiError::not_found("registration link"))?;
-    Ok(row.shown(tx, now_ms).await?)
+    Ok(row.into_wire(tx, now_ms).await?)
 }
 
-/// The rates that a link gives.
+/// The rebate rates that a link gives.
 pub(super) fn rates_of(row: &LinkRow) -> Result<Vec<RebateRate>, StoreError> {
     rating::read_text(&row.rates)
 }

@@ -1,5 +1,5 @@
-//! The register centre (section 2 of the specification, "register center (account creation)"): accounts that an agent makes, registration links, and
-//! the rates of rebate of its downline.
+//! The register centre (section 2 of the specification, "register center (account creation)"): accounts that an agent creates,
+//! registration links, and the rebate rates of its downline.
 
 mod accounts;
 mod centre;
@@ -19,7 +19,7 @@ pub use accounts::{NewAccount, make};
 pub use link_use::AgentLinks;
 pub use links::{NewLink, add};
 
-/// The calls of this module.
+/// The routes of this module.
 pub(crate) fn router() -> OpenApiRouter<AgentsState> {
     let sealed = OpenApiRouter::new()
         .routes(routes!(accounts::create))

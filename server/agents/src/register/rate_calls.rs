@@ -1,4 +1,4 @@
-//! The calls of a downline's rates: reading them with their bounds and history, and changing them.
+//! The routes of a downline's rebate rates: reading them with their bounds and history, and changing them.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -22,21 +22,21 @@ use super::rating;
 use crate::{Agent, AgentsState, rates, rights};
 
 query! {
-    /// Whose rates.
+    /// The member whose rates are returned.
     pub(super) struct DownlineRatesQuery {
-        /// Id of a member who stands directly below the agent.
+        /// Id of a member directly below the agent.
         member_id: RequiredParam<Text<64>>,
     }
 }
 
-/// The member with this id, who stands directly below the agent now. Who is unknown, of another tree or further down is the same nothing.
+/// The member with this id, if it is directly below the agent at present. Others are answered like unknown members.
 async fn directly_below(tx: &mut Connection, agent_id: &str, member_id: &str) -> Result<MemberRow, ApiError> {
     let found = tree::below(&mut *tx, agent_id, member_id).await?;
     let upline = tree::Placement::present(tx, member_id).await?.map(|it| it.upline_id);
     found.filter(|_| upline.as_deref() == Some(agent_id)).ok_or_else(|| ApiError::not_found("member of the team"))
 }
 
-async fn shown(
+async fn rates_value(
     tx: &mut Connection,
     agent_id: &str,
     member: MemberRow,
@@ -44,10 +44,10 @@ async fn shown(
 ) -> Result<DownlineRates, StoreError> {
     let today = rating::today(&mut *tx, now_ms).await?;
     Ok(DownlineRates {
-        rates: rating::shown(&rates::on_day(&mut *tx, &member.id, today.number()).await?),
-        coming: rating::coming(tx, &member.id).await?,
-        most: rating::coming(tx, agent_id).await?,
-        least: rating::least(tx, &member.id).await?,
+        rates: rating::to_wire(&rates::on_day(&mut *tx, &member.id, today.number()).await?),
+        coming: rating::latest_rates(tx, &member.id).await?,
+        most: rating::latest_rates(tx, agent_id).await?,
+        least: rating::lowest_allowed(tx, &member.id).await?,
         from_day: today.after().name(),
         history: history(tx, &member.id).await?,
         member_id: member.id,
@@ -57,7 +57,7 @@ async fn shown(
 
 /// Rates of a downline
 ///
-/// What counts today, what was set last, between which bounds it can be changed, and who has set what.
+/// The rates in force today, those that were set last, the bounds for changing them, and the history of changes.
 #[utoipa::path(
     get, path = "/wps/agent/downlineRates", tag = "agents", security(("session" = [])), params(DownlineRatesQuery),
     responses(
@@ -73,7 +73,7 @@ pub(super) async fn read(
     let (now_ms, member_id) = (base.clock.now_ms(), query.member_id.0);
     let work = async move |tx: &mut Connection| {
         let member = directly_below(tx, &agent.id, &member_id).await?;
-        Ok::<_, ApiError>(shown(tx, &agent.id, member, now_ms).await?)
+        Ok::<_, ApiError>(rates_value(tx, &agent.id, member, now_ms).await?)
     };
     Ok(Reply(base.store.read(move |tx| Box::pin(async move { work(tx).await })).await?))
 }
@@ -107,8 +107,8 @@ async fn history(tx: &mut Connection, member_id: &str) -> Result<Vec<DownlineRat
 
 /// Change the rates of a downline
 ///
-/// The body is a sealed `DownlineRatesRequest`. From the next day of the operator on, within the agent's own rates and those of everybody directly below the
-/// downline, who is told.
+/// The body is a sealed `DownlineRatesRequest`. The rates apply from the operator's next day on. They must be within the agent's own
+/// rates and those of everybody directly below the downline, who gets a message.
 #[utoipa::path(
     post, path = "/wps/agent/downlineRates", tag = "agents", security(("session" = [])), params(IntentKey), request_body = SealedBody,
     responses(
@@ -138,7 +138,7 @@ pub(super) async fn change(
     let password = request.payment_password.reveal();
     payment_password::prove(base, &state.cashier.passwords, &agent.id, password).await?;
     let work = async move |tx: &mut Connection| {
-        // Read anew: what the session knows may have changed since it was looked up.
+        // Read again: the member may have changed since the session was looked up.
         let agent = MemberRow::by_id(&mut *tx, &agent.id).await?.ok_or_else(|| ApiError::not_found("member"))?;
         agent.require_active()?;
         write(tx, &agent, &request, now_ms).await
@@ -154,12 +154,12 @@ async fn write(
 ) -> Result<DownlineRates, ApiError> {
     rights::require(&mut *tx, agent.account_type(), AgentRight::ChangeRates).await?;
     let member = directly_below(tx, &agent.id, &request.member_id).await?;
-    let (most, least) = (rating::coming(tx, &agent.id).await?, rating::least(tx, &member.id).await?);
+    let (most, least) = (rating::latest_rates(tx, &agent.id).await?, rating::lowest_allowed(tx, &member.id).await?);
     rating::require_between(&request.rates, &most, &least)?;
-    let former = rating::coming(tx, &member.id).await?;
+    let former = rating::latest_rates(tx, &member.id).await?;
     let changes = changes(&former, &request.rates);
     if changes.is_empty() {
-        return Err(same());
+        return Err(rates_unchanged());
     }
     let set = (request.rates.as_slice(), agent.account.as_str());
     let from_day = rating::set_from_tomorrow(&mut *tx, &member.id, set, &[], now_ms).await?;
@@ -171,10 +171,10 @@ async fn write(
     let told =
         Message { number: &day, name: &agent.account, rates: &changes, ..Message::of(MessageKind::RatesChanged) };
     messages::write(tx, &member.id, &told, now_ms).await?;
-    Ok(shown(tx, &agent.id, member, now_ms).await?)
+    Ok(rates_value(tx, &agent.id, member, now_ms).await?)
 }
 
-fn same() -> ApiError {
+fn rates_unchanged() -> ApiError {
     let message = "these are the rates already: nothing would change";
     ApiError::refused(StatusCode::CONFLICT, code::RATES_SAME, message)
 }

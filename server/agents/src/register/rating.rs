@@ -1,4 +1,4 @@
-//! Rates of rebate of a downline: within the upline's, and what a lower one does further down.
+//! The rules about rebate rates: within the upline's, not below the direct downline's, and lowering a branch.
 
 use std::collections::BTreeMap;
 
@@ -14,10 +14,10 @@ use platform::store::{Connection, StoreError, from_row, sql};
 
 use crate::rates::{self, ALL_PRODUCTS, Rates};
 
-/// Products that may be named: every type of game, and "ALL".
-const MOST_RATES: usize = 20;
+/// The most rates in a list: every type of game, and "ALL", fit.
+const MAX_RATES: usize = 20;
 
-/// The day of the operator at a time.
+/// The operator's day at a time in milliseconds since the epoch.
 ///
 /// # Errors
 /// When the database fails.
@@ -25,9 +25,9 @@ pub async fn today(executor: impl sql::Executor, now_ms: i64) -> Result<Day, Sto
     Ok(Day::at(now_ms, day::offset_minutes(executor).await?))
 }
 
-/// Rates as they travel.
+/// Rates in the form of the API.
 #[must_use]
-pub fn shown(rates: &Rates) -> Vec<RebateRate> {
+pub fn to_wire(rates: &Rates) -> Vec<RebateRate> {
     let small = |rate: i64| u32::try_from(rate).unwrap_or(0);
     rates.iter().map(|(product, rate)| RebateRate { product: product.clone(), rate: small(*rate) }).collect()
 }
@@ -36,46 +36,47 @@ fn stored(rates: &[RebateRate]) -> Rates {
     rates.iter().map(|it| (it.product.clone(), i64::from(it.rate))).collect()
 }
 
-/// What was set last for a member: it counts by tomorrow.
+/// The rates that were set last for a member: they are in force today or from tomorrow on.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn coming(tx: &mut Connection, member_id: &str) -> Result<Vec<RebateRate>, StoreError> {
-    Ok(shown(&rates::on_day(tx, member_id, i64::MAX).await?))
+pub async fn latest_rates(tx: &mut Connection, member_id: &str) -> Result<Vec<RebateRate>, StoreError> {
+    Ok(to_wire(&rates::on_day(tx, member_id, i64::MAX).await?))
 }
 
-/// The highest rates that somebody below a member may have from today on: those of today, and no more than what was set for tomorrow.
+/// The highest rates that a member's downline may be given from today on: for each product the lower one of the member's rates today
+/// and those set last.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn most(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<Vec<RebateRate>, StoreError> {
+pub async fn highest_allowed(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<Vec<RebateRate>, StoreError> {
     let today = today(&mut *tx, now_ms).await?.number();
-    let present = shown(&rates::on_day(&mut *tx, member_id, today).await?);
-    Ok(capped(&present, &coming(tx, member_id).await?))
+    let present = to_wire(&rates::on_day(&mut *tx, member_id, today).await?);
+    Ok(capped(&present, &latest_rates(tx, member_id).await?))
 }
 
-/// The highest rates that count from tomorrow of those directly below a member; nothing where nobody stands there.
+/// For each product the highest rate, set last, of those directly below a member: its own must not go below. Empty if nobody is there.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn least(tx: &mut Connection, member_id: &str) -> Result<Vec<RebateRate>, StoreError> {
+pub async fn lowest_allowed(tx: &mut Connection, member_id: &str) -> Result<Vec<RebateRate>, StoreError> {
     let query = "select p.member_id, m.account, coalesce(r.product, $2) as product, coalesce(r.rate, 0) as rate from placements p
                  join members m on m.id = p.member_id left join rebate_rates r on r.member_id = p.member_id
                  where p.upline_id = $1 and p.until_ms is null order by p.member_id, r.product, r.from_day";
     let rows: Vec<RateBelow> = sql::query_as(query).bind(member_id).bind(ALL_PRODUCTS).fetch_all(tx).await?;
-    let lists: Vec<Vec<RebateRate>> = latest(rows).values().map(shown).collect();
+    let lists: Vec<Vec<RebateRate>> = latest(rows).values().map(to_wire).collect();
     Ok(rebate::highest(lists.iter().map(Vec::as_slice)))
 }
 
 fn require_known(wanted: &[RebateRate]) -> Result<(), ApiError> {
     let is_known = |product: &str| product == ALL_PRODUCTS || GameType::ALL.iter().any(|it| it.code() == product);
-    if wanted.len() > MOST_RATES || wanted.iter().any(|it| !is_known(&it.product)) {
+    if wanted.len() > MAX_RATES || wanted.iter().any(|it| !is_known(&it.product)) {
         return Err(ApiError::rule_broken([("rates", "rule_not_matching")]));
     }
     Ok(())
 }
 
-/// Refuses rates that are none, or above those of the upline.
+/// Refuses invalid rates, and rates above those of the upline (`most`).
 ///
 /// # Errors
 /// 422 that names the product and the highest rate.
@@ -84,10 +85,10 @@ pub fn require(wanted: &[RebateRate], most: Option<&[RebateRate]>) -> Result<(),
     refuse(rebate::check(wanted, most))
 }
 
-/// Refuses rates that are none, above those of the upline, or below the highest of those directly below.
+/// Refuses invalid rates, rates above those of the upline (`most`), and rates below the highest of the direct downline (`least`).
 ///
 /// # Errors
-/// 422 that names the product, and the highest or the lowest rate.
+/// 422 that names the product, and the highest or lowest rate.
 pub fn require_between(wanted: &[RebateRate], most: &[RebateRate], least: &[RebateRate]) -> Result<(), ApiError> {
     require_known(wanted)?;
     refuse(rebate::check_between(wanted, most, least))
@@ -114,7 +115,7 @@ fn refuse(problems: Vec<RebateProblem>) -> Result<(), ApiError> {
     Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::RULE_BROKEN, message).with_value(value))
 }
 
-/// Writes rates of a member down, and who has set them.
+/// Stores rates of a member from a day on, with the record of who set them (an account name).
 ///
 /// # Errors
 /// When the database fails.
@@ -125,7 +126,7 @@ pub async fn write(
     (from_day, set_by): (i64, &str),
     now_ms: i64,
 ) -> Result<(), StoreError> {
-    let former = coming(&mut *tx, member_id).await?;
+    let former = latest_rates(&mut *tx, member_id).await?;
     let rates = spelled_out(wanted, &former);
     rates::set(&mut *tx, member_id, &stored(&rates), from_day).await?;
     let insert = "insert into rebate_rate_changes (id, member_id, from_day, rates, set_by, set_at, former)
@@ -143,12 +144,12 @@ pub async fn write(
         .map(drop)
 }
 
-/// Rates as they are stored in one column.
+/// Rates as JSON, for storage in one column.
 pub(super) fn text_of(rates: &[RebateRate]) -> String {
     serde_json::to_string(rates).unwrap_or_default()
 }
 
-/// Rates of such a column.
+/// Parses rates from such a column.
 pub(super) fn read_text(text: &str) -> Result<Vec<RebateRate>, StoreError> {
     serde_json::from_str(text).map_err(|_| StoreError::Corrupt("rates of rebate".to_owned()))
 }
@@ -162,7 +163,7 @@ struct RateBelow {
 
 from_row!(RateBelow { member_id, account, product, rate });
 
-/// The rates of each, where the latest of a product comes last.
+/// The latest rates of each member: the rows have the latest of a product last.
 fn latest(rows: Vec<RateBelow>) -> BTreeMap<(String, String), Rates> {
     let mut by_member: BTreeMap<(String, String), Rates> = BTreeMap::new();
     for row in rows {
@@ -171,7 +172,7 @@ fn latest(rows: Vec<RateBelow>) -> BTreeMap<(String, String), Rates> {
     by_member
 }
 
-/// Who below a member has a rate above these, and what each would have then.
+/// The members below who have a rate above `bound`, with their rates and what each would be lowered to.
 ///
 /// # Errors
 /// When the database fails.
@@ -186,14 +187,15 @@ pub async fn lowered(
                  join members m on m.id = r.member_id order by m.account, r.product, r.from_day";
     let rows: Vec<RateBelow> = sql::query_as(query).bind(member_id).fetch_all(tx).await?;
     let lowered = |((account, member_id), rates): ((String, String), Rates)| {
-        let rates = shown(&rates);
+        let rates = to_wire(&rates);
         let lowered = capped(&rates, bound);
         (!is_same(&rates, &lowered)).then_some(LoweredRates { member_id, account, rates, lowered })
     };
     Ok(latest(rows).into_iter().filter_map(lowered).collect())
 }
 
-/// Sets the rates of a member from the next day of the operator on, and lowers whoever below would be above it.
+/// Sets the rates of a member from the operator's next day on, and lowers those of the members `below` with them; returns the number
+/// of that day.
 ///
 /// # Errors
 /// When the database fails.

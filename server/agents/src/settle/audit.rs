@@ -1,52 +1,53 @@
-//! Whether what rebates and settlements say was paid is what the ledger has moved: by kind and currency, and one by one where it is not.
+//! The check that payments recorded with rebates and settlements are those of the ledger: by kind and currency, and the differing
+//! ones singly.
 
 use ledger::TransactionKind;
 use platform::ids;
 use platform::store::{Store, StoreError, from_row, sql};
 
-/// Differences that are named at most.
-const MOST: i64 = 100;
+/// The most differences that are listed.
+const MAX_DIFFERENCES: i64 = 100;
 
-/// What was paid of a kind in a currency, in minor units.
+/// Payments of one kind in one currency, in minor units.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sums {
-    /// Kind of the ledger's transactions.
+    /// The stored name of the ledger's kind of transaction.
     pub kind: String,
-    /// ISO 4217 code.
+    /// ISO 4217 code of the amounts.
     pub currency: String,
-    /// By the rows of rebates and settlements.
+    /// Sum recorded with rebates and settlements.
     pub recorded: i64,
-    /// By the ledger.
+    /// Sum posted to wallets in the ledger.
     pub posted: i64,
 }
 
 from_row!(Sums { kind, currency, recorded, posted });
 
-/// A payment that is not the same on both sides.
+/// A payment whose amounts differ, in minor units.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
-    /// Id of the transaction.
+    /// Id of the ledger's transaction.
     pub transaction_id: String,
-    /// The settlement, or receiver and day of a rebate; empty where only the ledger knows of it.
+    /// Id of the settlement, or receiver id and day of a rebate; empty if only the ledger has the payment.
     pub whose: String,
-    /// By the rows of rebates and settlements.
+    /// Amount recorded with rebates and settlements.
     pub recorded: i64,
-    /// By the ledger.
+    /// Amount posted to wallets in the ledger.
     pub posted: i64,
 }
 
 from_row!(Difference { transaction_id, whose, recorded, posted });
 
-/// What a comparison has found.
+/// The result of a check.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Audit {
-    /// By kind and currency.
+    /// Sums by kind and currency.
     pub sums: Vec<Sums>,
-    /// What is not the same, the earliest first, a hundred at most.
+    /// The payments that differ, earliest first, at most a hundred.
     pub differences: Vec<Difference>,
 }
 
-/// Payments of both kinds of rows: `p`.
+/// SQL: payments recorded with settlements and rebates, from `$1` until before `$2`.
 fn recorded() -> String {
     let [dividend, wage, rebate] =
         [TransactionKind::Dividend, TransactionKind::Wage, TransactionKind::Rebate].map(TransactionKind::name);
@@ -60,7 +61,7 @@ fn recorded() -> String {
     )
 }
 
-/// What the ledger has moved into wallets for these kinds: `l`.
+/// SQL: entries of wallets for these kinds of transactions, with ids from `$3` until before `$4`.
 fn posted() -> String {
     let [dividend, wage, rebate] =
         [TransactionKind::Dividend, TransactionKind::Wage, TransactionKind::Rebate].map(TransactionKind::name);
@@ -72,7 +73,7 @@ fn posted() -> String {
     )
 }
 
-/// Compares what was paid in some time, in milliseconds; the end is no part of it.
+/// Checks the payments from `from_ms` until before `until_ms` (milliseconds since the epoch).
 ///
 /// # Errors
 /// When the database fails.
@@ -88,7 +89,7 @@ pub async fn audit(store: &Store, (from_ms, until_ms): (i64, i64)) -> Result<Aud
         "select b.transaction_id, max(b.whose) as whose, cast(sum(b.recorded) as bigint) as recorded, cast(sum(b.posted) as bigint) as posted from (
              select p.transaction_id, p.whose, p.amount as recorded, 0 as posted from ({recorded}) p
              union all select l.transaction_id, '', 0, l.amount from ({posted}) l
-         ) b group by b.transaction_id having sum(b.recorded) <> sum(b.posted) order by b.transaction_id limit {MOST}"
+         ) b group by b.transaction_id having sum(b.recorded) <> sum(b.posted) order by b.transaction_id limit {MAX_DIFFERENCES}"
     );
     let (first, last) = (ids::first_id(from_ms), ids::first_id(until_ms));
     let query = sql::query_as(sql::AssertSqlSafe(sums)).bind(from_ms).bind(until_ms).bind(&first).bind(&last);

@@ -1,4 +1,4 @@
-//! Settlements as operators see them, and what they decide: which are paid, and what is put right.
+//! Settlements in the back office: listing them, approving and refusing them, and corrections by operators.
 
 use axum::http::StatusCode;
 use identity::member::require_second_person;
@@ -9,50 +9,50 @@ use platform::params::invalid_field;
 use platform::store::sql::{FromRow, Row};
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 
+use super::notify::{SettlementNews, notify};
 use super::row::Settlement;
-use super::tell::{SettlementNews, tell};
 
 pub use super::audit::{Audit, Difference, Sums, audit};
 pub use super::dry_run::dry_run;
 
-/// Characters of a reason.
+/// Allowed lengths of a reason, in characters.
 const REASON: std::ops::RangeInclusive<usize> = 5..=500;
-/// No correction is larger, in minor units.
-const LARGEST: i64 = 100_000_000_000;
+/// The largest amount of a correction either way, in minor units.
+const MAX_CORRECTION: i64 = 100_000_000_000;
 
-/// A settlement with the account names of both sides.
+/// A settlement with the account names of both parties.
 #[derive(Debug, Clone)]
-pub struct Shown {
-    /// The row.
+pub struct NamedSettlement {
+    /// The settlement.
     pub row: Settlement,
-    /// Who pays; empty for the operator.
+    /// Account name of the payer; empty for the operator.
     pub payer: String,
-    /// Who is paid.
+    /// Account name of the payee.
     pub payee: String,
 }
 
-impl FromRow for Shown {
+impl FromRow for NamedSettlement {
     fn from_row(row: &Row<'_>) -> Result<Self, StoreError> {
         Ok(Self { row: Settlement::from_row(row)?, payer: row.named("payer")?, payee: row.named("payee")? })
     }
 }
 
-/// Selects [`Shown`].
+/// SQL: selects [`NamedSettlement`].
 pub(super) const SELECT: &str = "select s.*, coalesce(u.account, '') as payer, m.account as payee from settlements s
     join members m on m.id = s.payee_id left join members u on u.id = s.payer_id";
 
-/// Which settlements; empty words let all through.
+/// The settlements to select. Empty texts select all.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Filter<'a> {
-    /// A status.
+    /// The stored name of a status.
     pub status: &'a str,
-    /// A type of contract.
+    /// The stored name of a type of contract.
     pub contract_type: &'a str,
-    /// Id of a member who pays or is paid.
+    /// Id of a member who is payer or payee.
     pub member_id: &'a str,
 }
 
-/// Settlements: what waits for approval with the oldest first, all others with the latest first. How many there are stands beside them.
+/// Settlements, and how many there are in all: those that wait for approval oldest first, all others newest first.
 ///
 /// # Errors
 /// When the database fails.
@@ -60,7 +60,7 @@ pub async fn list(
     store: &Store,
     filter: Filter<'_>,
     (offset, limit): (i64, i64),
-) -> Result<(Vec<Shown>, i64), StoreError> {
+) -> Result<(Vec<NamedSettlement>, i64), StoreError> {
     let which = "($1 = '' or s.status = $1) and ($2 = '' or s.contract_type = $2) and ($3 = '' or s.payee_id = $3 or s.payer_id = $3)";
     let count = format!("select count(*) from settlements s where {which}");
     let count = sql::query_scalar(sql::AssertSqlSafe(count)).bind(filter.status).bind(filter.contract_type);
@@ -72,11 +72,11 @@ pub async fn list(
     Ok((query.fetch_all(store.reader()).await?, count))
 }
 
-/// One settlement.
+/// The settlement with this id.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn one(executor: impl sql::Executor, id: &str) -> Result<Option<Shown>, StoreError> {
+pub async fn find(executor: impl sql::Executor, id: &str) -> Result<Option<NamedSettlement>, StoreError> {
     let text = format!("{SELECT} where s.id = $1");
     sql::query_as(sql::AssertSqlSafe(text)).bind(id).fetch_optional(executor).await
 }
@@ -89,71 +89,71 @@ fn reason_of(reason: &str) -> Result<&str, ApiError> {
     Err(invalid_field("reason", "reason must be one line of 5 to 500 characters".to_owned()))
 }
 
-fn decided_before(what: &str) -> ApiError {
+fn already_decided(what: &str) -> ApiError {
     let message = format!("this {what} was decided before: read how it stands");
     ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message)
 }
 
-/// Lets a settlement be paid, by the job that pays.
+/// Approves a settlement, so that the payment job pays it.
 ///
 /// # Errors
-/// 404; 409 where it was decided before.
-pub async fn approve(tx: &mut Connection, id: &str, person: &str, now_ms: i64) -> Result<Shown, ApiError> {
+/// 404; 409 if it was decided before.
+pub async fn approve(tx: &mut Connection, id: &str, person: &str, now_ms: i64) -> Result<NamedSettlement, ApiError> {
     let update = "update settlements set status = 'PENDING', decided_by = $2, decided_at = $3
                   where id = $1 and status = 'CALCULATED'";
-    decided(tx, id, sql::query(update).bind(id).bind(person).bind(now_ms)).await
+    apply_decision(tx, id, sql::query(update).bind(id).bind(person).bind(now_ms)).await
 }
 
-/// Refuses a settlement of which nothing was paid; both sides are told.
+/// Refuses a settlement of which nothing was paid; both parties get a message.
 ///
 /// # Errors
-/// 404; 409 where it was decided before, or something was paid; 422 for a reason that will not do.
+/// 404; 409 if it was decided before, or something was paid; 422 for an invalid reason.
 pub async fn refuse(
     tx: &mut Connection,
     id: &str,
     (person, reason): (&str, &str),
     now_ms: i64,
-) -> Result<Shown, ApiError> {
+) -> Result<NamedSettlement, ApiError> {
     let reason = reason_of(reason)?;
     let update = "update settlements set status = 'REFUSED', decided_by = $2, decided_at = $3, reason = $4
                   where id = $1 and status in ('CALCULATED', 'PENDING', 'OVERDUE') and paid_amount = 0";
-    let shown = decided(tx, id, sql::query(update).bind(id).bind(person).bind(now_ms).bind(reason)).await?;
-    tell(tx, &shown.row, SettlementNews::Refused, now_ms).await?;
+    let shown = apply_decision(tx, id, sql::query(update).bind(id).bind(person).bind(now_ms).bind(reason)).await?;
+    notify(tx, &shown.row, SettlementNews::Refused, now_ms).await?;
     Ok(shown)
 }
 
-async fn decided(tx: &mut Connection, id: &str, update: sql::Query<'_>) -> Result<Shown, ApiError> {
+async fn apply_decision(tx: &mut Connection, id: &str, update: sql::Query<'_>) -> Result<NamedSettlement, ApiError> {
     let done = update.execute(&mut *tx).await?.rows_affected() == 1;
-    let shown = one(&mut *tx, id).await?.ok_or_else(|| ApiError::not_found("settlement"))?;
-    if done { Ok(shown) } else { Err(decided_before("settlement")) }
+    let shown = find(&mut *tx, id).await?.ok_or_else(|| ApiError::not_found("settlement"))?;
+    if done { Ok(shown) } else { Err(already_decided("settlement")) }
 }
 
-/// What an operator puts right of a contract's settlements. Amounts are minor units, times milliseconds.
+/// An operator's correction of a contract's settlements. Amounts are minor units, times milliseconds since the epoch.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Correction {
-    /// Its id.
+    /// Id of the correction.
     pub id: String,
     /// The settlement that was wrong.
     pub settlement_id: String,
-    /// Account name of who is paid.
+    /// Account name of the payee.
     pub payee: String,
-    /// ISO 4217 code.
+    /// ISO 4217 code of the amount.
     pub currency: String,
-    /// What the next settlement brings more, or less where it is below zero.
+    /// What is added to the next settlement of the contract; negative to subtract.
     pub amount: i64,
-    /// Why.
+    /// The reason of the operator who proposed it.
     pub reason: String,
-    /// PROPOSED, POSTED or REJECTED.
+    /// PROPOSED, POSTED (approved) or REJECTED.
     pub status: String,
-    /// Who proposed it.
+    /// Name of the operator who proposed it.
     pub proposed_by: String,
-    /// When.
+    /// When it was proposed.
     pub proposed_at: i64,
-    /// Who approved or rejected it; empty before.
+    /// Name of the operator who approved or rejected it; empty before.
     pub decided_by: String,
-    /// When.
+    /// When it was approved or rejected.
     pub decided_at: Option<i64>,
-    /// The settlement that has counted it; empty before.
+    /// Id of the settlement that includes it; empty before.
     pub settled_in: String,
 }
 
@@ -183,7 +183,7 @@ async fn correction(tx: &mut Connection, id: &str) -> Result<Correction, ApiErro
     found.ok_or_else(|| ApiError::not_found("correction"))
 }
 
-/// Corrections in a status (empty for all), the latest first; how many there are stands beside them.
+/// Corrections with a status (empty for any), newest first, and how many there are in all.
 ///
 /// # Errors
 /// When the database fails.
@@ -201,10 +201,10 @@ pub async fn corrections(
     Ok((query.fetch_all(store.reader()).await?, count))
 }
 
-/// Proposes a correction. Nothing counts it before another person approves it.
+/// Proposes a correction. It has no effect before another operator approves it.
 ///
 /// # Errors
-/// 404 for a settlement that is not there; 422 for an amount or a reason that will not do.
+/// 404 for an unknown settlement; 422 for an invalid amount or reason.
 pub async fn propose(
     tx: &mut Connection,
     settlement_id: &str,
@@ -213,7 +213,7 @@ pub async fn propose(
     now_ms: i64,
 ) -> Result<Correction, ApiError> {
     let reason = reason_of(reason)?;
-    if amount == 0 || amount.abs() > LARGEST {
+    if amount == 0 || amount.abs() > MAX_CORRECTION {
         return Err(invalid_field(
             "amount",
             "amount must be other than zero, and no more than 1000000000.00 either way".to_owned(),
@@ -237,10 +237,11 @@ pub async fn propose(
     correction(tx, &id).await
 }
 
-/// Lets the next settlement of the contract count a correction, or ends it. Whoever proposed it can not approve it, and may take it back.
+/// Approves a correction, so that the next settlement of the contract includes it, or rejects it. Who proposed it can not approve it,
+/// but may reject it.
 ///
 /// # Errors
-/// 404; 409 where it was decided before, or is approved by the person who proposed it.
+/// 404; 409 if it was decided before, or is to be approved by the operator who proposed it.
 pub async fn decide(
     tx: &mut Connection,
     id: &str,
@@ -256,7 +257,7 @@ pub async fn decide(
     let update = "update settlement_corrections set status = $2, decided_by = $3, decided_at = $4 where id = $1 and status = 'PROPOSED'";
     let update = sql::query(update).bind(id).bind(if approves { "POSTED" } else { "REJECTED" }).bind(person);
     if update.bind(now_ms).execute(&mut *tx).await?.rows_affected() != 1 {
-        return Err(decided_before("correction"));
+        return Err(already_decided("correction"));
     }
     correction(tx, id).await
 }

@@ -1,26 +1,27 @@
-//! What settling needs to know of contracts, read for many of them at once: a transaction settles a hundred, and each round trip counts.
+//! The state of contracts before they are settled, read for many contracts together: a transaction settles a hundred, and each round
+//! trip counts.
 
 use std::collections::HashMap;
 
-use lumora_core::domain::agent::figures::Figures;
+use lumora_core::domain::agent::figures::ContractFigures;
 use lumora_core::domain::agent::terms::ContractPeriod;
 use platform::store::{Connection, StoreError, from_row, sql};
 
+use super::contract_settlement::{RunContext, Target};
 use super::due::{self, Due};
-use super::one::{At, Target};
 
-/// What is known of a contract before its period is settled.
+/// The state of a contract before its period is settled.
 #[derive(Debug, Default)]
 pub(super) struct ContractState {
     latest: Option<Latest>,
-    /// What the contract owes back, in minor units.
+    /// The debt that earlier settlements have carried over; negative, in minor units.
     pub(super) debt: i64,
-    /// What operators have put right and no settlement has counted yet.
-    pub(super) by_hand: i64,
-    /// How deep the payee stands now: who stands higher is paid first, so that money comes down the tree.
+    /// The sum of operators' corrections that no settlement includes yet, in minor units.
+    pub(super) manual_corrections: i64,
+    /// Depth of the payee in the tree at present. Payees higher up are paid first, so that money flows down the tree.
     pub(super) depth: i64,
-    /// Of a contract that has ended: the terms of its last settlement, and nothing that was done since.
-    pub(super) ended: Option<(Due, Figures)>,
+    /// For a contract that has ended: the terms of its latest settlement, with empty figures.
+    pub(super) ended: Option<(Due, ContractFigures)>,
 }
 
 /// The latest settlement before the period.
@@ -34,20 +35,24 @@ struct Latest {
 from_row!(Latest { contract_id, version, carried_out_now });
 
 impl ContractState {
-    /// What the period before leaves to be carried over, in minor units.
+    /// What the latest settlement carries over to this period by its terms, in minor units.
     pub(super) fn carried(&self) -> i64 {
         self.latest.as_ref().map_or(0, |latest| latest.carried_out_now)
     }
 
-    /// Reads it of each target, in their order.
-    pub(super) async fn read(tx: &mut Connection, at: &At, targets: &[Target]) -> Result<Vec<Self>, StoreError> {
+    /// Reads the states of the targets, in their order.
+    pub(super) async fn read(
+        tx: &mut Connection,
+        context: &RunContext,
+        targets: &[Target],
+    ) -> Result<Vec<Self>, StoreError> {
         let ids: Vec<&str> = targets.iter().map(|it| it.contract_id.as_str()).collect();
         if ids.is_empty() {
             return Ok(Vec::new());
         }
-        let mut latest = latest(&mut *tx, at, &ids).await?;
+        let mut latest = latest(&mut *tx, context, &ids).await?;
         let debts = debts(&mut *tx, &ids).await?;
-        let by_hand = by_hand(&mut *tx, at.period).await?;
+        let manual_corrections = manual_corrections(&mut *tx, context.period).await?;
         let mut all = Vec::with_capacity(targets.len());
         for target in targets {
             let id = &target.contract_id;
@@ -59,9 +64,9 @@ impl ContractState {
             all.push(Self {
                 latest,
                 debt: debts.get(id).copied().unwrap_or(0),
-                by_hand: by_hand.get(id).copied().unwrap_or(0),
+                manual_corrections: manual_corrections.get(id).copied().unwrap_or(0),
                 depth: 0,
-                ended: ended.map(|due| (due, Figures::default())),
+                ended: ended.map(|due| (due, ContractFigures::default())),
             });
         }
         let payees: Vec<Option<String>> =
@@ -78,8 +83,12 @@ impl ContractState {
     }
 }
 
-async fn latest(tx: &mut Connection, at: &At, ids: &[&str]) -> Result<HashMap<String, Latest>, StoreError> {
-    // By way of the contracts, so that of each only its last row is looked at.
+async fn latest(
+    tx: &mut Connection,
+    context: &RunContext,
+    ids: &[&str],
+) -> Result<HashMap<String, Latest>, StoreError> {
+    // By way of the contracts, so that only the latest row of each is read.
     let text = format!(
         "select s.contract_id, s.version, s.carried_out_now from contracts c
          join settlements s on s.contract_id = c.id and s.period = $1 and s.closed_only = 0 and s.first = (
@@ -88,7 +97,7 @@ async fn latest(tx: &mut Connection, at: &At, ids: &[&str]) -> Result<HashMap<St
          where c.id in ({})",
         sql::places(3, ids.len())
     );
-    let query = sql::query_as(sql::AssertSqlSafe(text)).bind(at.period.name()).bind(at.span.first);
+    let query = sql::query_as(sql::AssertSqlSafe(text)).bind(context.period.name()).bind(context.span.first);
     let rows: Vec<Latest> = query.bind_all(ids.iter().copied()).fetch_all(tx).await?;
     Ok(rows.into_iter().map(|row| (row.contract_id.clone(), row)).collect())
 }
@@ -101,7 +110,7 @@ async fn debts(tx: &mut Connection, ids: &[&str]) -> Result<HashMap<String, i64>
     Ok(rows.into_iter().collect())
 }
 
-async fn by_hand(tx: &mut Connection, period: ContractPeriod) -> Result<HashMap<String, i64>, StoreError> {
+async fn manual_corrections(tx: &mut Connection, period: ContractPeriod) -> Result<HashMap<String, i64>, StoreError> {
     let query = "select contract_id, cast(sum(amount) as bigint) from settlement_corrections
                  where period = $1 and status = 'POSTED' and settled_in = '' group by contract_id";
     let rows: Vec<(String, i64)> = sql::query_as(query).bind(period.name()).fetch_all(tx).await?;

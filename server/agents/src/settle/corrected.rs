@@ -1,36 +1,37 @@
-//! Settling earlier periods of a contract again, where late bets and rolled-back rounds have changed what they brought.
+//! Settling earlier periods of a contract again, whose figures late bets and rolled back rounds have changed.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use lumora_core::domain::agent::chain::{Period, correct};
-use lumora_core::domain::agent::figures::Figures;
+use lumora_core::domain::agent::figures::ContractFigures;
 use lumora_core::domain::agent::periods::Span;
 use lumora_core::domain::agent::settle::Settled;
 use lumora_core::domain::agent::terms::ContractPeriod;
 use lumora_core::domain::money::Money;
 use platform::store::{Connection, StoreError, sql};
 
+use super::contract_settlement::{RunContext, Target, figures_json, row};
 use super::due::{self, Due};
-use super::one::{At, Target, figures_json, row};
 use super::policy::Policy;
 use super::row::Settlement;
 use super::stored_figures::StoredFigures;
 
-/// Settles the periods since the first that has changed again, with the terms of then; gives by how much that is more than what stood.
+/// Settles the periods from the first changed one on again, by the terms of that time; returns by how much, in minor units, they give
+/// more than before.
 pub(super) async fn correct_from(
     tx: &mut Connection,
-    at: &At,
+    context: &RunContext,
     target: &Target,
     first: Span,
 ) -> Result<i64, StoreError> {
     let query = "select * from settlements where contract_id = $1 and period = $2 and first >= $3 and first < $4 and closed_only = 0
                  order by first";
-    let query = sql::query_as(query).bind(&target.contract_id).bind(at.period.name()).bind(first.first);
-    let stood: Vec<Settlement> = query.bind(at.span.first).fetch_all(&mut *tx).await?;
+    let query = sql::query_as(query).bind(&target.contract_id).bind(context.period.name()).bind(first.first);
+    let stood: Vec<Settlement> = query.bind(context.span.first).fetch_all(&mut *tx).await?;
     let stood: BTreeMap<i64, Settlement> = stood.into_iter().map(|row| (row.first, row)).collect();
-    let changed: BTreeMap<i64, (Span, &Due, &Figures)> =
+    let changed: BTreeMap<i64, (Span, &Due, &ContractFigures)> =
         target.changed.iter().map(|(span, (due, figures))| (span.first, (*span, due, figures))).collect();
-    let mut carried = carried_into(&mut *tx, &target.contract_id, at.period, first.first).await?;
+    let mut carried = carried_into(&mut *tx, &target.contract_id, context.period, first.first).await?;
     let mut versions: HashMap<i64, Due> = HashMap::new();
     let mut difference = 0;
     let all: BTreeSet<i64> = stood.keys().chain(changed.keys()).copied().collect();
@@ -47,13 +48,14 @@ pub(super) async fn correct_from(
         let Some(settled) = correction.settled.first() else { continue };
         match (was, new) {
             (Some(row), _) => {
-                note(&mut *tx, row, settled, new.map(|_| figures_json(&due, &figures)).transpose()?).await?;
+                store_result(&mut *tx, row, settled, new.map(|_| figures_json(&due, &figures)).transpose()?).await?;
                 if !row.is_refused() {
                     difference += correction.difference.0;
                 }
             }
             (None, Some((span, ..))) => {
-                late(&mut *tx, &At { span: *span, ..at.clone() }, &due, (&figures, settled)).await?;
+                insert_late(&mut *tx, &RunContext { span: *span, ..context.clone() }, &due, (&figures, settled))
+                    .await?;
                 difference += correction.difference.0;
             }
             (None, None) => {}
@@ -62,7 +64,7 @@ pub(super) async fn correct_from(
     Ok(difference)
 }
 
-/// What the settlement before a period leaves to be carried over.
+/// What the settlement before a period carries over to it.
 async fn carried_into(
     tx: &mut Connection,
     contract_id: &str,
@@ -75,7 +77,7 @@ async fn carried_into(
     Ok(Money(query.fetch_optional(tx).await?.unwrap_or(0)))
 }
 
-fn figures_of(row: &Settlement) -> Result<Figures, StoreError> {
+fn figures_of(row: &Settlement) -> Result<ContractFigures, StoreError> {
     let stored: StoredFigures = serde_json::from_str(&row.figures_now)
         .map_err(|error| StoreError::Corrupt(format!("figures of settlement {}: {error}", row.id)))?;
     Ok(stored.figures())
@@ -91,8 +93,8 @@ async fn version(tx: &mut Connection, known: &mut HashMap<i64, Due>, row: &Settl
     Ok(due)
 }
 
-/// Notes what a settled period brings by now, where that has changed.
-async fn note(
+/// Stores the present results of a settled period, if they have changed.
+async fn store_result(
     tx: &mut Connection,
     row: &Settlement,
     settled: &Settled,
@@ -115,19 +117,19 @@ async fn note(
         .map(drop)
 }
 
-/// Writes a row for a period that had none: its bets came to light after it was settled. What it brings joins the next payment.
-async fn late(
+/// Inserts a row for a period that had none, because its bets came after it was settled. Its amount is part of the next payment.
+async fn insert_late(
     tx: &mut Connection,
-    at: &At,
+    context: &RunContext,
     due: &Due,
-    (figures, settled): (&Figures, &Settled),
+    (figures, settled): (&ContractFigures, &Settled),
 ) -> Result<(), StoreError> {
-    let mut row = row(at, due, (&Figures::default(), settled), &Policy::default())?;
+    let mut row = row(context, due, (&ContractFigures::default(), settled), &Policy::default())?;
     row.figures_now = figures_json(due, figures)?;
     (row.basis_amount, row.due, row.late) = (0, 0, 1);
     (row.carried_in, row.carried_out, row.active_members, row.tier, row.rate, row.capped) = (0, 0, 0, None, 0, 0);
     row.stopped = "[]".to_owned();
     row.status = "PAID".to_owned();
-    row.paid_at = Some(at.now_ms);
+    row.paid_at = Some(context.now_ms);
     row.insert_statement().execute(tx).await.map(drop)
 }

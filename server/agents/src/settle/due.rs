@@ -1,4 +1,4 @@
-//! The contracts that count in a period, as settlements take them.
+//! The contracts in force in a period, with their terms.
 
 use lumora_core::domain::agent::periods::Span;
 use lumora_core::domain::agent::terms::{ContractPeriod, ContractType, Payer, Terms};
@@ -7,10 +7,10 @@ use platform::store::{Connection, StoreError, sql};
 
 use crate::contract::{self, Effective};
 
-/// A contract with the terms that count in a period.
+/// A contract with the terms in force in a period.
 pub(super) type Due = Effective;
 
-/// Who pays by the terms of a contract; empty for the operator.
+/// The member who pays by the terms of a contract; empty for the operator.
 pub(super) fn payer_id(due: &Due) -> &str {
     match due.terms.payer {
         Payer::Upline => &due.upline_id,
@@ -18,18 +18,18 @@ pub(super) fn payer_id(due: &Due) -> &str {
     }
 }
 
-/// The products that count, as [`covers`] takes them.
+/// The products that the terms include, in the form that [`covers`] takes.
 pub(super) fn products(terms: &Terms) -> String {
     format!(" {} ", terms.scope().join(" "))
 }
 
-/// The condition that a contract counts the product in a column, with its products bound at a place such as `$8`.
+/// SQL: the condition that the terms include the product in a column. `place` is the parameter with [`products`], such as `$8`.
 pub(super) fn covers(column: &str, place: &str) -> String {
     format!("({place} = ' {ALL_PRODUCTS} ' or {place} like '% ' || {column} || ' %')")
 }
 
-/// Contracts of all types whose terms count in a period of this kind, by id.
-pub(super) async fn due(
+/// Contracts of all types with periods of this kind that are in force in a period, by id.
+pub(super) async fn contracts_in_force(
     tx: &mut Connection,
     period: ContractPeriod,
     span: Span,
@@ -43,7 +43,7 @@ pub(super) async fn due(
     Ok(all)
 }
 
-/// A contract with the terms of a version.
+/// The contract with the terms of a version.
 pub(super) async fn version(
     executor: impl sql::Executor,
     contract_id: &str,
@@ -53,7 +53,7 @@ pub(super) async fn version(
     Ok(all.into_iter().find(|it| it.version == version))
 }
 
-/// When the terms of the first contract with periods of this kind began to count, in milliseconds; nothing where there is none.
+/// When the first contract with periods of this kind took effect, in milliseconds since the epoch; `None` if there is none.
 pub(super) async fn first_start(
     executor: impl sql::Executor,
     period: ContractPeriod,

@@ -1,7 +1,7 @@
-//! The lines of a settlement: what each member of the team did in its period, placement by placement.
+//! The details of a settlement: what each member of the team did in its period, by placement and product.
 //!
-//! A period may be five minutes of a hundred thousand members, or a month of them. A page of it reads what it shows: a single slot or day lies in the order
-//! of placements, and of many days the team itself does, each placement of which is asked whether it did anything.
+//! A period may be five minutes of a hundred thousand members, or a month of them. A page reads only what it shows: a single unit is
+//! ordered by placement, and for many units the placements of the team are in order, each of which is checked for figures.
 
 use lumora_core::domain::agent::terms::ContractPeriod;
 use lumora_core::wire::{AgentSettlementLine, AgentSettlementLines};
@@ -9,7 +9,7 @@ use platform::http::ApiError;
 use platform::store::{Store, from_row, sql};
 
 use super::due::{self, covers, products};
-use super::read::{amount, own, small, wrong_cursor};
+use super::read::{amount, invalid_cursor, own, small};
 use crate::cutoff;
 
 struct Row {
@@ -40,35 +40,36 @@ from_row!(Row {
     deposits
 });
 
-/// Figures `k` that count, of a slot or day: `$2` is their unit, `$5` the closing up to which they were known, `$6` the currency, `$9` the products. The sign
-/// keeps the database from looking for them by their closing, which nearly all of them pass.
-const COUNTED: &str = "k.unit = $2 and {number} and +k.closing <= $5 and k.currency = $6
+/// SQL: figures `k` of the settlement. `$2` is the unit, `$5` the cutoff that they were frozen by, `$6` the currency, `$9` the
+/// products. The unary plus keeps the database from searching by the cutoff, a condition that nearly all rows meet.
+const FIGURES: &str = "k.unit = $2 and {number} and +k.closing <= $5 and k.currency = $6
     and (k.product = '' or {covered})";
-/// The first slot or day is the last one.
-const ONE: &str = "k.number = $3 and $3 = $4";
-const MANY: &str = "k.number >= $3 and k.number <= $4";
+/// SQL: the period is a single unit.
+const SINGLE_UNIT: &str = "k.number = $3 and $3 = $4";
+const MANY_UNITS: &str = "k.number >= $3 and k.number <= $4";
 
-/// Placements behind the one in `$10`, and that one, which did something in a single slot or day. `$1` is who is paid; 1 in `$7` for everybody
-/// below, 1 in `$8` for its own play.
-const OF_ONE: &str = "select k.placement_id from closed_figures k where k.placement_id >= $10 and {counted}
+/// SQL: placements from the one in `$10` on, that have figures in a single unit. `$1` is the payee; `$7` is 1 to include everybody
+/// below (else the direct downline), `$8` is 1 to include the payee's own play.
+const PLACEMENTS_OF_UNIT: &str = "select k.placement_id from closed_figures k where k.placement_id >= $10 and {counted}
     and (exists (select 1 from placement_ancestors a where a.ancestor_id = $1 and a.placement_id = k.placement_id and (a.depth = 1 or $7 = 1))
         or ($8 = 1 and exists (select 1 from placements o where o.id = k.placement_id and o.member_id = $1)))
     group by k.placement_id order by k.placement_id limit $12";
 
-/// The same of many.
-const OF_MANY: &str = "select a.placement_id from placement_ancestors a where a.ancestor_id = $1 and (a.depth = 1 or $7 = 1) and a.placement_id >= $10
+/// SQL: the same placements for a period of many units.
+const PLACEMENTS_OF_UNITS: &str = "select a.placement_id from placement_ancestors a where a.ancestor_id = $1 and (a.depth = 1 or $7 = 1) and a.placement_id >= $10
         and exists (select 1 from closed_figures k where k.placement_id = a.placement_id and {counted})
     union all
     select o.id from placements o where o.member_id = $1 and $8 = 1 and o.id >= $10
         and exists (select 1 from closed_figures k where k.placement_id = o.id and {counted})
     order by 1 limit $12";
 
-/// A page behind the placement in `$10` and its product in `$11`. A cross join keeps its order.
+/// SQL: a page of details after the placement in `$10` and its product in `$11`. A cross join keeps this order of the tables.
 fn text(is_one: bool) -> String {
-    let (picked, number) = if is_one { (OF_ONE, ONE) } else { (OF_MANY, MANY) };
-    let counted = COUNTED.replace("{number}", number).replace("{covered}", &covers("k.product", "$9"));
+    let (picked, number) = if is_one { (PLACEMENTS_OF_UNIT, SINGLE_UNIT) } else { (PLACEMENTS_OF_UNITS, MANY_UNITS) };
+    let counted = FIGURES.replace("{number}", number).replace("{covered}", &covers("k.product", "$9"));
     let picked = picked.replace("{counted}", &counted);
-    // Of many days those of a placement are few beside those of a unit, which SQLite expects to be few.
+    // For many units the rows of a placement are fewer than those of a unit, against SQLite's expectation: this keeps it from
+    // searching by the unit.
     let of_placement = if is_one { counted } else { counted.replace("k.unit = ", "coalesce(k.unit, '') = ") };
     format!(
         "select k.placement_id, p.member_id, m.account,
@@ -82,11 +83,10 @@ fn text(is_one: bool) -> String {
     )
 }
 
-/// What each member of the team did in the period of a settlement, as it was known when that was settled; of one with bets that came to light later, as it
-/// is known now.
+/// A page of the details of a settlement, from the figures that it was made of; for a settlement of late bets, from the present ones.
 ///
 /// # Errors
-/// 404 for one of others, as for none; 422 for a cursor that is none; otherwise when the database fails.
+/// 404 for a settlement of others, as for an unknown one; 422 for an invalid cursor; otherwise when the database fails.
 pub(super) async fn lines(
     store: &Store,
     (agent_id, id): (&str, &str),
@@ -97,7 +97,7 @@ pub(super) async fn lines(
     let Some(due) = due.filter(|_| row.closed_only == 0) else { return Ok(AgentSettlementLines::default()) };
     let (placement_id, product) = match cursor {
         None => ("", ""),
-        Some(cursor) => cursor.rsplit_once('-').ok_or_else(wrong_cursor)?,
+        Some(cursor) => cursor.rsplit_once('-').ok_or_else(invalid_cursor)?,
     };
     let terms = &due.terms;
     let unit = ContractPeriod::from_name(&row.period).unwrap_or_default().unit();
@@ -106,7 +106,7 @@ pub(super) async fn lines(
     let query = query.bind(&row.payee_id).bind(cutoff::name(unit)).bind(row.first).bind(row.last);
     let query = query.bind(closing).bind(&row.currency).bind(i64::from(terms.include_sub_teams));
     let query = query.bind(i64::from(terms.include_self)).bind(products(terms));
-    // Of the placement of the cursor nothing may be left, and there is one more to tell of a next page.
+    // The placement of the cursor may have no rows left, and one row more tells whether there is a next page.
     let query = query.bind(placement_id).bind(product).bind(i64::from(size) + 2).bind(i64::from(size) + 1);
     let mut rows: Vec<Row> = query.fetch_all(store.reader()).await?;
     let most = usize::try_from(size).unwrap_or(usize::MAX);

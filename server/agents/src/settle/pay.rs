@@ -1,7 +1,7 @@
-//! Paying what was settled: from the wallet of the upline, or by the operator.
+//! Paying settlements: from the wallet of the upline, or by the operator.
 //!
-//! From an upline's wallet comes what may leave it, as for a withdrawal. What it does not cover stays owed, and is paid from later money: an upline's oldest
-//! settlement first, and who stands higher before who stands lower, since what a member is paid it may pay on.
+//! An upline's wallet pays what may be withdrawn from it. What that does not cover stays owed and is paid from later money: an
+//! upline's oldest settlement first, and settlements higher in the tree before lower ones, since a payee may pass on what it is paid.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
@@ -13,13 +13,13 @@ use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, sql};
 use serde::{Deserialize, Serialize};
 
+use super::notify::{SettlementNews, notify};
 use super::row::Settlement;
-use super::tell::{SettlementNews, tell};
 
-/// Settlements that are paid in one transaction.
-const AT_ONCE: i64 = 100;
+/// Settlements that are paid per transaction.
+const BATCH_SIZE: i64 = 100;
 
-/// Pays what is open. Stored as JSON and shown to operators: nothing in it.
+/// The job that pays open settlements. Its payload is stored as JSON and shown to operators: it is empty.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct PaySettlements {}
 
@@ -35,15 +35,15 @@ impl Job for PaySettlements {
 impl Scheduled for PaySettlements {
     const EVERY_MS: i64 = 60 * 1000;
 
-    fn of_slot(_: i64) -> Self {
+    fn for_period(_: i64) -> Self {
         Self {}
     }
 }
 
-/// Where the walk over open settlements has come to.
-type Place = (i64, i64, String);
+/// The cursor over open settlements: depth, end of the period, id.
+type Cursor = (i64, i64, String);
 
-/// Pays what can be paid of everything that is open, and notes what is overdue.
+/// Pays as much as possible of all open settlements, and marks those that are overdue.
 pub(super) async fn pay_due(store: &Store, running: &Running) -> Result<(), Failure> {
     if open(store, &(-1, 0, String::new()), 1).await?.is_empty() {
         return Ok(());
@@ -51,7 +51,7 @@ pub(super) async fn pay_due(store: &Store, running: &Running) -> Result<(), Fail
     withdrawable::count_play(store).await?;
     let (mut place, mut empty) = ((-1, 0, String::new()), HashSet::new());
     loop {
-        let some = open(store, &place, AT_ONCE).await?;
+        let some = open(store, &place, BATCH_SIZE).await?;
         let Some((depth, ends_at, id, _)) = some.last() else { break };
         place = (*depth, *ends_at, id.clone());
         let ids: Vec<String> =
@@ -64,18 +64,18 @@ pub(super) async fn pay_due(store: &Store, running: &Running) -> Result<(), Fail
             if !holder.owns_lease(&mut *tx).await? {
                 return Ok(Err(Failure::Transient("another worker does this by now".to_owned())));
             }
-            Ok::<_, LedgerError>(Ok(pay_some(tx, &ids, holder.now_ms()).await?))
+            Ok::<_, LedgerError>(Ok(pay_batch(tx, &ids, holder.now_ms()).await?))
         };
         let paid = store.write(move |tx| Box::pin(async move { work(tx).await })).await;
         empty.extend(paid.map_err(|error| Failure::Transient(error.to_string()))??);
     }
-    overdue(store, running.now_ms()).await.map_err(Failure::from)
+    mark_overdue(store, running.now_ms()).await.map_err(Failure::from)
 }
 
-/// Settlements that wait for money, behind a place: depth, end, id, payer.
+/// Open settlements after a cursor: depth, end of the period, id, payer.
 async fn open(
     store: &Store,
-    (depth, ends_at, id): &Place,
+    (depth, ends_at, id): &Cursor,
     limit: i64,
 ) -> Result<Vec<(i64, i64, String, String)>, StoreError> {
     let query = "select depth, ends_at, id, payer_id from settlements where status in ('PENDING', 'PARTIAL', 'OVERDUE')
@@ -83,8 +83,8 @@ async fn open(
     sql::query_as(query).bind(*depth).bind(*ends_at).bind(id).bind(limit).fetch_all(store.reader()).await
 }
 
-/// Pays what can be paid of some settlements, in the order of these ids; gives the payers whose wallets have nothing more to give.
-async fn pay_some(tx: &mut Connection, ids: &[String], now_ms: i64) -> Result<Vec<String>, LedgerError> {
+/// Pays as much as possible of a batch of settlements, in the order of depth and age; returns the payers whose wallets are exhausted.
+async fn pay_batch(tx: &mut Connection, ids: &[String], now_ms: i64) -> Result<Vec<String>, LedgerError> {
     let rows = open_rows(&mut *tx, ids).await?;
     let mut wallets = Wallets::read(&mut *tx, &rows, now_ms).await?;
     let counts = payments_of(&mut *tx, &rows).await?;
@@ -96,19 +96,19 @@ async fn pay_some(tx: &mut Connection, ids: &[String], now_ms: i64) -> Result<Ve
         }
         if amount > 0 {
             let seq = counts.get(&row.id).copied().unwrap_or(0);
-            add(&mut batch, row, (seq, amount), now_ms)?;
+            add_payment(&mut batch, row, (seq, amount), now_ms)?;
             told.push((row, amount));
         }
     }
     batch.run(&mut *tx).await?;
     for (row, amount) in told {
         let what = if amount == row.left() { SettlementNews::Paid(amount) } else { SettlementNews::PartPaid(amount) };
-        tell(&mut *tx, row, what, now_ms).await?;
+        notify(&mut *tx, row, what, now_ms).await?;
     }
     Ok(emptied)
 }
 
-/// Those of the settlements that still wait for money.
+/// The settlements with these ids that are still open, in the order of depth and age.
 async fn open_rows(tx: &mut Connection, ids: &[String]) -> Result<Vec<Settlement>, StoreError> {
     let text = format!(
         "select * from settlements where status in ('PENDING', 'PARTIAL', 'OVERDUE') and paid_amount < amount and id in ({})
@@ -118,7 +118,7 @@ async fn open_rows(tx: &mut Connection, ids: &[String]) -> Result<Vec<Settlement
     sql::query_as(sql::AssertSqlSafe(text)).bind_all(ids).fetch_all(tx).await
 }
 
-/// How many payments there have been for those that are paid in part.
+/// The number of payments so far, of settlements that are paid in part.
 async fn payments_of(tx: &mut Connection, rows: &[Settlement]) -> Result<HashMap<String, i64>, StoreError> {
     let ids: Vec<&str> = rows.iter().filter(|row| row.paid_amount > 0).map(|row| row.id.as_str()).collect();
     if ids.is_empty() {
@@ -132,7 +132,7 @@ async fn payments_of(tx: &mut Connection, rows: &[Settlement]) -> Result<HashMap
     Ok(rows.into_iter().collect())
 }
 
-/// What is free in the wallets of those who pay, by currency and id, as payments leave it.
+/// The withdrawable money of the payers in minor units, by currency and member id, kept up to date with each payment.
 struct Wallets(HashMap<String, HashMap<String, i64>>);
 
 impl Wallets {
@@ -145,7 +145,7 @@ impl Wallets {
         for (currency, ids) in payers {
             let ids: Vec<&str> = ids.into_iter().collect();
             let mut free = withdrawable::free_of(&mut *tx, &ids, currency, now_ms).await?;
-            // Who has no wallet pays nothing, and is a payer still.
+            // A payer without a wallet pays nothing; without an entry here it would be taken for the operator.
             for id in ids {
                 free.entry(id.to_owned()).or_insert(0);
             }
@@ -154,7 +154,7 @@ impl Wallets {
         Ok(Self(wallets))
     }
 
-    /// Takes what there is of what a settlement still asks for, and gives it to the payee, who may pay it on; gives how much that is.
+    /// The payment for a settlement, in minor units: takes it from the payer, and adds it to the payee, who may pass it on.
     fn pay(&mut self, row: &Settlement) -> i64 {
         let Some(free) = self.0.get_mut(&row.currency) else { return row.left() };
         let amount = match free.get_mut(&row.payer_id) {
@@ -163,7 +163,7 @@ impl Wallets {
                 *free -= amount;
                 amount
             }
-            // The operator pays whatever is owed.
+            // The operator always pays in full.
             None => row.left(),
         };
         if let Some(free) = free.get_mut(&row.payee_id) {
@@ -173,11 +173,11 @@ impl Wallets {
     }
 }
 
-/// Adds a payment: the money, its row, and what is noted of the settlement.
-fn add(batch: &mut Batch, row: &Settlement, (seq, amount): (i64, i64), now_ms: i64) -> Result<(), LedgerError> {
+/// Adds a payment to the batch: the transaction, its row, and the update of the settlement.
+fn add_payment(batch: &mut Batch, row: &Settlement, (seq, amount): (i64, i64), now_ms: i64) -> Result<(), LedgerError> {
     let status = match (amount == row.left(), row.status.as_str()) {
         (true, _) => "PAID",
-        // What is late stays so until all of it is there.
+        // An overdue settlement stays so until it is paid in full.
         (false, "OVERDUE") => "OVERDUE",
         (false, _) => "PARTIAL",
     };
@@ -191,18 +191,18 @@ fn add(batch: &mut Batch, row: &Settlement, (seq, amount): (i64, i64), now_ms: i
         TransactionKind::Wage
     };
     let to = Account::wallet(&row.payee_id, &row.currency);
-    // The row of the payment is there only once.
+    // The row of the payment has a unique key.
     let transaction = Transaction::transfer(kind, IdempotencyKey::CallersRow, row.id.clone(), from, to, amount);
     let posted = batch.post(transaction, now_ms)?;
     let insert = "insert into settlement_payments (settlement_id, seq, amount, transaction_id, paid_at) values ($1, $2, $3, $4, $5)";
-    batch.also(sql::query(insert).bind(row.id.clone()).bind(seq).bind(amount).bind(posted).bind(now_ms));
+    batch.add_statement(sql::query(insert).bind(row.id.clone()).bind(seq).bind(amount).bind(posted).bind(now_ms));
     let update = "update settlements set paid_amount = paid_amount + $2, paid_at = $3, status = $4 where id = $1";
-    batch.also(sql::query(update).bind(row.id.clone()).bind(amount).bind(now_ms).bind(status));
+    batch.add_statement(sql::query(update).bind(row.id.clone()).bind(amount).bind(now_ms).bind(status));
     Ok(())
 }
 
-/// Notes what should have been paid by now.
-async fn overdue(store: &Store, now_ms: i64) -> Result<(), StoreError> {
+/// Marks the settlements that should have been paid by now.
+async fn mark_overdue(store: &Store, now_ms: i64) -> Result<(), StoreError> {
     let update =
         "update settlements set status = 'OVERDUE' where status in ('PENDING', 'PARTIAL') and overdue_at <= $1";
     store.write(move |tx| Box::pin(async move { sql::query(update).bind(now_ms).execute(tx).await.map(drop) })).await

@@ -1,4 +1,4 @@
-//! What the operator has set for settlements: which are paid without being asked for, and when what was not paid is overdue.
+//! The operator's settings for settlements: which types are paid without approval, and when unpaid ones are overdue.
 
 use lumora_core::domain::agent::terms::ContractType;
 use platform::settings::Settings;
@@ -7,18 +7,18 @@ use platform::store::{Connection, StoreError};
 use super::row::Settlement;
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
-/// Days until what was not paid is overdue, unless the setting `settle_overdue_days` says otherwise.
+/// Days until an unpaid settlement is overdue, unless the setting `settle_overdue_days` says otherwise.
 const OVERDUE_DAYS: i64 = 3;
 
-/// The settings.
+/// The settings for settlements.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Policy {
     automatic: Vec<ContractType>,
-    /// Milliseconds until what was not paid is overdue.
+    /// How long until an unpaid settlement is overdue, in milliseconds.
     pub(super) overdue_ms: i64,
 }
 
-/// The setting of a type, and whether it is paid without approval where that is not set: a dividend of weeks is looked at first.
+/// The name of a type's setting, and its default: whether it is paid without approval. Dividends cover weeks and are reviewed first.
 const fn setting(contract_type: ContractType) -> (&'static str, bool) {
     match contract_type {
         ContractType::Dividend => ("settle_dividend_auto", false),
@@ -40,7 +40,7 @@ impl Policy {
         Ok(Self { automatic, overdue_ms: days * DAY_MS })
     }
 
-    /// How a settlement begins: what brings nothing is done with.
+    /// Sets the status that a new settlement begins with; one without an amount is done at once.
     pub(super) fn begin(&self, row: &mut Settlement, now_ms: i64) {
         let is_automatic = self.automatic.iter().any(|it| it.name() == row.contract_type);
         let status = match (row.amount, is_automatic) {

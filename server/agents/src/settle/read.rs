@@ -1,4 +1,4 @@
-//! Settlements as agents read them: those that they are paid, and those that they pay.
+//! Settlements as shown to agents: those that they are paid, and those that they pay.
 
 use lumora_core::domain::agent::settle::Need;
 use lumora_core::domain::money::Money;
@@ -21,10 +21,10 @@ pub(super) fn amount(units: i64) -> Amount {
     Amount(Money(units))
 }
 
-/// A page of settlements; the first one says what all of them come to.
+/// A page of settlements; the first page has the sums over all of them.
 ///
 /// # Errors
-/// 422 for a cursor that is none; otherwise when the database fails.
+/// 422 for an invalid cursor; otherwise when the database fails.
 pub(super) async fn page(
     store: &Store,
     (agent_id, filter): (&str, &SettlementFilter),
@@ -32,7 +32,7 @@ pub(super) async fn page(
     (cursor, size): (Option<&str>, u32),
 ) -> Result<AgentSettlementPage, ApiError> {
     if cursor.is_some_and(|cursor| !SettlementRow::is_cursor(cursor)) {
-        return Err(wrong_cursor());
+        return Err(invalid_cursor());
     }
     let most = usize::try_from(size).unwrap_or(usize::MAX);
     let mut rows = filter.page(store, cursor, size.saturating_add(1)).await?;
@@ -41,7 +41,7 @@ pub(super) async fn page(
     let sums = if cursor.is_none() { filter.sums(store).await? } else { SettlementSums::default() };
     let next = rows.last().filter(|_| has_more).map(SettlementRow::cursor);
     Ok(AgentSettlementPage {
-        content: rows.into_iter().map(|row| row.shown(agent_id)).collect(),
+        content: rows.into_iter().map(|row| row.into_wire(agent_id)).collect(),
         next: next.unwrap_or_default(),
         count: small(sums.count),
         amount: amount(sums.amount),
@@ -52,16 +52,16 @@ pub(super) async fn page(
     })
 }
 
-pub(super) fn wrong_cursor() -> ApiError {
+pub(super) fn invalid_cursor() -> ApiError {
     invalid_field("cursor", "cursor must be the next of a page, as it came".to_owned())
 }
 
-/// A settlement of the agent.
+/// A settlement that the agent is a party of.
 pub(super) async fn own(store: &Store, agent_id: &str, id: &str) -> Result<SettlementRow, ApiError> {
     SettlementRow::of(store, agent_id, id).await?.ok_or_else(|| ApiError::not_found("settlement"))
 }
 
-/// Needs of a tier as they are stored.
+/// The unmet needs of a tier as stored.
 #[derive(Deserialize)]
 struct StoredTier {
     tier: u32,
@@ -89,10 +89,10 @@ fn stopped(row: &SettlementRow) -> Result<Vec<AgentTierNeed>, StoreError> {
     Ok(needs.collect())
 }
 
-/// A settlement with how it came about.
+/// A settlement with the details of its calculation and payments.
 ///
 /// # Errors
-/// 404 for one of others, as for none; otherwise when the database fails.
+/// 404 for a settlement of others, as for an unknown one; otherwise when the database fails.
 pub(super) async fn detail(store: &Store, agent_id: &str, id: &str) -> Result<AgentSettlementDetail, ApiError> {
     let found = own(store, agent_id, id).await?;
     let terms = due::version(store.reader(), &found.contract_id, found.version).await?;
@@ -110,6 +110,6 @@ pub(super) async fn detail(store: &Store, agent_id: &str, id: &str) -> Result<Ag
         terms: terms.map(|it| it.terms).unwrap_or_default(),
         stopped: stopped(&found)?,
         payments: payments.into_iter().map(payment).collect(),
-        settlement: found.shown(agent_id),
+        settlement: found.into_wire(agent_id),
     })
 }

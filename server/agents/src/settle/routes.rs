@@ -1,4 +1,4 @@
-//! The calls by which an agent reads settlements: lists by type of contract, one of them, its lines, and how running periods stand.
+//! The routes by which an agent reads settlements: lists by type of contract, one settlement, its details by member, and running periods.
 
 use axum::extract::State;
 use lumora_core::domain::agent::terms::ContractType;
@@ -18,45 +18,45 @@ use crate::contract::ContractTypes;
 use crate::figures::catch_up;
 use crate::{Agent, AgentsState};
 
-/// Settlements of a page unless the call says otherwise.
+/// Settlements per page, if the request names no size.
 const PAGE: u32 = 20;
 
-/// The calls of this module.
+/// The routes of this module.
 pub(crate) fn router() -> OpenApiRouter<AgentsState> {
     OpenApiRouter::new()
         .routes(routes!(dividends))
         .routes(routes!(daily))
         .routes(routes!(hourly))
         .routes(routes!(real_time))
-        .routes(routes!(one))
+        .routes(routes!(settlement_detail))
         .routes(routes!(lines))
         .routes(routes!(running_periods))
 }
 
 query! {
-    /// Which settlement.
+    /// The settlement to return.
     struct SettlementQuery {
-        /// Its id.
+        /// Id of the settlement.
         id: RequiredParam<Code>,
     }
 }
 
 query! {
-    /// Which lines of which settlement.
+    /// The page of a settlement's details.
     struct LinesQuery {
-        /// Its id.
+        /// Id of the settlement.
         id: RequiredParam<Code>,
-        /// `next` of the page before; the first page unless given.
+        /// `next` of the page before; the first page if absent.
         cursor: OptionalParam<Text<240>>,
-        /// Lines on a page, at most 100.
+        /// Rows per page, at most 100.
         page_size: OptionalParam<PageSize>,
     }
 }
 
 query! {
-    /// Which contracts.
+    /// The contracts whose running periods are returned.
     struct RunningQuery {
-        /// Their type.
+        /// Type of contract.
         contract_type: RequiredParam<OneOf<ContractTypes>>,
     }
 }
@@ -75,9 +75,9 @@ async fn list(
     Ok(Reply(read::page(&base.store, (agent_id, &filter), days, place).await?))
 }
 
-/// Dividends that an agent is paid, or pays
+/// Dividends that the agent is paid or pays
 ///
-/// The latest period first. The first page says how many there are and what they come to. Days are the operator's; a year unless it is asked otherwise.
+/// Latest period first. The first page has their number and sums. Days are in the operator's time zone; the default is a year.
 #[utoipa::path(
     get, path = "/wps/agent/settlements/dividends", tag = "agents", security(("session" = [])), params(SettlementsQuery),
     responses(
@@ -94,7 +94,7 @@ async fn dividends(
     list(&base, &agent, ContractType::Dividend, query).await
 }
 
-/// Daily wages that an agent is paid, or pays
+/// Daily wages that the agent is paid or pays
 #[utoipa::path(
     get, path = "/wps/agent/settlements/daily", tag = "agents", security(("session" = [])), params(SettlementsQuery),
     responses(
@@ -111,7 +111,7 @@ async fn daily(
     list(&base, &agent, ContractType::Daily, query).await
 }
 
-/// Hourly wages that an agent is paid, or pays
+/// Hourly wages that the agent is paid or pays
 #[utoipa::path(
     get, path = "/wps/agent/settlements/hourly", tag = "agents", security(("session" = [])), params(SettlementsQuery),
     responses(
@@ -128,7 +128,7 @@ async fn hourly(
     list(&base, &agent, ContractType::Hourly, query).await
 }
 
-/// Real-time wages that an agent is paid, or pays
+/// Real-time wages that the agent is paid or pays
 #[utoipa::path(
     get, path = "/wps/agent/settlements/realTime", tag = "agents", security(("session" = [])), params(SettlementsQuery),
     responses(
@@ -145,9 +145,9 @@ async fn real_time(
     list(&base, &agent, ContractType::RealTime, query).await
 }
 
-/// One settlement, with how it came about
+/// A settlement in detail
 ///
-/// The terms that counted, what stopped the higher tiers, and what was paid. One of another tree is not there.
+/// The applied terms, the unmet needs of higher tiers, and the payments. Settlements of others are answered like unknown ones.
 #[utoipa::path(
     get, path = "/wps/agent/settlements/one", tag = "agents", security(("session" = [])), params(SettlementQuery),
     responses(
@@ -156,7 +156,7 @@ async fn real_time(
         (status = 404, body = ErrorEnvelope)
     )
 )]
-async fn one(
+async fn settlement_detail(
     State(base): State<Base>,
     Agent(agent): Agent,
     Query(query): Query<SettlementQuery>,
@@ -182,9 +182,10 @@ async fn lines(
     Ok(Reply(lines::lines(&base.store, (&agent.id, &query.id.0), place).await?))
 }
 
-/// How the running periods of contracts stand
+/// Running periods of contracts
 ///
-/// What each would bring if it were over now, and how far the next tier is. Of those that the agent is paid, and of those that it pays.
+/// What each would give if it ended now, and what is missing for the next tier: for contracts that the agent is paid by, and those
+/// that it pays.
 #[utoipa::path(
     get, path = "/wps/agent/settlements/running", tag = "agents", security(("session" = [])), params(RunningQuery),
     responses(

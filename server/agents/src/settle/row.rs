@@ -1,10 +1,11 @@
-//! A settlement of a contract as stored: who pays whom for which period, by which figures, and what came of it.
+//! The row of a settlement: payer, payee, period, figures, result, and payment.
 
-use lumora_core::domain::agent::figures::Figures;
+use lumora_core::domain::agent::figures::ContractFigures;
 use lumora_core::domain::money::Money;
 use platform::store::{StoreError, from_row, sql};
 
-/// What a period of a contract has brought, as stored. Amounts are minor units, times milliseconds; what ends on `_now` is as corrections have left it.
+/// A settlement of a period of a contract. Amounts are minor units, times milliseconds since the epoch; fields ending in `_now`
+/// include later corrections.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the columns are described with the table")]
 pub struct Settlement {
@@ -115,7 +116,7 @@ const COLUMNS: &str = "id, contract_id, version, contract_type, period, first, l
     decided_by, decided_at, reason, paid_amount, paid_at, overdue_at, settled_at";
 
 impl Settlement {
-    /// The one with this id.
+    /// The settlement with this id.
     ///
     /// # Errors
     /// When the database fails.
@@ -123,19 +124,19 @@ impl Settlement {
         sql::query_as("select * from settlements where id = $1").bind(id).fetch_optional(executor).await
     }
 
-    /// Whether nobody has asked for it or agreed to it, and nobody will: it is never paid.
+    /// Whether an operator has refused it, so that it is never paid.
     pub(super) fn is_refused(&self) -> bool {
         self.status == "REFUSED"
     }
 
-    /// What is left to be paid.
+    /// What is still to be paid, in minor units.
     #[must_use]
     pub const fn left(&self) -> i64 {
         self.amount - self.paid_amount
     }
 
-    /// What was known of the period when it was settled, without members.
-    pub(super) fn put_figures(&mut self, figures: &Figures) {
+    /// Sets the figures of the period, except for the members' bets.
+    pub(super) fn put_figures(&mut self, figures: &ContractFigures) {
         self.turnover = figures.turnover.0;
         self.valid_bet = figures.valid_bet.0;
         self.payout = figures.payout.0;
@@ -144,7 +145,7 @@ impl Settlement {
         self.deposits = figures.deposits.0;
     }
 
-    /// What members have really lost, as it was settled.
+    /// The net loss of the members, from the settled figures.
     #[must_use]
     pub fn net_loss(&self) -> Money {
         Money(self.turnover - self.payout - self.rebate - self.bonuses)

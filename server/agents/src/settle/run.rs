@@ -1,4 +1,4 @@
-//! The jobs that settle the periods that are over, one for each kind of period.
+//! The jobs that settle finished periods, one for each kind of period.
 
 use std::collections::BTreeSet;
 
@@ -9,18 +9,18 @@ use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 use serde::{Deserialize, Serialize};
 
+use super::contract_settlement::{NewSettlement, RunContext, Target, settle_contract};
 use super::contract_state::ContractState;
 use super::corrected::correct_from;
-use super::due::{due, first_start};
-use super::figured::{Played, changed};
-use super::one::{At, New, Target, settle_one};
+use super::due::{contracts_in_force, first_start};
 use super::pay::pay_due;
+use super::period_figures::{PeriodFigures, changed_figures};
 use super::policy::Policy;
 use crate::cutoff::{GRACE_MS, cut_off, last_over};
 use crate::figures::{Zone, count_figures};
 
-/// Contracts that are settled in one transaction.
-const AT_ONCE: usize = 100;
+/// Contracts that are settled per transaction.
+const BATCH_SIZE: usize = 100;
 
 const MINUTE_MS: i64 = 60 * 1000;
 
@@ -42,7 +42,7 @@ macro_rules! jobs {
         impl Scheduled for $name {
             const EVERY_MS: i64 = $every;
 
-            fn of_slot(_: i64) -> Self {
+            fn for_period(_: i64) -> Self {
                 Self {}
             }
         }
@@ -64,7 +64,7 @@ jobs! {
     SettleMonthly = "settle-contracts-monthly" every 10 * MINUTE_MS, Monthly;
 }
 
-/// A period that is settled, and how far that has come.
+/// A run over one period: its cutoff, and the last contract that was settled.
 #[derive(Debug, Clone)]
 pub(super) struct Run {
     pub(super) first: i64,
@@ -86,7 +86,7 @@ fn taken_over() -> Failure {
 }
 
 async fn settle_period(store: &Store, running: &Running, period: ContractPeriod) -> Result<(), Failure> {
-    // What is settled is what was counted.
+    // A settlement covers what is counted.
     count_figures(store).await?;
     let mut has_settled = false;
     while let Some(run) = begin(store, running, period).await? {
@@ -96,7 +96,7 @@ async fn settle_period(store: &Store, running: &Running, period: ContractPeriod)
     if has_settled { pay_due(store, running).await } else { Ok(()) }
 }
 
-/// The run that is under way, or else the next period that is over; nothing where all is settled, or there is no contract.
+/// The unfinished run, or else a new one for the next finished period; `None` if all are settled, or there is no contract.
 async fn begin(store: &Store, running: &Running, period: ContractPeriod) -> Result<Option<Run>, Failure> {
     let running = running.clone();
     let work = async move |tx: &mut Connection| {
@@ -107,20 +107,20 @@ async fn begin(store: &Store, running: &Running, period: ContractPeriod) -> Resu
                     order by first limit 1";
         let found = match sql::query_as(open).bind(period.name()).fetch_optional(&mut *tx).await? {
             Some(run) => Some(run),
-            None => next(&mut *tx, period, running.now_ms()).await?,
+            None => start_next(&mut *tx, period, running.now_ms()).await?,
         };
         Ok::<_, StoreError>(Ok(found))
     };
     store.write(move |tx| Box::pin(async move { work(tx).await })).await?
 }
 
-async fn next(tx: &mut Connection, period: ContractPeriod, now_ms: i64) -> Result<Option<Run>, StoreError> {
+async fn start_next(tx: &mut Connection, period: ContractPeriod, now_ms: i64) -> Result<Option<Run>, StoreError> {
     let offset_minutes = Zone::read(&mut *tx).await?.offset_minutes;
     let Some(mut span) = next_span(&mut *tx, period, offset_minutes).await? else { return Ok(None) };
     if period.runs(span, offset_minutes).1 + GRACE_MS > now_ms {
         return Ok(None);
     }
-    // Where no contract counts, one run looks for what has changed of earlier periods.
+    // Periods without a contract in force are skipped: one run covers them, and settles what has changed of earlier periods.
     let over = period.before(period.at(now_ms - GRACE_MS, offset_minutes), offset_minutes);
     if span < over && !counts_any(&mut *tx, period, (span, over), offset_minutes).await? {
         span = over;
@@ -131,7 +131,7 @@ async fn next(tx: &mut Connection, period: ContractPeriod, now_ms: i64) -> Resul
     start(tx, period, span, closing, now_ms).await.map(Some)
 }
 
-/// Whether any contract counts in the periods from one to another.
+/// Whether any contract is in force between the beginning of `first` and the end of `last`.
 async fn counts_any(
     tx: &mut Connection,
     period: ContractPeriod,
@@ -145,7 +145,7 @@ async fn counts_any(
     Ok(count > 0)
 }
 
-/// Writes a run down.
+/// Inserts a run.
 pub(super) async fn start(
     tx: &mut Connection,
     period: ContractPeriod,
@@ -159,7 +159,7 @@ pub(super) async fn start(
     Ok(Run { first: span.first, last: span.last, closing, reached: String::new() })
 }
 
-/// The period behind the one that was settled last, or the first one of any contract.
+/// The period after the one that was settled last, or the first period of any contract.
 pub(super) async fn next_span(
     tx: &mut Connection,
     period: ContractPeriod,
@@ -168,13 +168,13 @@ pub(super) async fn next_span(
     let last = "select max(last) from settlement_runs where period = $1";
     let last: Option<i64> = sql::query_scalar(last).bind(period.name()).fetch_one(&mut *tx).await?;
     if let Some(last) = last {
-        // What is left of a period whose beginning was settled under another time zone.
+        // After a change of the time zone this may be only the rest of a period, whose beginning was settled as part of another one.
         return Ok(Some(Span { first: last + 1, ..period.around(last + 1, offset_minutes) }));
     }
     Ok(first_start(&mut *tx, period).await?.map(|at_ms| period.at(at_ms, offset_minutes)))
 }
 
-/// From where on a unit is closed: the beginning of the first contract or rebate that is counted in it.
+/// The unit from which figures are frozen: the beginning of the first contract or rebate rate that is settled by this unit.
 async fn earliest(tx: &mut Connection, unit: Unit, offset_minutes: i64) -> Result<Option<i64>, StoreError> {
     let mut all = Vec::new();
     for period in ContractPeriod::ALL.iter().filter(|it| it.unit() == unit) {
@@ -189,25 +189,26 @@ async fn earliest(tx: &mut Connection, unit: Unit, offset_minutes: i64) -> Resul
     Ok(all.into_iter().min())
 }
 
-/// Everything that a run settles, by id of the contract.
+/// The time zone's offset in minutes, and all contracts that a run settles, by contract id.
 pub(super) async fn targets(
     tx: &mut Connection,
     period: ContractPeriod,
     run: &Run,
 ) -> Result<(i64, Vec<Target>), StoreError> {
     let offset_minutes = Zone::read(&mut *tx).await?.offset_minutes;
-    let dues = due(&mut *tx, period, run.span(), offset_minutes).await?;
-    let figures = Played::read(&mut *tx, period.unit(), run.span(), run.closing).await?.figures(&dues);
+    let dues = contracts_in_force(&mut *tx, period, run.span(), offset_minutes).await?;
+    let figures = PeriodFigures::read(&mut *tx, period.unit(), run.span(), run.closing).await?.figures(&dues);
     let before = "select max(closing) from settlement_runs where period = $1 and first < $2";
     let before: Option<i64> = sql::query_scalar(before).bind(period.name()).bind(run.first).fetch_one(&mut *tx).await?;
     let mut changed = match before {
-        Some(before) => changed(&mut *tx, period, run.first, (before, run.closing), offset_minutes).await?,
+        Some(before) => changed_figures(&mut *tx, period, run.first, (before, run.closing), offset_minutes).await?,
         None => Default::default(),
     };
-    let by_hand = "select distinct contract_id from settlement_corrections where period = $1 and status = 'POSTED' and settled_in = ''";
-    let by_hand: Vec<String> = sql::query_scalar(by_hand).bind(period.name()).fetch_all(tx).await?;
+    let manual_corrections = "select distinct contract_id from settlement_corrections where period = $1 and status = 'POSTED' and settled_in = ''";
+    let manual_corrections: Vec<String> =
+        sql::query_scalar(manual_corrections).bind(period.name()).fetch_all(tx).await?;
     let ids: BTreeSet<String> =
-        dues.iter().map(|due| &due.contract_id).chain(changed.keys()).chain(&by_hand).cloned().collect();
+        dues.iter().map(|due| &due.contract_id).chain(changed.keys()).chain(&manual_corrections).cloned().collect();
     let mut due: std::collections::HashMap<String, _> =
         dues.into_iter().zip(figures).map(|found| (found.0.contract_id.clone(), found)).collect();
     let target = |contract_id: String| Target {
@@ -218,7 +219,7 @@ pub(super) async fn targets(
     Ok((offset_minutes, ids.into_iter().map(target).collect()))
 }
 
-/// Settles all contracts that are left, some in each transaction, and ends the run.
+/// Settles the contracts that are left, a batch per transaction, and ends the run.
 async fn settle_all(store: &Store, running: &Running, period: ContractPeriod, run: &Run) -> Result<(), Failure> {
     let (offset_minutes, mut all) = {
         let run = run.clone();
@@ -228,24 +229,25 @@ async fn settle_all(store: &Store, running: &Running, period: ContractPeriod, ru
     all.retain(|it| it.contract_id > run.reached);
     let total = u64::try_from(all.len()).unwrap_or(u64::MAX);
     let mut done = 0;
-    let mut some = all.chunks(AT_ONCE);
+    let mut some = all.chunks(BATCH_SIZE);
     loop {
         let part = some.next().unwrap_or_default().to_vec();
         let is_last = some.len() == 0;
         done += u64::try_from(part.len()).unwrap_or(0);
-        let at = At { period, span: run.span(), closing: run.closing, offset_minutes, now_ms: running.now_ms() };
+        let context =
+            RunContext { period, span: run.span(), closing: run.closing, offset_minutes, now_ms: running.now_ms() };
         let (holder, first) = (running.clone(), run.first);
         let work = async move |tx: &mut Connection| {
             if !holder.owns_lease(&mut *tx).await? {
                 return Ok(Err(taken_over()));
             }
-            // Another try may have gone on meanwhile: what it has reached counts.
+            // Another attempt may have settled more in the meantime: its stored progress counts.
             let query = "select first, last, closing, reached from settlement_runs where period = $1 and first = $2
                          and finished_at is null";
             let query = sql::query_as(query).bind(period.name()).bind(first);
             let found: Option<Run> = query.fetch_optional(&mut *tx).await?;
             if let Some(run) = found {
-                settle_some(tx, &at, &run, &part, is_last).await?;
+                settle_batch(tx, &context, &run, &part, is_last).await?;
             }
             Ok::<_, StoreError>(Ok(()))
         };
@@ -257,47 +259,47 @@ async fn settle_all(store: &Store, running: &Running, period: ContractPeriod, ru
     }
 }
 
-/// Settles contracts; gives how many have brought something, and what is to be paid for all of them.
-async fn settle_each(tx: &mut Connection, at: &At, targets: &[Target]) -> Result<(i64, i64), StoreError> {
+/// Settles contracts; returns the number of settlements, and the sum of their amounts in minor units.
+async fn settle_each(tx: &mut Connection, context: &RunContext, targets: &[Target]) -> Result<(i64, i64), StoreError> {
     let policy = Policy::read(&mut *tx).await?;
-    // What is carried over of earlier periods is read as their corrections leave it.
+    // Corrections come first, since what earlier periods carry over is read as corrected.
     let mut corrected = Vec::with_capacity(targets.len());
     for target in targets {
         corrected.push(match target.changed.first_key_value() {
-            Some((first, _)) => correct_from(&mut *tx, at, target, *first).await?,
+            Some((first, _)) => correct_from(&mut *tx, context, target, *first).await?,
             None => 0,
         });
     }
-    let known = ContractState::read(&mut *tx, at, targets).await?;
+    let known = ContractState::read(&mut *tx, context, targets).await?;
     let mut settled = Vec::with_capacity(targets.len());
     for ((target, known), corrected) in targets.iter().zip(&known).zip(corrected) {
-        settled.extend(settle_one(at, target, &policy, (known, corrected))?);
+        settled.extend(settle_contract(context, target, &policy, (known, corrected))?);
     }
-    tx.run_all(settled.iter().flat_map(New::statements).collect()).await?;
+    tx.run_all(settled.iter().flat_map(NewSettlement::statements).collect()).await?;
     let contracts = i64::try_from(settled.len()).unwrap_or(i64::MAX);
     Ok((contracts, settled.iter().map(|it| it.row.amount).sum()))
 }
 
-/// Settles some contracts, and notes how far the run has come.
-pub(super) async fn settle_some(
+/// Settles a batch of contracts, and stores how far the run has come.
+pub(super) async fn settle_batch(
     tx: &mut Connection,
-    at: &At,
+    context: &RunContext,
     run: &Run,
     some: &[Target],
     is_last: bool,
 ) -> Result<(), StoreError> {
     let (_, left) = some.split_at(some.partition_point(|it| it.contract_id <= run.reached));
-    let (contracts, amount) = settle_each(&mut *tx, at, left).await?;
+    let (contracts, amount) = settle_each(&mut *tx, context, left).await?;
     let update =
         "update settlement_runs set reached = $3, contracts = contracts + $4, amount = amount + $5, finished_at = $6
                   where period = $1 and first = $2";
     sql::query(update)
-        .bind(at.period.name())
+        .bind(context.period.name())
         .bind(run.first)
         .bind(some.last().map_or(run.reached.as_str(), |it| it.contract_id.as_str()))
         .bind(contracts)
         .bind(amount)
-        .bind(is_last.then_some(at.now_ms))
+        .bind(is_last.then_some(context.now_ms))
         .execute(tx)
         .await
         .map(drop)

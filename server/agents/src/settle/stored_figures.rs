@@ -1,7 +1,7 @@
-//! Figures of a settlement as they are stored beside it: enough to settle it again when an earlier period changes, without looking through its
-//! team once more. Of the members only how many are active is kept, for each least stake that the terms ask for.
+//! The figures of a settlement as stored with it: enough to settle it again when an earlier period changes, without reading its team
+//! again. Of the members only the numbers of active ones are kept, one for each minimum bet in the terms.
 
-use lumora_core::domain::agent::figures::{Figures, MemberBets};
+use lumora_core::domain::agent::figures::{ContractFigures, MemberBets};
 use lumora_core::domain::agent::terms::Terms;
 use lumora_core::domain::money::Money;
 use serde::{Deserialize, Serialize};
@@ -15,12 +15,12 @@ pub(super) struct StoredFigures {
     rebate: i64,
     bonuses: i64,
     deposits: i64,
-    /// Least stakes, the lowest first, and how many members have that much.
+    /// Minimum bets, lowest first, each with the number of members who have bet at least that.
     active: Vec<(i64, u32)>,
 }
 
 impl StoredFigures {
-    pub(super) fn of(terms: &Terms, figures: &Figures) -> Self {
+    pub(super) fn of(terms: &Terms, figures: &ContractFigures) -> Self {
         let mut least: Vec<i64> = terms.tiers.iter().map(|tier| tier.active_member_min_bet.0.0.max(1)).collect();
         least.push(1);
         least.sort_unstable();
@@ -36,14 +36,14 @@ impl StoredFigures {
         }
     }
 
-    /// Figures that the same terms make the same of.
-    pub(super) fn figures(&self) -> Figures {
+    /// Figures from which the same terms calculate the same result as from the original ones.
+    pub(super) fn figures(&self) -> ContractFigures {
         let above = self.active.iter().skip(1).map(|(_, count)| *count).chain([0]);
         let members = self.active.iter().zip(above).flat_map(|((least, count), above)| {
             let here = usize::try_from(count.saturating_sub(above)).unwrap_or(0);
             std::iter::repeat_n(Money(*least), here)
         });
-        Figures {
+        ContractFigures {
             turnover: Money(self.turnover),
             valid_bet: Money(self.valid_bet),
             payout: Money(self.payout),
@@ -72,7 +72,7 @@ mod tests {
         };
         let terms = Terms { tiers: vec![tier(1, 0, 100), tier(2, 500, 200), tier(3, 900, 300)], ..Terms::default() };
         for bets in [vec![], vec![1, 499], vec![500, 900, 20], vec![900, 900, 900, 1], vec![500, 500, 899]] {
-            let figures = Figures {
+            let figures = ContractFigures {
                 turnover: Money(77_777),
                 payout: Money(1_234),
                 rebate: Money(5),

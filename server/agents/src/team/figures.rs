@@ -1,11 +1,11 @@
-//! The sums of an overview, in minor units.
+//! Sums of the team overview, in minor units.
 
 use lumora_core::domain::agent::team::{TeamMoney, net_loss};
 use lumora_core::domain::ledger::TransactionKind;
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, TeamFigures};
 
-/// What some days came to.
+/// The sums of a range of days.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Sums {
     pub(super) new_members: i64,
@@ -24,7 +24,7 @@ pub(super) struct Sums {
 }
 
 impl Sums {
-    /// Adds movements of a kind; words that are none count for nothing.
+    /// Adds movements of a kind; unknown kinds are ignored.
     pub(super) fn add_money(&mut self, kind: &str, amount: i64) {
         let Some(figure) = TransactionKind::from_name(kind).and_then(TeamMoney::of) else { return };
         let sum = match figure {
@@ -38,7 +38,7 @@ impl Sums {
         *sum += figure.share(amount);
     }
 
-    /// Adds what can be added up. How many were active can not.
+    /// Adds what can be summed. The number of active members can not.
     pub(super) fn add(&mut self, other: &Self) {
         self.new_members += other.new_members;
         self.first_deposits += other.first_deposits;
@@ -54,8 +54,8 @@ impl Sums {
         self.dividends += other.dividends;
     }
 
-    /// As they travel.
-    pub(super) fn shown(&self) -> TeamFigures {
+    /// The sums in the form of the API.
+    pub(super) fn to_wire(self) -> TeamFigures {
         let amount = |minor: i64| Amount(Money(minor));
         let count = |number: i64| u32::try_from(number.max(0)).unwrap_or(u32::MAX);
         TeamFigures {

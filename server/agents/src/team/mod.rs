@@ -1,9 +1,10 @@
-//! Team overview (section 2 of the specification, "Agent centre"; fields in the list of agent extras): what the agent and the team have come to in some
-//! days, compared with as many days before, and where the team stands now.
+//! Team overview (section 2 of the specification, "Agent centre"; fields in the list of agent extras): figures of the agent and its
+//! team in a span of days, compared with as many days before, and the present state of the team.
 //!
-//! It reads sums that were written down as things happened ([`figures`](crate::figures)): for each day of two spans a row of the team and of each kind of
-//! movement, however large the team is. Three things are looked up otherwise, each by what it grows with: who registered by an index of the
-//! team's registrations, who was active by sets of members, who is online by the sessions in use on the whole site, which are few beside the members.
+//! It reads sums that are counted as things happen ([`figures`](crate::figures)): for each day of both spans a row of the team and of
+//! each kind of movement, however large the team is. Three figures are read otherwise: registrations by an index on the team's
+//! registrations, active members from sets of members, members online by the sessions in use on the whole site, which are few
+//! compared with the members.
 
 mod figures;
 mod read;
@@ -21,28 +22,28 @@ use crate::Agent;
 use crate::state::AgentsState;
 pub(crate) use read::{Days, of_days};
 
-/// The calls of this module.
+/// The routes of this module.
 pub(crate) fn router() -> OpenApiRouter<AgentsState> {
     OpenApiRouter::new().routes(routes!(overview))
 }
 
 choices! {
-    /// Spans of an overview.
+    /// Spans of the overview.
     Spans of TeamSpan
 }
 
 query! {
-    /// Which days.
+    /// The days of the overview.
     struct TeamQuery {
-        /// DAYS_7 unless given.
+        /// A span of days up to today: DAYS_7 if absent.
         span: OptionalParam<OneOf<Spans>>,
     }
 }
 
 /// Team overview
 ///
-/// Figures of the agent's own play, of those directly below, of those deeper and of all of them, for the span and for as many days before it. Days are the
-/// operator's; amounts are in the agent's currency.
+/// Figures of the agent's own play, of the direct downline, of those deeper and of the whole team, for the span and for as many days
+/// before it. Days are in the operator's time zone; amounts are in the agent's currency.
 #[utoipa::path(
     get, path = "/wps/agent/team", tag = "agents", security(("session" = [])), params(TeamQuery),
     responses(

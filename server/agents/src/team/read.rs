@@ -1,4 +1,4 @@
-//! Reads the overview of a team: what the agent and its team have done in a span of days, and in the same number of days before it.
+//! Reading the team overview: figures of the agent and its team in a span of days, and in as many days before it.
 
 use std::collections::BTreeMap;
 
@@ -16,14 +16,15 @@ use crate::figures::{ActiveDays, Zone, balances, catch_up};
 
 const MINUTE_MS: i64 = 60 * 1000;
 const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
-/// Whoever used the site within this time is online, in milliseconds.
+/// A member whose session was used within this time is online, in milliseconds.
 const ONLINE_MS: i64 = 15 * MINUTE_MS;
-/// Those directly below, and those deeper.
+/// Reach of the direct downline.
 const DIRECT: i64 = 1;
+/// Reach of those deeper.
 const DEEPER: i64 = 2;
 const BOTH: [i64; 2] = [DIRECT, DEEPER];
 
-/// Days of the operator by their numbers, the last one included.
+/// A range of days by number (days since 1970-01-01, in the operator's time zone), first and last included.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Days {
     pub(crate) first: i64,
@@ -31,7 +32,7 @@ pub(crate) struct Days {
 }
 
 impl Days {
-    /// So many days up to this one.
+    /// The `count` days up to day `last`.
     pub(crate) const fn until(last: i64, count: i64) -> Self {
         Self { first: last - count + 1, last }
     }
@@ -40,13 +41,13 @@ impl Days {
         Self::until(self.first - 1, self.last - self.first + 1)
     }
 
-    const fn hold(self, day: i64) -> bool {
+    const fn contains(self, day: i64) -> bool {
         self.first <= day && day <= self.last
     }
 }
 
-/// Whose figures, in which currency.
-type Whose<'a> = (&'a str, &'a str);
+/// Member id and currency of the figures.
+type Owner<'a> = (&'a str, &'a str);
 
 struct BetRow {
     day: i64,
@@ -73,13 +74,13 @@ from_row!(MoneyRow { day, reach, kind, amount });
 struct Table(BTreeMap<(i64, i64), Sums>);
 
 impl Table {
-    fn at(&mut self, day: i64, reach: i64) -> &mut Sums {
+    fn entry(&mut self, day: i64, reach: i64) -> &mut Sums {
         self.0.entry((day, reach)).or_default()
     }
 
     fn add_bets(&mut self, rows: Vec<BetRow>) {
         for row in rows {
-            let sums = self.at(row.day, row.reach);
+            let sums = self.entry(row.day, row.reach);
             sums.bets += row.bets;
             sums.turnover += row.stake;
             sums.valid_bet += row.valid_bet;
@@ -89,19 +90,19 @@ impl Table {
 
     fn add_money(&mut self, rows: Vec<MoneyRow>) {
         for row in rows {
-            self.at(row.day, row.reach).add_money(&row.kind, row.amount);
+            self.entry(row.day, row.reach).add_money(&row.kind, row.amount);
         }
     }
 
     fn add_members(&mut self, rows: Vec<(i64, i64, i64)>, of: impl Fn(&mut Sums) -> &mut i64) {
         for (day, reach, members) in rows {
-            *of(self.at(day, reach)) += members;
+            *of(self.entry(day, reach)) += members;
         }
     }
 
     fn sums(&self, days: Days, reaches: &[i64]) -> Sums {
         let mut sums = Sums::default();
-        let rows = self.0.iter().filter(|((day, reach), _)| days.hold(*day) && reaches.contains(reach));
+        let rows = self.0.iter().filter(|((day, reach), _)| days.contains(*day) && reaches.contains(reach));
         rows.for_each(|(_, row)| sums.add(row));
         sums
     }
@@ -110,7 +111,7 @@ impl Table {
 /// The overview of an agent.
 pub(super) async fn overview(
     base: &Base,
-    (agent_id, currency): Whose<'_>,
+    (agent_id, currency): Owner<'_>,
     span: TeamSpan,
 ) -> Result<TeamOverview, StoreError> {
     let (store, now_ms) = (&base.store, base.clock.now_ms());
@@ -124,7 +125,7 @@ pub(super) async fn overview(
     let figures = |days: Days, reaches: &[i64]| -> TeamFigures {
         let mut sums = table.sums(days, reaches);
         sums.active_members = i64::try_from(active.count((days.first, days.last), reaches)).unwrap_or(i64::MAX);
-        sums.shown()
+        sums.to_wire()
     };
     let own = own_days(store, (agent_id, currency), all).await?;
     let standing = TeamSnapshot::read(store, (agent_id, currency), now_ms).await?;
@@ -137,7 +138,7 @@ pub(super) async fn overview(
         until: name(now.last),
         before_from: name(before.first),
         offset_minutes: i32::try_from(offset).unwrap_or(0),
-        own: OwnPart { now: own.sums(now, &[0]).shown(), before: own.sums(before, &[0]).shown() },
+        own: OwnPart { now: own.sums(now, &[0]).to_wire(), before: own.sums(before, &[0]).to_wire() },
         team: part(&BOTH),
         direct: part(&[DIRECT]),
         deeper: part(&[DEEPER]),
@@ -146,10 +147,10 @@ pub(super) async fn overview(
     })
 }
 
-/// What a member has come to in some days, and everybody below, without those who can not be added up.
+/// The figures of a member and of everybody below in a range of days; the number of the member's own active members is left at zero.
 pub(crate) async fn of_days(
     store: &Store,
-    whose: Whose<'_>,
+    whose: Owner<'_>,
     days: Days,
     offset: i64,
 ) -> Result<(TeamFigures, TeamFigures), StoreError> {
@@ -157,11 +158,11 @@ pub(crate) async fn of_days(
     let mut team = of_team(store, whose, days, offset).await?.sums(days, &BOTH);
     let active = ActiveDays::read(store.reader(), whose.0, (days.first, days.last)).await?;
     team.active_members = i64::try_from(active.count((days.first, days.last), &BOTH)).unwrap_or(i64::MAX);
-    Ok((own.shown(), team.shown()))
+    Ok((own.to_wire(), team.to_wire()))
 }
 
-/// What everybody below has come to.
-async fn of_team(store: &Store, (agent_id, currency): Whose<'_>, days: Days, offset: i64) -> Result<Table, StoreError> {
+/// The figures of everybody below an agent, by day and reach.
+async fn of_team(store: &Store, (agent_id, currency): Owner<'_>, days: Days, offset: i64) -> Result<Table, StoreError> {
     let mut table = Table::default();
     let query = "select day, reach, cast(sum(bets) as bigint) as bets, cast(sum(stake) as bigint) as stake,
                  cast(sum(valid_bet) as bigint) as valid_bet, cast(sum(payout) as bigint) as payout
@@ -179,7 +180,7 @@ async fn of_team(store: &Store, (agent_id, currency): Whose<'_>, days: Days, off
     Ok(table)
 }
 
-/// Who registered under an agent, by day and reach.
+/// The number of registrations below an agent: day, reach, members.
 async fn registered(
     store: &Store,
     agent_id: &str,
@@ -196,8 +197,8 @@ async fn registered(
     query.bind(offset * MINUTE_MS).fetch_all(store.reader()).await
 }
 
-/// What a member has played and moved, under whatever placement, at reach 0.
-async fn own_days(store: &Store, (member_id, currency): Whose<'_>, days: Days) -> Result<Table, StoreError> {
+/// A member's own figures under all its placements, by day at reach 0.
+async fn own_days(store: &Store, (member_id, currency): Owner<'_>, days: Days) -> Result<Table, StoreError> {
     let mut table = Table::default();
     let query = "select d.day, cast(0 as bigint) as reach, cast(sum(d.bets) as bigint) as bets, cast(sum(d.stake) as bigint) as stake,
                  cast(sum(d.valid_bet) as bigint) as valid_bet, cast(sum(d.payout) as bigint) as payout
@@ -213,7 +214,7 @@ async fn own_days(store: &Store, (member_id, currency): Whose<'_>, days: Days) -
     Ok(table)
 }
 
-/// Where a team stands now, by reach.
+/// The present state of a team, by reach.
 struct TeamSnapshot {
     sizes: [TeamSize; 2],
     balances: [i64; 2],
@@ -221,7 +222,7 @@ struct TeamSnapshot {
 }
 
 impl TeamSnapshot {
-    async fn read(store: &Store, (agent_id, currency): Whose<'_>, now_ms: i64) -> Result<Self, StoreError> {
+    async fn read(store: &Store, (agent_id, currency): Owner<'_>, now_ms: i64) -> Result<Self, StoreError> {
         let (direct, deeper) = sizes(store.reader(), agent_id).await?;
         let in_wallets = balances(store.reader(), agent_id, currency).await?;
         let query = "select case when a.depth = 1 then 1 else 2 end as reach, count(distinct s.member_id) as members

@@ -1,36 +1,36 @@
-//! The banner that a page begins with, in its first HTML: picture, headline and button stand before any script has come. The view
-//! takes the element over as it is, until the client's own carousel stands there (`web/src/ui/carousel/FirstBanner.tsx`).
+//! The first banner of a page as a part of its HTML, so that picture, headline and button show before any script has run. The view keeps
+//! the element until the client's own carousel is there (`web/src/ui/carousel/FirstBanner.tsx`).
 
 use content::notices::FirstBanner;
 use lumora_core::domain::route::Screen;
 use platform::docs::escape;
 
-/// What the built page has in this place.
+/// The placeholder for the banner in the built page.
 const BUILT: &str = "<div class=\"fp-block fp-banner banner\"></div>";
-/// What the view calls a narrow screen.
+/// The media query by which the view tells narrow screens.
 const NARROW: &str = "(max-width: 599.98px)";
 
-/// Whether a page has banners, and the first of them.
+/// Whether a page has a banner carousel, and its first banner.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Place {
-    /// The screen has none.
+    /// The screen has no banners.
     Nowhere,
-    /// Which one is first is for the page itself to find.
+    /// The screen has banners, but none is known yet: the placeholder stays.
     Open { is_flat: bool },
-    /// This one.
+    /// The first banner, drawn by the server.
     First { banner: FirstBanner, is_flat: bool },
 }
 
 impl Place {
-    /// The place of a screen that has a group of banners.
+    /// The place of a screen that has a group of banners; `banner` is the group's first one.
     pub(super) fn of(screen: &Screen, banner: Option<FirstBanner>) -> Self {
         let is_flat = screen.has_flat_banners();
         banner.map_or(Self::Open { is_flat }, |banner| Self::First { banner, is_flat })
     }
 }
 
-/// Puts the banner into a built page.
-pub(super) fn put(html: &str, place: Place) -> String {
+/// Replaces the placeholder of a built page.
+pub(super) fn insert(html: &str, place: Place) -> String {
     html.replacen(BUILT, &markup(place), 1)
 }
 
@@ -90,7 +90,7 @@ mod tests {
     }
 
     fn page(place: Place) -> String {
-        put(&format!("<main>{BUILT}</main>"), place)
+        insert(&format!("<main>{BUILT}</main>"), place)
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The head of the first HTML: title, description, canonical address, the same page in other languages, Open Graph.
+//! The head of a page's HTML: title, description, canonical address, alternates in other languages, Open Graph.
 
 use std::fmt::Write as _;
 
@@ -13,12 +13,12 @@ use platform::docs::escape;
 use platform::store::StoreError;
 use promotions::public as promotions;
 
-/// The page `html` for an address, with a head and a first banner of its own, in the language that the address names, or else
-/// one of `preferred`, which are tags in the order of preference. Should the database fail, the page stays as it was built: it
-/// then says by itself what is wrong.
-pub(crate) async fn write(base: &Base, html: &str, (path, query): (&str, &str), preferred: &[&str]) -> String {
+/// The built page `html` with the head and the first banner of an address. Its language is the one that the address names (`lang`), else
+/// the first on offer of `preferred` (language tags, most wanted first). When the database fails, the page is returned as it was built
+/// and tells the reader itself what is wrong.
+pub(crate) async fn render(base: &Base, html: &str, (path, query): (&str, &str), preferred: &[&str]) -> String {
     match Page::load(base, path, query, preferred).await {
-        Ok(page) => banner::put(&with_head(html, &page.head), page.banner),
+        Ok(page) => banner::insert(&with_head(html, &page.head), page.banner),
         Err(error) => {
             tracing::warn!(%error, "a page went out without its head");
             html.to_owned()
@@ -26,36 +26,37 @@ pub(crate) async fn write(base: &Base, html: &str, (path, query): (&str, &str), 
     }
 }
 
-/// What a page says of itself; texts are not escaped yet.
+/// The texts of a page's head, not escaped yet.
 struct Head {
     language: Language,
     title: String,
     description: String,
     brand: String,
     picture: String,
-    /// Nothing where search engines are not invited.
+    /// None where search engines are asked not to index the page.
     addresses: Option<Addresses>,
 }
 
-/// A page before any script has run.
+/// The parts of a page that the server writes.
 struct Page {
     head: Head,
     banner: banner::Place,
 }
 
+/// Addresses of a page for search engines, each absolute.
 struct Addresses {
     canonical: String,
-    /// Tag and address.
+    /// The page in other languages: `hreflang` tag and address.
     alternates: Vec<(&'static str, String)>,
 }
 
-/// What a page is about.
+/// What the title of a page names.
 enum Subject {
-    /// The screen itself.
+    /// The screen, by its own title.
     Screen,
-    /// A record that has a name of its own.
+    /// A record with a title of its own, such as a promotion.
     Named(String),
-    /// A record that is not there any more, or never was.
+    /// A record that does not exist: the page is not indexed.
     Gone,
 }
 
@@ -63,8 +64,8 @@ impl Page {
     async fn load(base: &Base, path: &str, query: &str, preferred: &[&str]) -> Result<Self, StoreError> {
         let operator = Operator::load(base).await?;
         let screen = Route::parse(path, query).screen;
-        let wished = operator.wished(query);
-        let language = operator.language(wished, preferred);
+        let requested = operator.requested(query);
+        let language = operator.language(requested, preferred);
         let subject = match &screen {
             Screen::PromoDetail(Some(id)) => {
                 promotions::title_of(&base.store, id, language.code).await?.map_or(Subject::Gone, Subject::Named)
@@ -75,17 +76,17 @@ impl Page {
             Some(group) => banner::Place::of(&screen, first_banner(&base.store, group, language.code).await?),
             None => banner::Place::Nowhere,
         };
-        let head = Head::of(&operator, &screen, (wished, language), subject);
+        let head = Head::of(&operator, &screen, (requested, language), subject);
         Ok(Self { head, banner })
     }
 }
 
 impl Head {
-    /// `wished` is the language that the address names, `language` the one that the page is written in.
+    /// `requested` is the language that the address names, `language` the one that the page is written in.
     fn of(
         operator: &Operator,
         screen: &Screen,
-        (wished, language): (Option<Language>, Language),
+        (requested, language): (Option<Language>, Language),
         subject: Subject,
     ) -> Self {
         let is_found = is_public(screen) && !matches!(subject, Subject::Gone);
@@ -99,7 +100,7 @@ impl Head {
             description: words::description(language, &operator.brand, &name, *screen == Screen::Home),
             brand: operator.brand.clone(),
             picture: operator.address("/res/icon-512.png", None),
-            addresses: is_found.then(|| Addresses::of(operator, screen, wished)),
+            addresses: is_found.then(|| Addresses::of(operator, screen, requested)),
         }
     }
 
@@ -136,16 +137,16 @@ impl Head {
 }
 
 impl Addresses {
-    fn of(operator: &Operator, screen: &Screen, wished: Option<Language>) -> Self {
+    fn of(operator: &Operator, screen: &Screen, requested: Option<Language>) -> Self {
         let path = canonical(screen);
         let in_each = operator.languages.iter().map(|it| (it.tag, operator.address(&path, Some(*it))));
         let mut alternates: Vec<_> = in_each.collect();
         alternates.push(("x-default", operator.address(&path, None)));
-        Self { canonical: operator.address(&path, wished), alternates }
+        Self { canonical: operator.address(&path, requested), alternates }
     }
 }
 
-/// Puts the head in the place of the title and the description that were built in, and names the language of the page.
+/// Replaces title and description of the built page by the head's tags, and sets language and direction of the document.
 fn with_head(html: &str, head: &Head) -> String {
     let html = without(html, "<meta name=\"description\"", ">");
     let Some((before, rest)) = html.split_once("<title>") else { return html };
@@ -156,7 +157,7 @@ fn with_head(html: &str, head: &Head) -> String {
     [before.as_str(), head.tags().trim_end(), after].concat()
 }
 
-/// The text without what begins with `start` and ends with `end`.
+/// The text without its first part from `start` to the next `end`; unchanged where either is missing.
 fn without(text: &str, start: &str, end: &str) -> String {
     let Some((before, rest)) = text.split_once(start) else { return text.to_owned() };
     let Some((_, after)) = rest.split_once(end) else { return text.to_owned() };
@@ -174,8 +175,8 @@ mod tests {
     fn page(path: &str, query: &str) -> String {
         let languages = ["EN", "AR"].iter().filter_map(|code| by_code(code)).collect();
         let operator = Operator { brand: "A <b>rand".to_owned(), origin: "https://x.example".to_owned(), languages };
-        let wished = operator.wished(query);
-        let languages = (wished, operator.language(wished, &["ar"]));
+        let requested = operator.requested(query);
+        let languages = (requested, operator.language(requested, &["ar"]));
         with_head(BUILT, &Head::of(&operator, &Route::parse(path, query).screen, languages, Subject::Screen))
     }
 

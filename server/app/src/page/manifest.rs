@@ -1,4 +1,4 @@
-//! `/app.webmanifest`: how the site is called and looks once it is installed.
+//! `/app.webmanifest`: name, icons and colours of the installed site.
 
 use axum::extract::{RawQuery, State};
 use axum::http::header;
@@ -10,7 +10,7 @@ use super::{Operator, words};
 use platform::Base;
 use platform::http::ApiError;
 
-/// The ground of the dark theme, in which the site starts.
+/// Background of the dark theme, in which the site starts.
 const GROUND: &str = "#0b0d1a";
 
 pub(super) async fn manifest(State(base): State<Base>, query: RawQuery) -> Result<Response, ApiError> {
@@ -22,7 +22,7 @@ pub(super) async fn manifest(State(base): State<Base>, query: RawQuery) -> Resul
 }
 
 fn of(operator: &Operator, query: &str) -> Value {
-    let language = operator.wished(query).unwrap_or(DEFAULT);
+    let language = operator.requested(query).unwrap_or(DEFAULT);
     let icon = |name: &str, side: u32, purpose: &str| json!({ "src": format!("/res/{name}.png"), "sizes": format!("{side}x{side}"), "type": "image/png", "purpose": purpose });
     json!({
         "id": "/",

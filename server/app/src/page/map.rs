@@ -1,4 +1,4 @@
-//! `/robots.txt` and `/sitemap.xml`: what search engines may ask for, and what there is.
+//! `/robots.txt` and `/sitemap.xml`: which paths search engines may fetch, and the pages to index.
 
 use std::fmt::Write as _;
 
@@ -13,7 +13,7 @@ use platform::docs::escape;
 use platform::http::ApiError;
 use promotions::public as promotions;
 
-/// Every screen that search engines are invited to, by its canonical path; the promotions come with their ids.
+/// Every screen to be indexed, by its canonical path; each promotion's own page is added by its id.
 const PAGES: [&str; 16] = [
     "/",
     "/rng",
@@ -33,13 +33,13 @@ const PAGES: [&str; 16] = [
     "/join",
 ];
 
-/// What is no page.
-const CLOSED: [&str; 10] =
+/// Paths that `robots.txt` disallows: the API, games, and screens that are not indexed.
+const DISALLOWED: [&str; 10] =
     ["/wps/", "/lgw/", "/lotto/", "/seamless", "/dev/", "/docs", "/openapi", "/game", "/login", "/helpmc"];
 
 pub(super) async fn robots(State(base): State<Base>) -> Response {
     let mut text = String::from("User-agent: *\n");
-    for path in CLOSED {
+    for path in DISALLOWED {
         let _ = writeln!(text, "Disallow: {path}");
     }
     let _ = writeln!(text, "\nSitemap: {}/sitemap.xml", base.config.site_origin);
@@ -85,7 +85,7 @@ mod tests {
             let screen = Route::parse(path, "").screen;
             assert!(is_public(&screen), "{path}");
             assert_eq!(canonical(&screen), path);
-            assert!(!CLOSED.iter().any(|closed| path.starts_with(closed)), "{path}");
+            assert!(!DISALLOWED.iter().any(|closed| path.starts_with(closed)), "{path}");
         }
     }
 }

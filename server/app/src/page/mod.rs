@@ -1,9 +1,9 @@
-//! What a page says about itself before any script runs: to search engines, to those who share a link, to a browser that
-//! installs the site (section 2 of the specification, routes and their titles).
+//! The parts of a page that exist before any script runs: for search engines, link previews, and browsers that install the site
+//! (section 2 of the specification, routes and their titles).
 //!
-//! The client draws every screen; this module only writes the head and the first banner of the first HTML, in the language that the
-//! address names (`?lang=KM`) or that the browser prefers, and answers `/robots.txt`, `/sitemap.xml` and `/app.webmanifest`. What a route is called is the core's rule,
-//! and what the site is called the operator's, so that neither stands here a second time.
+//! The client draws every screen. This module writes the head and the first banner of the HTML, in the language that the address names
+//! (`?lang=KM`) or that the browser prefers, and answers `/robots.txt`, `/sitemap.xml` and `/app.webmanifest`. Titles of routes come from
+//! the core and the site's name from the operator's settings, so that neither is repeated here.
 
 mod banner;
 mod head;
@@ -21,10 +21,10 @@ use platform::Base;
 use platform::settings::Settings;
 use platform::store::{StoreError, sql};
 
-pub(crate) use head::write as begun;
-pub(crate) use policy::allowed;
+pub(crate) use head::render;
+pub(crate) use policy::allowed_origins;
 
-/// The files of this module.
+/// The routes of `/app.webmanifest`, `/robots.txt` and `/sitemap.xml`.
 pub(crate) fn router(base: Base) -> Router {
     Router::new()
         .route("/app.webmanifest", get(manifest::manifest))
@@ -33,14 +33,14 @@ pub(crate) fn router(base: Base) -> Router {
         .with_state(base)
 }
 
-/// What pages need to know of the operator.
+/// The operator's settings that pages depend on.
 #[derive(Debug)]
 struct Operator {
-    /// Name of the brand.
+    /// Name of the brand, as the operator set it; "Lumora" unless set.
     brand: String,
-    /// Scheme and host, without a slash at the end.
+    /// Scheme and host of the site, without a slash at the end.
     origin: String,
-    /// The languages on offer, the first one first.
+    /// The languages on offer, in the operator's order.
     languages: Vec<Language>,
 }
 
@@ -55,19 +55,19 @@ impl Operator {
         Ok(Self { brand: brand.unwrap_or_else(|| "Lumora".to_owned()), origin, languages })
     }
 
-    /// The language that an address asks for; nothing when it names none that is on offer.
-    fn wished(&self, query: &str) -> Option<Language> {
+    /// The language that the query `lang` of an address names; none where that is not on offer.
+    fn requested(&self, query: &str) -> Option<Language> {
         let code = Query::parse(query).owned("lang")?;
         self.languages.iter().find(|language| language.code == code).copied()
     }
 
-    /// The language that a page is written in: the wished one, or the first on offer of `preferred`, which are tags.
-    fn language(&self, wished: Option<Language>, preferred: &[&str]) -> Language {
+    /// The language that a page is written in: the requested one, else the first on offer of `preferred` (language tags), else the default.
+    fn language(&self, requested: Option<Language>, preferred: &[&str]) -> Language {
         let codes: Vec<&str> = self.languages.iter().map(|language| language.code).collect();
-        language::pick(wished.map(|language| language.code), &codes, preferred)
+        language::pick(requested.map(|language| language.code), &codes, preferred)
     }
 
-    /// The address of a page in a language, or in whatever its reader prefers.
+    /// The absolute address of a page in a language; without one, the address that shows each reader's preferred language.
     fn address(&self, path: &str, language: Option<Language>) -> String {
         let Some(language) = language else { return format!("{}{path}", self.origin) };
         let sign = if path.contains('?') { '&' } else { '?' };
@@ -75,7 +75,7 @@ impl Operator {
     }
 }
 
-/// The one address of a screen: without overlay, filters and pages of a list, which show the same in part.
+/// The canonical path of a screen: without overlay, filters and page number, which show parts of the same content.
 fn canonical(screen: &Screen) -> String {
     match screen {
         Screen::PromoDetail(Some(_)) | Screen::NotFound => Route::to(screen.clone()).address(),
@@ -83,7 +83,7 @@ fn canonical(screen: &Screen) -> String {
     }
 }
 
-/// Whether search engines are invited: not to what needs a session, a game or another page around it.
+/// Whether a screen is to be indexed: not one that needs a session, a game or another page around it.
 fn is_public(screen: &Screen) -> bool {
     match screen {
         Screen::Home

@@ -1,4 +1,4 @@
-//! What the operator lets a page reach beside the site (sections 3, 5 and 9 of the specification, CDN addresses and analytics id).
+//! The other origins that a page may reach (sections 3, 5 and 9 of the specification, CDN addresses and analytics id).
 
 use content::system::{analytics, origins};
 use lumora_core::domain::address::origin_of;
@@ -6,8 +6,8 @@ use platform::http::Allowed;
 use platform::settings::Settings;
 use platform::store::{Store, StoreError};
 
-/// What pages may reach now; nothing but the site itself when the database does not say.
-pub(crate) async fn allowed(store: &Store) -> Allowed {
+/// The origins that the operator's settings allow a page to reach; none but the site's own when the database fails.
+pub(crate) async fn allowed_origins(store: &Store) -> Allowed {
     read(store).await.unwrap_or_else(|error| {
         tracing::warn!(%error, "the operator's origins could not be read; the page reaches the site alone");
         Allowed::default()

@@ -1,8 +1,8 @@
-//! The words of a page's head. Titles are those of the client's own texts, read from the same files.
+//! The texts of a page's head. Titles are read from the same files as the client's own texts.
 
 use lumora_core::domain::language::Language;
 
-/// The titles of a language, as Fluent messages without arguments.
+/// The titles of a language: lines of a Fluent file, without arguments.
 fn titles(language: Language) -> &'static str {
     match language.code {
         "AR" => include_str!("../../../../locales/AR/titles.ftl"),
@@ -17,21 +17,21 @@ fn titles(language: Language) -> &'static str {
     }
 }
 
-/// The title with a key of the core; the key itself where there is none, which a test rules out.
+/// The title by its key in the core; the key itself where the language has no such title, which a test rules out.
 pub(super) fn title(key: &str, language: Language) -> String {
     let lines = titles(language).lines().filter_map(|line| line.split_once('='));
     let found = lines.map(|(name, text)| (name.trim(), text.trim())).find(|(name, _)| *name == key);
     found.map_or_else(|| key.to_owned(), |(_, text)| text.to_owned())
 }
 
-/// What the site is, and that it is for adults and played for play money; before it, the page by its name.
+/// The page's description: its name (except for the home page), what the site is, and the notice about age and play money.
 pub(super) fn description(language: Language, brand: &str, page: &str, is_home: bool) -> String {
     let (site, notice) = sentences(language);
     let site = site.replace("{brand}", brand);
     if is_home { format!("{site} {notice}") } else { format!("{page} – {site} {notice}") }
 }
 
-/// The site in a sentence, and the notice about age and play money.
+/// One sentence about the site, with the place `{brand}`, and the notice about age and play money.
 fn sentences(language: Language) -> (&'static str, &'static str) {
     match language.code {
         "AR" => ("{brand}: ألعاب من مزوّدين كثيرين بمحفظة واحدة.", "أموال افتراضية فقط. للبالغين من عمر 18 عامًا فأكثر."),

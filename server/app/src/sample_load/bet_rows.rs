@@ -1,4 +1,4 @@
-//! The rows of a settled bet: its round, and its place in the stream that everybody counts from.
+//! The rows of a settled bet: its round, and its entry in the stream of settled bets.
 
 use games::seamless::SAMPLE_SUPPLIER;
 use ledger::Account;
@@ -6,7 +6,7 @@ use ledger::Account;
 use super::life::CURRENCY;
 use crate::seed::bulk::Bulk;
 
-/// A settled bet as it is written. Amounts are minor units, times milliseconds.
+/// A settled bet to be written. Amounts are minor units of [`CURRENCY`], times milliseconds since the epoch.
 pub(super) struct BetRow<'a> {
     pub(super) round_id: String,
     pub(super) member_id: String,
@@ -53,18 +53,18 @@ const SETTLED: &[&str] = &[
     "settled_at",
 ];
 
-/// Rounds.
+/// An empty batch of rows for the table of rounds.
 pub(super) fn rounds() -> Bulk {
     Bulk::new("rounds", ROUNDS)
 }
 
-/// The stream of settled bets.
+/// An empty batch of rows for the stream of settled bets.
 pub(super) fn settled() -> Bulk {
     Bulk::new("settled_bets", SETTLED)
 }
 
 impl BetRow<'_> {
-    /// Adds its round, under the supplier's id of it.
+    /// Adds the row of the closed round; `supplier_round` is the supplier's id of it.
     pub(super) fn add_round(self, rows: &mut Bulk, supplier_round: String) {
         rows.add([
             self.round_id.into(),
@@ -85,7 +85,7 @@ impl BetRow<'_> {
         ]);
     }
 
-    /// Adds it to the stream, under an id of its own. All of the stake was at risk.
+    /// Adds the row of the stream under the id `id`. The whole stake counts as valid bet.
     pub(super) fn add_settled(self, rows: &mut Bulk, id: String) {
         let account_id = Account::wallet(&self.member_id, CURRENCY).id();
         rows.add([

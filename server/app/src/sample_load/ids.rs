@@ -1,6 +1,6 @@
-//! Ids as the server makes them, which a seed and a number decide: 12 digits of time, 8 of the number, 12 that look like any.
+//! Ids in the server's own format, decided by a seed and a number: 12 hexadecimal digits of time, 8 of the number, 12 pseudo-random ones.
 
-/// The next number of a sequence that a seed decides (SplitMix64).
+/// One step of SplitMix64: a well-mixed number for each seed.
 pub(super) fn mix(seed: u64) -> u64 {
     let mut z = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
     z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -8,9 +8,9 @@ pub(super) fn mix(seed: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// What an id names: the same number gives another id for each.
+/// What an id names: the same number gives a different id for each kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Of {
+pub(super) enum IdKind {
     Member = 1,
     Transaction,
     Round,
@@ -19,13 +19,13 @@ pub(super) enum Of {
     Message,
 }
 
-/// An id.
-pub(super) fn id(seed: u64, of: Of, at_ms: i64, number: u32) -> String {
+/// The id of kind `of` with this number, made at `at_ms` (milliseconds since the epoch).
+pub(super) fn id(seed: u64, of: IdKind, at_ms: i64, number: u32) -> String {
     let random = mix(seed ^ (u64::from(number) << 8) ^ of as u64) & 0xFFFF_FFFF_FFFF;
     format!("{at_ms:012x}{number:08x}{random:012x}")
 }
 
-/// A small generator; nothing that it gives is a secret.
+/// A small pseudo-random generator; not for secrets.
 #[derive(Debug, Clone)]
 pub(super) struct Dice(u64);
 
@@ -39,17 +39,17 @@ impl Dice {
         mix(self.0)
     }
 
-    /// A number from 0 on below a bound; 0 where that is 0.
+    /// A number from 0 to below `bound`; 0 where `bound` is 0.
     pub(super) fn below(&mut self, bound: u64) -> u64 {
         self.next() % bound.max(1)
     }
 
-    /// The same as a signed one.
+    /// The same as a signed number; 0 where `bound` is not positive.
     pub(super) fn span(&mut self, bound: i64) -> i64 {
         i64::try_from(self.below(u64::try_from(bound).unwrap_or(0))).unwrap_or(0)
     }
 
-    /// One of some.
+    /// A random one of the options; `fallback` where there are none.
     pub(super) fn pick<T: Copy>(&mut self, options: &[T], fallback: T) -> T {
         let place = usize::try_from(self.below(options.len() as u64)).unwrap_or(0);
         options.get(place).copied().unwrap_or(fallback)
@@ -62,12 +62,12 @@ mod tests {
 
     #[test]
     fn ids_sort_by_time_and_number_and_differ_by_what_they_name() {
-        let first = id(1, Of::Round, 1_700_000_000_000, 7);
+        let first = id(1, IdKind::Round, 1_700_000_000_000, 7);
         assert_eq!(first.len(), 32);
-        assert!(first < id(1, Of::Round, 1_700_000_000_000, 8));
-        assert!(first < id(1, Of::Round, 1_700_000_000_001, 0));
-        assert_ne!(first, id(1, Of::Transaction, 1_700_000_000_000, 7));
-        assert_ne!(first, id(2, Of::Round, 1_700_000_000_000, 7));
-        assert_eq!(first, id(1, Of::Round, 1_700_000_000_000, 7));
+        assert!(first < id(1, IdKind::Round, 1_700_000_000_000, 8));
+        assert!(first < id(1, IdKind::Round, 1_700_000_000_001, 0));
+        assert_ne!(first, id(1, IdKind::Transaction, 1_700_000_000_000, 7));
+        assert_ne!(first, id(2, IdKind::Round, 1_700_000_000_000, 7));
+        assert_eq!(first, id(1, IdKind::Round, 1_700_000_000_000, 7));
     }
 }

@@ -1,13 +1,14 @@
-//! The rows of the ledger: entries by account, each with the balance behind it, then those of the house, then the transactions by time.
+//! The rows of the ledger: entries of members' accounts with the balance after each, entries of house accounts, then the transactions by
+//! time, and the stream of wallet movements.
 
 use games::seamless::SAMPLE_SUPPLIER;
 use ledger::{Account, AccountKind, POINTS, TransactionKind};
 
 use super::LoadError;
-use super::ids::{Of, id};
+use super::ids::{IdKind, id};
 use super::life::{CURRENCY, Lives};
 use super::load::Loader;
-use super::moves::{Event, Why};
+use super::moves::{Cause, Event};
 use crate::seed::bulk::{Bulk, Value};
 use cashier::provider::SAMPLE_PROVIDER;
 
@@ -15,75 +16,75 @@ const ENTRIES: &[&str] = &["account_id", "transaction_id", "line", "amount", "ba
 const TRANSACTIONS: &[&str] = &["id", "kind", "reference", "created_at"];
 const KEYED: &[&str] = &["id", "kind", "idempotency_key", "fingerprint", "reference", "created_at"];
 
-impl Why {
-    /// The kind of the transaction, and the account of the house on its other side.
+impl Cause {
+    /// The kind of the transaction, and the house account on its other side.
     fn posts(self) -> (TransactionKind, Account) {
         let house = |kind, owner: &str| Account::new(kind, owner, CURRENCY);
         let points = || Account::new(AccountKind::PointsIssuer, "", POINTS);
         let supplier = || house(AccountKind::SupplierSettlement, SAMPLE_SUPPLIER);
         match self {
-            Why::Stake => (TransactionKind::GameBet, supplier()),
-            Why::Payout => (TransactionKind::GameWin, supplier()),
-            Why::Grant => (TransactionKind::PlayMoneyGrant, house(AccountKind::PlayMoneyIssuer, "")),
-            Why::Deposit => (TransactionKind::PaymentDeposit, house(AccountKind::PaymentProvider, SAMPLE_PROVIDER)),
-            Why::Cashback => (TransactionKind::Cashback, house(AccountKind::Promotion, "")),
-            Why::PointsEarned => (TransactionKind::PointsEarned, points()),
-            Why::PointsRedeemed => (TransactionKind::PointsRedeemed, points()),
-            Why::PointsReturned => (TransactionKind::PointsReturned, points()),
-            Why::PointsReward => (TransactionKind::PointsReward, house(AccountKind::Promotion, "")),
+            Cause::Stake => (TransactionKind::GameBet, supplier()),
+            Cause::Payout => (TransactionKind::GameWin, supplier()),
+            Cause::Grant => (TransactionKind::PlayMoneyGrant, house(AccountKind::PlayMoneyIssuer, "")),
+            Cause::Deposit => (TransactionKind::PaymentDeposit, house(AccountKind::PaymentProvider, SAMPLE_PROVIDER)),
+            Cause::Cashback => (TransactionKind::Cashback, house(AccountKind::Promotion, "")),
+            Cause::PointsEarned => (TransactionKind::PointsEarned, points()),
+            Cause::PointsRedeemed => (TransactionKind::PointsRedeemed, points()),
+            Cause::PointsReturned => (TransactionKind::PointsReturned, points()),
+            Cause::PointsReward => (TransactionKind::PointsReward, house(AccountKind::Promotion, "")),
         }
     }
 
     const fn is_of_points(self) -> bool {
-        matches!(self, Why::PointsEarned | Why::PointsRedeemed | Why::PointsReturned)
+        matches!(self, Cause::PointsEarned | Cause::PointsRedeemed | Cause::PointsReturned)
     }
 
-    /// Whether the stream of what moves wallets holds it: bets have one of their own.
+    /// Whether the stream of wallet movements holds it; stakes and payouts are in the stream of settled bets instead.
     const fn moves_wallet(self) -> bool {
-        !self.is_of_points() && !matches!(self, Why::Stake | Why::Payout)
+        !self.is_of_points() && !matches!(self, Cause::Stake | Cause::Payout)
     }
 
-    const ALL: [Why; 9] = [
-        Why::Stake,
-        Why::Payout,
-        Why::Grant,
-        Why::Deposit,
-        Why::Cashback,
-        Why::PointsEarned,
-        Why::PointsRedeemed,
-        Why::PointsReturned,
-        Why::PointsReward,
+    const ALL: [Cause; 9] = [
+        Cause::Stake,
+        Cause::Payout,
+        Cause::Grant,
+        Cause::Deposit,
+        Cause::Cashback,
+        Cause::PointsEarned,
+        Cause::PointsRedeemed,
+        Cause::PointsReturned,
+        Cause::PointsReward,
     ];
 }
 
 impl Lives<'_> {
     pub(super) fn transaction_id(&self, event: &Event) -> String {
-        id(self.seed, Of::Transaction, event.at, event.number)
+        id(self.seed, IdKind::Transaction, event.at, event.number)
     }
 
-    /// What a transaction belongs to.
+    /// The transaction's reference: the id of the round, deposit, reward, earning rule or redemption.
     fn reference(&self, event: &Event) -> String {
         let of = event.of as usize;
-        match event.why {
-            Why::Stake | Why::Payout => {
-                self.bets.get(of).map_or_else(String::new, |bet| id(self.seed, Of::Round, bet.at, bet.number))
+        match event.cause {
+            Cause::Stake | Cause::Payout => {
+                self.bets.get(of).map_or_else(String::new, |bet| id(self.seed, IdKind::Round, bet.at, bet.number))
             }
-            Why::Grant => "opening balance".to_owned(),
-            Why::Deposit => id(self.seed, Of::Detail, event.at, event.number),
-            Why::Cashback => {
+            Cause::Grant => "opening balance".to_owned(),
+            Cause::Deposit => id(self.seed, IdKind::Detail, event.at, event.number),
+            Cause::Cashback => {
                 let found = self.cashback.get(of);
-                found.map_or_else(String::new, |it| id(self.seed, Of::Detail, it.at, it.number))
+                found.map_or_else(String::new, |it| id(self.seed, IdKind::Detail, it.at, it.number))
             }
-            Why::PointsEarned => self.rules.get(of).map_or_else(String::new, |rule| rule.id.clone()),
-            Why::PointsRedeemed | Why::PointsReturned | Why::PointsReward => {
+            Cause::PointsEarned => self.rules.get(of).map_or_else(String::new, |rule| rule.id.clone()),
+            Cause::PointsRedeemed | Cause::PointsReturned | Cause::PointsReward => {
                 let found = self.redemptions.get(of);
-                found.map_or_else(String::new, |it| id(self.seed, Of::Detail, it.at, it.number))
+                found.map_or_else(String::new, |it| id(self.seed, IdKind::Detail, it.at, it.number))
             }
         }
     }
 }
 
-/// Writes all of it; gives how many entries there are.
+/// Writes all rows of the ledger; gives the number of entries.
 pub(super) async fn write(loader: &mut Loader, lives: &Lives<'_>) -> Result<usize, LoadError> {
     let mut order: Vec<u32> = (0..u32::try_from(lives.events.len()).unwrap_or(u32::MAX)).collect();
     accounts(loader, lives).await?;
@@ -97,7 +98,7 @@ pub(super) async fn write(loader: &mut Loader, lives: &Lives<'_>) -> Result<usiz
     Ok(lives.events.len() * 2)
 }
 
-/// Wallets and accounts of points with what is on them in the end.
+/// Members' wallets and points accounts with their final balances.
 async fn accounts(loader: &mut Loader, lives: &Lives<'_>) -> Result<(), LoadError> {
     let columns = &["id", "kind", "owner", "currency", "balance", "may_go_negative", "created_at"];
     let mut rows = Bulk::new("accounts", columns);
@@ -131,7 +132,7 @@ fn entry(rows: &mut Bulk, account: &str, lives: &Lives<'_>, event: &Event, line:
     ]);
 }
 
-/// Who gives stands first in a transaction.
+/// Line number of an entry: in a transaction the paying account comes first.
 const fn line_of(amount: i64) -> i64 {
     if amount < 0 { 0 } else { 1 }
 }
@@ -140,7 +141,7 @@ async fn of_members(loader: &mut Loader, lives: &Lives<'_>) -> Result<(), LoadEr
     let mut rows = Bulk::new("ledger_entries", ENTRIES);
     for is_points in [true, false] {
         let (mut account, mut member, mut balance) = (String::new(), None, 0);
-        for event in lives.events.iter().filter(|event| event.why.is_of_points() == is_points) {
+        for event in lives.events.iter().filter(|event| event.cause.is_of_points() == is_points) {
             if member != Some(event.member) {
                 let id = lives.member_id(event.member);
                 account = match is_points {
@@ -158,14 +159,14 @@ async fn of_members(loader: &mut Loader, lives: &Lives<'_>) -> Result<(), LoadEr
 }
 
 async fn of_house(loader: &mut Loader, lives: &Lives<'_>, order: &[u32]) -> Result<(), LoadError> {
-    let mut accounts: Vec<String> = Why::ALL.iter().map(|why| why.posts().1.id()).collect();
+    let mut accounts: Vec<String> = Cause::ALL.iter().map(|cause| cause.posts().1.id()).collect();
     accounts.sort();
     accounts.dedup();
     let mut rows = Bulk::new("ledger_entries", ENTRIES);
     for account in accounts {
-        let whys: Vec<Why> = Why::ALL.into_iter().filter(|why| why.posts().1.id() == account).collect();
+        let causes: Vec<Cause> = Cause::ALL.into_iter().filter(|cause| cause.posts().1.id() == account).collect();
         let events = order.iter().filter_map(|place| lives.events.get(*place as usize));
-        for event in events.filter(|event| whys.contains(&event.why)) {
+        for event in events.filter(|event| causes.contains(&event.cause)) {
             entry(&mut rows, &account, lives, event, 1 - line_of(event.amount), (-event.amount, None));
             loader.flush(&mut rows).await?;
         }
@@ -175,12 +176,12 @@ async fn of_house(loader: &mut Loader, lives: &Lives<'_>, order: &[u32]) -> Resu
 
 async fn transactions(loader: &mut Loader, lives: &Lives<'_>, order: &[u32]) -> Result<(), LoadError> {
     let mut rows = Bulk::new("journal_transactions", TRANSACTIONS);
-    // Whatever has no row of its own that can be there only once has a key.
+    // Only a grant is protected by an idempotency key; every other transaction belongs to a row that can exist only once.
     let mut keyed = Bulk::new("journal_transactions", KEYED);
     for event in order.iter().filter_map(|place| lives.events.get(*place as usize)) {
-        let (id, kind) = (lives.transaction_id(event), event.why.posts().0.name());
+        let (id, kind) = (lives.transaction_id(event), event.cause.posts().0.name());
         let (reference, at): (Value, Value) = (lives.reference(event).into(), event.at.into());
-        if event.why == Why::Grant {
+        if event.cause == Cause::Grant {
             let key = format!("load:grant:{id}");
             keyed.add([id.into(), kind.into(), key.into(), "".into(), reference, at]);
         } else {
@@ -192,17 +193,17 @@ async fn transactions(loader: &mut Loader, lives: &Lives<'_>, order: &[u32]) -> 
     loader.write(&mut keyed).await
 }
 
-/// The stream of what has moved wallets, by time.
+/// The stream of wallet movements, in the order of time.
 async fn moves(loader: &mut Loader, lives: &Lives<'_>, order: &[u32]) -> Result<(), LoadError> {
     let columns = &["id", "member_id", "currency", "kind", "amount", "moved_at"];
     let mut rows = Bulk::new("wallet_moves", columns);
     let events = order.iter().filter_map(|place| lives.events.get(*place as usize));
-    for event in events.filter(|event| event.why.moves_wallet()) {
+    for event in events.filter(|event| event.cause.moves_wallet()) {
         rows.add([
             format!("{}:{}", lives.transaction_id(event), line_of(event.amount)).into(),
             lives.member_id(event.member).into(),
             CURRENCY.into(),
-            event.why.posts().0.name().into(),
+            event.cause.posts().0.name().into(),
             event.amount.into(),
             event.at.into(),
         ]);

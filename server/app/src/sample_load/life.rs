@@ -1,13 +1,13 @@
-//! What the members do in those months: on which days they play, what each round pays, when they pay in, and what they are given.
+//! The simulated play of the members: on which days they play, what each round pays, when they deposit, and which rewards they get.
 
-use lumora_core::domain::fair_play::{Figures, PlayClock, hour_of};
+use lumora_core::domain::fair_play::{PlayClock, PlayTotals, hour_of};
 use lumora_core::domain::money::Money;
 use lumora_core::domain::points::{EarnBase, capped, earned};
 use platform::day::Day;
 use supplier::StopSource;
 
-use super::ids::{Dice, Of, id, mix};
-use super::moves::{Bet, Cashback, Event, Hour, Person, PlayDay, PointDay, Redemption, Why};
+use super::ids::{Dice, IdKind, id, mix};
+use super::moves::{Bet, Cashback, Cause, Event, Hour, Person, PlayDay, PointDay, Redemption};
 use super::world::{Rule, World};
 use super::{LoadArgs, Loaded};
 use crate::seed::playable::Playable;
@@ -16,27 +16,27 @@ pub(super) const CURRENCY: &str = "USD";
 const MINUTE_MS: i64 = 60 * 1000;
 const HOUR_MS: i64 = 60 * MINUTE_MS;
 const DAY_MS: i64 = 24 * HOUR_MS;
-/// Days of a month, on an average.
+/// Days of a month, on average.
 const MONTH_DAYS: i64 = 30;
-/// Money that was paid in lately is compared with the books of the provider, which knows nothing of these members: who needs some in the last days is
-/// given play money.
+/// Deposits of the last days are reconciled with the provider's books, which know nothing of these members: in this time (milliseconds)
+/// members get play money instead of deposits.
 const CLOSED_MS: i64 = 8 * DAY_MS;
-/// Bets of a day of play, on an average, and games of it.
+/// Bets per day of play on average, and the number of games a member plays on a day.
 const BETS_A_DAY: usize = 8;
 const GAMES_A_DAY: u64 = 6;
-/// How unevenly bets are spread: the member in place n has as many as the first one divided by n to this power.
+/// Skew of the bets over the members: the member on rank n has as many as the first one divided by n to this power.
 const SKEW: f64 = 0.8;
 const GRANT: i64 = 20_000;
 const DEPOSITS: [i64; 4] = [5_000, 10_000, 20_000, 50_000];
-/// Cashback of a week, in percent of what was lost, and how often it must be staked, in hundredths.
+/// Weekly cashback in percent of the net loss, and its wagering multiplier in hundredths.
 const CASHBACK_PERCENT: i64 = 5;
 pub(super) const CASHBACK_WAGER: i64 = 300;
 const CREDIT_MS: i64 = 30 * DAY_MS;
-/// What a redemption costs, in hundredths of a point, and what it pays, in minor units of money.
+/// Price of a redemption in hundredths of a point, and its payment in minor units of money.
 pub(super) const REWARD_POINTS: i64 = 50_000;
 pub(super) const REWARD_CASH: i64 = 500;
 
-/// Everything that was done; what belongs to a member stands together, in the order of the members.
+/// Everything the members have done; the rows of a member are adjacent, in the order of the members.
 pub(super) struct Lives<'w> {
     pub(super) seed: u64,
     pub(super) games: &'w [Playable],
@@ -58,7 +58,7 @@ pub(super) struct Lives<'w> {
     last_day: i64,
 }
 
-/// How many bets each has: a few members most of them, by [`SKEW`].
+/// The number of bets of each member, the most active first: most bets are of a few members, by [`SKEW`].
 #[expect(
     clippy::cast_precision_loss,
     clippy::cast_possible_truncation,
@@ -80,8 +80,8 @@ fn shares(members: usize, bets: usize) -> Vec<usize> {
 }
 
 impl<'w> Lives<'w> {
-    /// What everybody has done.
-    pub(super) fn live(world: &'w World, args: &LoadArgs) -> Self {
+    /// Simulates the play of all members.
+    pub(super) fn simulate(world: &'w World, args: &LoadArgs) -> Self {
         let last_day = Day::at(world.now_ms, world.offset_minutes).number() - 1;
         let mut lives = Self {
             seed: args.seed,
@@ -105,24 +105,24 @@ impl<'w> Lives<'w> {
         };
         let members = args.members as usize;
         let shares = shares(members, args.bets as usize);
-        // Whoever plays most is anywhere among them.
+        // Spreads the most active members evenly over the account numbers.
         let mut places: Vec<usize> = (0..members).collect();
         places.sort_by_key(|place| mix(args.seed ^ (*place as u64) << 20));
         for (member, place) in (0_u32..).zip(places) {
             let bets = shares.get(place).copied().unwrap_or(0);
-            let person = Life::new(&mut lives, member, bets).live();
+            let person = Life::new(&mut lives, member, bets).simulate();
             lives.people.push(person);
         }
         lives
     }
 
-    /// Id of a member.
+    /// Id of the member with this number.
     pub(super) fn member_id(&self, member: u32) -> String {
         let created_at = self.people.get(member as usize).map_or(0, |person| person.created_at);
-        id(self.seed, Of::Member, created_at, member)
+        id(self.seed, IdKind::Member, created_at, member)
     }
 
-    /// Account name of a member.
+    /// Account name of the member with this number.
     pub(super) fn account(member: usize) -> String {
         format!("load_{:06}", member + 1)
     }
@@ -145,7 +145,7 @@ impl<'w> Lives<'w> {
     }
 }
 
-/// Stops of a game.
+/// Reel stops of a round, drawn from the simulation's generator.
 struct Stops<'d>(&'d mut Dice);
 
 impl StopSource for Stops<'_> {
@@ -154,7 +154,7 @@ impl StopSource for Stops<'_> {
     }
 }
 
-/// One member, day by day.
+/// The simulation of one member, day by day.
 struct Life<'l, 'w> {
     lives: &'l mut Lives<'w>,
     member: u32,
@@ -163,7 +163,7 @@ struct Life<'l, 'w> {
     clock: PlayClock,
     day: PlayDay,
     deposited_today: i64,
-    /// What the week has lost, and the place of the cashback whose wagering runs.
+    /// Net loss of the running week in minor units, and the index of the cashback whose wagering is open.
     lost: i64,
     running: Option<usize>,
     hour: Option<Hour>,
@@ -173,15 +173,15 @@ impl<'l, 'w> Life<'l, 'w> {
     fn new(lives: &'l mut Lives<'w>, member: u32, bets: usize) -> Self {
         let dice = Dice::new(mix(lives.seed ^ 0x11FE ^ (u64::from(member) << 24)));
         let begins = Day::of_number(lives.first_day, lives.offset_minutes).from_ms();
-        // In their order, so that ids of members rise with their numbers.
+        // Registered a millisecond apart, so that ids of members rise with their numbers.
         let person = Person { created_at: begins - DAY_MS + i64::from(member), bets, ..Person::default() };
         let day = PlayDay { member, ..PlayDay::default() };
         let clock = PlayClock::default();
         Self { lives, member, dice, person, clock, day, deposited_today: 0, lost: 0, running: None, hour: None }
     }
 
-    fn live(mut self) -> Person {
-        self.give(self.person.created_at, Why::Grant, GRANT, 0);
+    fn simulate(mut self) -> Person {
+        self.give(self.person.created_at, Cause::Grant, GRANT, 0);
         if self.person.bets == 0 {
             return self.person;
         }
@@ -191,7 +191,7 @@ impl<'l, 'w> Life<'l, 'w> {
         let (mut left, mut before) = (bets, -1);
         let favourites: Vec<u16> = (0..12).map(|_| self.favourite()).collect();
         for number in 0..days {
-            // Days are spread over the time, each somewhere in its part of it.
+            // The days of play are spread over the whole time, one at random in each part of it.
             let (from, to) = (number * span / days, (number + 1) * span / days);
             let day = (from + self.dice.span((to - from).max(1))).max(before + 1);
             let most = left - (days - number - 1);
@@ -207,7 +207,7 @@ impl<'l, 'w> Life<'l, 'w> {
         self.person
     }
 
-    /// The first games are much more played than the last.
+    /// A game of the catalogue, the first ones picked more often than the last.
     fn favourite(&mut self) -> u16 {
         let games = self.lives.games.len().max(1) as u64;
         let (one, other) = (self.dice.below(games), self.dice.below(games));
@@ -217,7 +217,7 @@ impl<'l, 'w> Life<'l, 'w> {
     fn play_day(&mut self, day: i64, count: i64, favourites: &[u16]) {
         let midnight = Day::of_number(day, self.lives.offset_minutes).from_ms();
         let games: Vec<u16> = (0..GAMES_A_DAY).map(|_| self.dice.pick(favourites, 0)).collect();
-        // The rounds of a day fit into it, with the last one settled and an hour to spare.
+        // All rounds of a day settle within it, with an hour to spare.
         let pause = (20 * HOUR_MS / count.max(1)).clamp(1_000, 25_000);
         let room = (22 * HOUR_MS - pause * count).max(1);
         let mut at = midnight + HOUR_MS / 2 + self.dice.span(room);
@@ -237,22 +237,22 @@ impl<'l, 'w> Life<'l, 'w> {
         let stake = self.dice.pick(&played.stakes, 100);
         let payout = played.play(stake, &mut Stops(&mut self.dice));
         if self.person.balance < stake {
-            // After what the round before has paid.
+            // After the payout of the round before.
             self.top_up(at - took / 2, stake);
         }
         let number = self.lives.numbers;
         let closed_at = at + took.max(200);
         let place = u32::try_from(self.lives.bets.len()).unwrap_or(u32::MAX);
         self.lives.bets.push(Bet { member: self.member, number, game, at, closed_at, stake, payout });
-        self.give(at, Why::Stake, -stake, place);
+        self.give(at, Cause::Stake, -stake, place);
         if payout > 0 {
-            self.give(closed_at, Why::Payout, payout, place);
+            self.give(closed_at, Cause::Payout, payout, place);
         }
         let tick = self.clock.stake_at(at);
         self.clock = tick.then;
         self.person.last_stake_at = at;
-        self.count(at, Figures { staked: stake, seconds: tick.seconds, ..Figures::default() });
-        self.count(closed_at, Figures { paid: payout, ..Figures::default() });
+        self.count(at, PlayTotals { staked: stake, seconds: tick.seconds, ..PlayTotals::default() });
+        self.count(closed_at, PlayTotals { paid: payout, ..PlayTotals::default() });
         self.day.bets += 1;
         self.day.stake += stake;
         self.day.payout += payout;
@@ -263,31 +263,31 @@ impl<'l, 'w> Life<'l, 'w> {
     fn top_up(&mut self, at: i64, stake: i64) {
         let amount = self.dice.pick(&DEPOSITS, GRANT).max(stake * 10);
         let is_closed = at < self.lives.now_ms - CLOSED_MS;
-        let why = if is_closed { Why::Deposit } else { Why::Grant };
-        self.give(at, why, amount, 0);
+        let cause = if is_closed { Cause::Deposit } else { Cause::Grant };
+        self.give(at, cause, amount, 0);
         if is_closed {
-            self.count(at, Figures { deposited: amount, ..Figures::default() });
+            self.count(at, PlayTotals { deposited: amount, ..PlayTotals::default() });
             self.deposited_today += amount;
         }
     }
 
-    /// Moves something of the member.
-    fn give(&mut self, at: i64, why: Why, amount: i64, of: u32) {
+    /// Books a movement of the member's wallet or points; `amount` with its sign, `of` as in [`Event::of`].
+    fn give(&mut self, at: i64, cause: Cause, amount: i64, of: u32) {
         let number = self.lives.numbers;
         self.lives.numbers += 1;
-        self.lives.events.push(Event { member: self.member, number, at, why, amount, of });
-        match why {
-            Why::PointsEarned | Why::PointsRedeemed | Why::PointsReturned => self.person.points += amount,
+        self.lives.events.push(Event { member: self.member, number, at, cause, amount, of });
+        match cause {
+            Cause::PointsEarned | Cause::PointsRedeemed | Cause::PointsReturned => self.person.points += amount,
             _ => self.person.balance += amount,
         }
     }
 
-    fn count(&mut self, at: i64, figures: Figures) {
+    fn count(&mut self, at: i64, figures: PlayTotals) {
         let hour = hour_of(at);
         if self.hour.is_none_or(|own| own.hour != hour) {
-            // A payout may come in the hour after that of its stake; the next stake is later still.
+            // A payout may fall into the hour after that of its stake, never after the next stake.
             self.end_hour();
-            self.hour = Some(Hour { member: self.member, hour, figures: Figures::default() });
+            self.hour = Some(Hour { member: self.member, hour, figures: PlayTotals::default() });
         }
         if let Some(own) = &mut self.hour {
             own.figures = own.figures.plus(figures);
@@ -333,7 +333,7 @@ impl<'l, 'w> Life<'l, 'w> {
             self.lives.point_days.push(PointDay { member, day, rule: place, counted, units });
             if due > 0 {
                 let at = (at + 60_000).min(self.lives.now_ms - 10_000);
-                self.give(at, Why::PointsEarned, due, u32::try_from(place).unwrap_or(0));
+                self.give(at, Cause::PointsEarned, due, u32::try_from(place).unwrap_or(0));
             }
         }
         if self.person.points >= REWARD_POINTS && self.dice.below(4) == 0 && at + HOUR_MS < self.lives.now_ms {
@@ -346,16 +346,16 @@ impl<'l, 'w> Life<'l, 'w> {
         let decided_at = at + 20 * MINUTE_MS;
         self.lives.redemptions.push(Redemption { member: self.member, number, at, decided_at, is_paid });
         let of = u32::try_from(self.lives.redemptions.len() - 1).unwrap_or(0);
-        self.give(at, Why::PointsRedeemed, -REWARD_POINTS, of);
+        self.give(at, Cause::PointsRedeemed, -REWARD_POINTS, of);
         match is_paid {
-            true => self.give(decided_at, Why::PointsReward, REWARD_CASH, of),
-            false => self.give(decided_at, Why::PointsReturned, REWARD_POINTS, of),
+            true => self.give(decided_at, Cause::PointsReward, REWARD_CASH, of),
+            false => self.give(decided_at, Cause::PointsReturned, REWARD_POINTS, of),
         }
     }
 
-    /// Cashback of what the week of a day has lost, once the next day of play is in another one.
+    /// Pays the cashback for the week of `day`, once `next`, the next day of play, is in a later week.
     fn end_weeks(&mut self, day: i64, next: i64) {
-        // Days since 1970, which began on a Thursday.
+        // Days are counted since 1970-01-01, a Thursday; weeks begin on Monday.
         let week = |day: i64| (day + 3).div_euclid(7);
         if day < self.lives.first_day || week(day) == week(next) {
             return;
@@ -363,7 +363,7 @@ impl<'l, 'w> Life<'l, 'w> {
         let amount = self.lost.max(0) * CASHBACK_PERCENT / 100;
         self.lost = 0;
         let first_day = week(day) * 7 - 3;
-        // After the points of its last day, before anybody plays on the next.
+        // After the points of the week's last day are credited, and before any play of the next day.
         let at = Day::of_number(first_day + 7, self.lives.offset_minutes).from_ms() + 28 * MINUTE_MS;
         if amount < 100 || at >= self.lives.now_ms {
             return;
@@ -373,7 +373,7 @@ impl<'l, 'w> Life<'l, 'w> {
         let new = Cashback { member, number, at, amount, first_day, required, done: 0, ended_at: None };
         self.running = Some(self.lives.cashback.len());
         self.lives.cashback.push(new);
-        self.give(at, Why::Cashback, amount, of);
+        self.give(at, Cause::Cashback, amount, of);
     }
 }
 

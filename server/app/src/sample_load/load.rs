@@ -1,4 +1,4 @@
-//! Writing many rows: one batch is put together while the one before is written, each in a transaction of its own.
+//! Bulk writing: one batch is built while the one before is written, each in a transaction of its own.
 
 use bets::SETTLED_BETS;
 use bets::games::HOUR_MS;
@@ -9,15 +9,15 @@ use tokio::task::JoinHandle;
 use super::LoadError;
 use crate::seed::bulk::Bulk;
 
-/// Rows of a transaction.
-const AT_ONCE: usize = 40_000;
-/// Who counts from the stream of settled bets, and has counted what is loaded.
+/// Rows per transaction.
+const BATCH_SIZE: usize = 40_000;
+/// Readers of the stream of settled bets, whose tables the load writes itself.
 const READERS_OF_BETS: [&str; 8] =
     ["days", "games", "wagering", "missions", "points", "levels", "agent-figures", "referral"];
-/// Who counts from the stream of what moves wallets otherwise.
+/// Readers of the stream of wallet movements, whose tables the load writes itself.
 const READERS_OF_MOVES: [&str; 2] = ["agent-figures", "levels"];
 
-/// Writes batches in the background.
+/// Writes batches of rows in the background.
 pub(super) struct Loader {
     store: Store,
     pending: Option<JoinHandle<Result<(), StoreError>>>,
@@ -28,12 +28,12 @@ impl Loader {
         Self { store, pending: None }
     }
 
-    /// Writes what was gathered once it is enough.
+    /// Writes the rows once they fill a batch.
     pub(super) async fn flush(&mut self, rows: &mut Bulk) -> Result<(), LoadError> {
-        if rows.len() >= AT_ONCE { self.write(rows).await } else { Ok(()) }
+        if rows.len() >= BATCH_SIZE { self.write(rows).await } else { Ok(()) }
     }
 
-    /// Writes what was gathered.
+    /// Starts writing all rows gathered so far, after the batch before is done.
     pub(super) async fn write(&mut self, rows: &mut Bulk) -> Result<(), LoadError> {
         let full = rows.take();
         self.finish().await?;
@@ -45,7 +45,7 @@ impl Loader {
         Ok(())
     }
 
-    /// Waits for the batch that is under way.
+    /// Waits for the batch that is being written.
     pub(super) async fn finish(&mut self) -> Result<(), LoadError> {
         match self.pending.take() {
             Some(pending) => Ok(pending.await.map_err(|error| LoadError::Writer(error.to_string()))??),
@@ -54,7 +54,7 @@ impl Loader {
     }
 }
 
-/// Runs a statement without values in a transaction of its own.
+/// Runs a statement without parameters in a transaction of its own.
 pub(super) async fn run_alone(store: &Store, statement: String) -> Result<(), StoreError> {
     let write = store.write(move |tx| {
         Box::pin(async move { sql::query(sql::AssertSqlSafe(statement)).execute(tx).await.map(drop) })
@@ -62,8 +62,8 @@ pub(super) async fn run_alone(store: &Store, statement: String) -> Result<(), St
     write.await
 }
 
-/// Drops what the embedded engine keeps beside the largest table in other orders than that of its key, and gives the statements that make it again: a row
-/// at a time, each would be written somewhere else in the file.
+/// Drops the secondary indexes of the largest table (`rounds`) on SQLite, and gives the statements that create them again: kept up
+/// row by row, each insert would write to scattered places of the file.
 pub(super) async fn drop_indexes(store: &Store) -> Result<Vec<String>, StoreError> {
     if store.engine() == Engine::Postgres {
         return Ok(Vec::new());
@@ -76,7 +76,7 @@ pub(super) async fn drop_indexes(store: &Store) -> Result<Vec<String>, StoreErro
     Ok(indexes.into_iter().map(|(_, statement)| statement).collect())
 }
 
-/// Makes them again.
+/// Creates the indexes again.
 pub(super) async fn make_indexes(store: &Store, statements: Vec<String>) -> Result<(), StoreError> {
     for statement in statements {
         run_alone(store, statement).await?;
@@ -84,7 +84,7 @@ pub(super) async fn make_indexes(store: &Store, statements: Vec<String>) -> Resu
     Ok(())
 }
 
-/// Writes down which rounds were played on each game, as the reader of the stream that does it otherwise would.
+/// Fills the tables of bets per game and hour, as the reader of the stream would.
 pub(super) async fn count_games(store: &Store) -> Result<(), StoreError> {
     let rounds = "from rounds where state = 'closed' and free_spins = ''";
     for statement in [
@@ -104,7 +104,7 @@ pub(super) async fn count_games(store: &Store) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Puts those who count from the streams of settled bets and of movements of wallets behind what is loaded.
+/// Moves the readers of both streams behind what is loaded, so that they do not count it a second time.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,8 +1,10 @@
-//! `lumora-server sample-load`: a site with so many members and bets that its lists and sums can be measured (sections 2 and 7 of the specification).
+//! `lumora-server sample-load`: a site with so many members and bets that its lists and sums can be measured (sections 2 and 7 of the
+//! specification).
 //!
-//! What it writes is what a year of play leaves: rounds, postings with their balances, the stream of settled bets, days and hours of play, deposits, cashback with
-//! its wagering, points and redemptions, messages. Every round is played by its game's own mathematics. Few members play most; a seed decides all of it.
-//! [`life`] makes what a member does, [`tables`] and [`ledger_rows`] write it table by table in the order of the keys, [`load`] in large transactions.
+//! It writes what a year of play leaves: rounds, ledger entries with their balances, the stream of settled bets, days and hours of play,
+//! deposits, cashback with its wagering, points and redemptions, messages. Every round is played by its game's own mathematics. Most bets
+//! are of a few members; a seed decides everything. [`life`] simulates the members, [`tables`] and [`ledger_rows`] write the rows table by
+//! table in the order of the keys, [`load`] in large transactions.
 
 mod bet_rows;
 mod ids;
@@ -29,10 +31,10 @@ use load::Loader;
 pub use load::move_cursors;
 use world::World;
 
-/// The password of each member that is made: it opens play money only.
+/// The password of every loaded member: it opens play money only.
 pub const PASSWORD: &str = "Wv6hRk2mQz8t";
 
-/// What to make.
+/// Options of the command.
 #[derive(Debug, Clone, Args)]
 pub struct LoadArgs {
     /// How many members.
@@ -52,10 +54,10 @@ pub struct LoadArgs {
     pub audit: bool,
 }
 
-/// Why nothing was loaded, or not all of it.
+/// Why the load failed; the database may hold a part of it.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
-    /// Somebody is there already.
+    /// The database has members already; nothing was written.
     #[error("the database has members: name a data folder that does not exist yet, or an empty database")]
     NotEmpty,
     /// The sample operator could not be written.
@@ -64,39 +66,39 @@ pub enum LoadError {
     /// The password could not be hashed.
     #[error("the password of the members could not be hashed: {0}")]
     Password(String),
-    /// The books do not balance.
+    /// The ledger does not balance after the load.
     #[error("the books do not balance ({0:?}): this is a fault of the program, delete the data folder and report it")]
     Books(Audit),
     /// The database failed.
     #[error("{0}: delete the data folder before you load again")]
     Store(#[from] StoreError),
-    /// A posting was refused.
+    /// The ledger refused a posting.
     #[error("{0}: delete the data folder before you load again")]
     Ledger(#[from] ledger::LedgerError),
-    /// A writer has come to a sudden end.
+    /// The background writer panicked.
     #[error("a writer has stopped ({0}): delete the data folder before you load again")]
     Writer(String),
 }
 
-/// What was made.
+/// What was loaded.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Loaded {
-    /// Members.
+    /// Number of members.
     pub members: usize,
-    /// Bets.
+    /// Number of bets.
     pub bets: usize,
-    /// Entries of the ledger.
+    /// Number of ledger entries.
     pub entries: usize,
-    /// The account with the most bets, and how many.
+    /// Account name of the member with the most bets, and their number.
     pub largest: (String, usize),
-    /// The account in the middle, and how many.
+    /// Account name of the member with the median number of bets, and that number.
     pub median: (String, usize),
-    /// The account with the fewest bets, and how many.
+    /// Account name of the member with the fewest bets, and their number.
     pub smallest: (String, usize),
 }
 
 impl Loaded {
-    /// The account of the last member.
+    /// Account name of the last member.
     pub fn last_account(&self) -> String {
         Lives::account(self.members.saturating_sub(1))
     }
@@ -110,8 +112,8 @@ async fn begin(store: &Store, now_ms: i64) -> Result<(), LoadError> {
         return Err(LoadError::NotEmpty);
     }
     seed::run(store, now_ms).await?;
-    // What the samples have played is counted as a server would: the readers of the stream then go on behind what is loaded, and a bet that
-    // they have not got by now would be behind them for ever.
+    // The sample members' play is counted as a server would. The readers of the streams then continue behind the load: a bet that they
+    // have not counted by then would never be counted.
     bets::SETTLED_BETS.until_readable(store).await?;
     bets::count_days(store).await?;
     bets::wagering::count_all(store).await?;
@@ -119,37 +121,37 @@ async fn begin(store: &Store, now_ms: i64) -> Result<(), LoadError> {
     Ok(promotions::points::count_all(store, now_ms).await?)
 }
 
-/// Fills a database that has no members.
+/// Fills a database that has no members. `now_ms` is the time of the load in milliseconds since the epoch; progress is written to `out`.
 ///
 /// # Errors
-/// [`LoadError::NotEmpty`]; otherwise when the database fails, which leaves a part.
+/// [`LoadError::NotEmpty`]; otherwise when the database fails, which leaves a part of the load behind.
 pub async fn run(store: &Store, args: &LoadArgs, now_ms: i64, out: &mut impl Write) -> Result<Loaded, LoadError> {
     let began = Instant::now();
     begin(store, now_ms).await?;
-    let mut say = |what: &str| {
+    let mut log = |what: &str| {
         let _ = writeln!(out, "{:>4} s  {what}", began.elapsed().as_secs());
     };
     let password = hash_now(PASSWORD).map_err(|error| LoadError::Password(format!("{error:?}")))?;
-    say("what the members do");
+    log("what the members do");
     let world = World::read(store, now_ms).await?;
-    let lives = Lives::live(&world, args);
+    let lives = Lives::simulate(&world, args);
     let mut loader = Loader::new(store.clone());
     let indexes = load::drop_indexes(store).await?;
-    say("members");
+    log("members");
     tables::members(&mut loader, &lives, &password).await?;
-    say("entries of the ledger");
+    log("entries of the ledger");
     let entries = ledger_rows::write(&mut loader, &lives).await?;
-    say("rounds and the stream of settled bets");
+    log("rounds and the stream of settled bets");
     tables::rounds(&mut loader, &lives).await?;
-    say("days, hours, deposits, rewards, points, messages");
+    log("days, hours, deposits, rewards, points, messages");
     tables::days(&mut loader, &lives).await?;
     money_rows::write(&mut loader, &lives).await?;
     loader.finish().await?;
-    say("indexes");
+    log("indexes");
     load::make_indexes(store, indexes).await?;
     load::count_games(store).await?;
     move_cursors(store).await?;
-    say("sums");
+    log("sums");
     ledger::roll_up(store, now_ms).await?;
     ledger::days::count_all_accounts(store, now_ms).await?;
     reports::count_bet_days(store, now_ms).await?;
@@ -157,13 +159,13 @@ pub async fn run(store: &Store, args: &LoadArgs, now_ms: i64, out: &mut impl Wri
         load::run_alone(store, "analyze".to_owned()).await?;
     }
     if args.audit {
-        say("the audit of the books");
+        log("the audit of the books");
         let audit = ledger::audit(store.reader()).await?;
         if audit != Audit::default() {
             return Err(LoadError::Books(audit));
         }
     }
     let loaded = lives.loaded(entries);
-    say(&format!("done: {} members, {} bets, {} entries", loaded.members, loaded.bets, loaded.entries));
+    log(&format!("done: {} members, {} bets, {} entries", loaded.members, loaded.bets, loaded.entries));
     Ok(loaded)
 }

@@ -1,20 +1,20 @@
-//! Deposits, cashback and redemptions, and the messages that tell of them.
+//! Rows of deposits, cashback and redemptions, and the inbox messages about them.
 
 use lumora_core::domain::message::MessageKind;
 
 use super::LoadError;
-use super::ids::{Of, id};
+use super::ids::{IdKind, id};
 use super::life::{CASHBACK_WAGER, CURRENCY, Lives, REWARD_CASH, REWARD_POINTS};
 use super::load::Loader;
-use super::moves::Why;
+use super::moves::Cause;
 use crate::seed::bulk::Bulk;
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
-/// How long messages of events are kept.
+/// How long messages about events are kept.
 const MESSAGE_MS: i64 = 365 * DAY_MS;
 const CLAIM_MS: i64 = 7 * DAY_MS;
 
-/// Writes all of them.
+/// Writes all rows of deposits, cashback, redemptions and messages.
 pub(super) async fn write(loader: &mut Loader, lives: &Lives<'_>) -> Result<(), LoadError> {
     let mut messages = Messages::new();
     deposits(loader, lives, &mut messages).await?;
@@ -54,10 +54,10 @@ impl Messages {
         kind: MessageKind,
         (amount, order_no, reference): (i64, &str, &str),
     ) {
-        // Nine of ten were read a minute later.
+        // Nine of ten messages were read a minute later.
         let read_at = (number % 10 != 0).then_some(at + 60_000);
         self.0.add([
-            id(lives.seed, Of::Message, at, number).into(),
+            id(lives.seed, IdKind::Message, at, number).into(),
             lives.member_id(member).into(),
             kind.category().name().into(),
             kind.name().into(),
@@ -107,8 +107,8 @@ async fn deposits(loader: &mut Loader, lives: &Lives<'_>, messages: &mut Message
     let mut receipts = Bulk::new("deposit_receipts", &["id", "deposit_id", "amount", "fee", "received_at"]);
     let mut steps = Bulk::new("cashier_steps", &["owner_id", "seq", "status", "actor", "amount", "note", "at"]);
     let mut paid_in = Bulk::new("mission_deposits", &["member_id", "at", "id", "currency", "amount"]);
-    for event in lives.events.iter().filter(|event| event.why == Why::Deposit) {
-        let deposit_id = id(lives.seed, Of::Detail, event.at, event.number);
+    for event in lives.events.iter().filter(|event| event.cause == Cause::Deposit) {
+        let deposit_id = id(lives.seed, IdKind::Detail, event.at, event.number);
         let (order_no, receipt) = (format!("D{:010}", event.number), format!("load-{:010}", event.number));
         let member_id = lives.member_id(event.member);
         let asked_at = event.at - 100;
@@ -192,7 +192,7 @@ async fn cashback(loader: &mut Loader, lives: &Lives<'_>, messages: &mut Message
     ];
     let mut credits = Bulk::new("wagering_credits", columns);
     for given in &lives.cashback {
-        let reward_id = id(lives.seed, Of::Detail, given.at, given.number);
+        let reward_id = id(lives.seed, IdKind::Detail, given.at, given.number);
         let member_id = lives.member_id(given.member);
         rows.add([
             reward_id.as_str().into(),
@@ -256,7 +256,7 @@ async fn redemptions(loader: &mut Loader, lives: &Lives<'_>, messages: &mut Mess
     ];
     let mut rows = Bulk::new("point_redemptions", columns);
     for asked in &lives.redemptions {
-        let redemption_id = id(lives.seed, Of::Detail, asked.at, asked.number);
+        let redemption_id = id(lives.seed, IdKind::Detail, asked.at, asked.number);
         let order_no = format!("R{:010}", asked.number);
         let (status, kind) = match asked.is_paid {
             true => ("APPROVED", MessageKind::RedemptionApproved),

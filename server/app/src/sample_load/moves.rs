@@ -1,12 +1,13 @@
-//! What a member has done, a row each: bets, postings, days, cashback, redemptions. Times are milliseconds, amounts minor units.
+//! Records of the simulation: bets, postings, days, cashback, redemptions. Times are milliseconds since the epoch, amounts minor units,
+//! days are counted since 1970-01-01; `member` is the member's number, `number` the sequence number that ids are made of.
 
-use lumora_core::domain::fair_play::Figures;
+use lumora_core::domain::fair_play::PlayTotals;
 
 /// A settled bet.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Bet {
     pub(super) member: u32,
-    /// Of what it moved first.
+    /// The sequence number of its stake's posting.
     pub(super) number: u32,
     pub(super) game: u16,
     pub(super) at: i64,
@@ -15,9 +16,9 @@ pub(super) struct Bet {
     pub(super) payout: i64,
 }
 
-/// Why something moved.
+/// The cause of a posting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Why {
+pub(super) enum Cause {
     Stake,
     Payout,
     Grant,
@@ -29,20 +30,20 @@ pub(super) enum Why {
     PointsReward,
 }
 
-/// A posting of a member.
+/// A posting to a member's wallet or points account.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Event {
     pub(super) member: u32,
     pub(super) number: u32,
     pub(super) at: i64,
-    pub(super) why: Why,
-    /// With its sign: minor units, or hundredths of a point.
+    pub(super) cause: Cause,
+    /// Signed amount: minor units of money, or hundredths of a point.
     pub(super) amount: i64,
-    /// The place of the bet, the number of the detail, or the place of the rule.
+    /// Index of the bet, cashback, earning rule or redemption that it belongs to.
     pub(super) of: u32,
 }
 
-/// Cashback that was given, claimed at once, and what became of its wagering.
+/// Cashback that was granted and claimed at once, and the progress of its wagering.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Cashback {
     pub(super) member: u32,
@@ -55,7 +56,7 @@ pub(super) struct Cashback {
     pub(super) ended_at: Option<i64>,
 }
 
-/// What a member has bet and won a day.
+/// A member's bets and payouts on a day.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct PlayDay {
     pub(super) member: u32,
@@ -65,7 +66,7 @@ pub(super) struct PlayDay {
     pub(super) payout: i64,
 }
 
-/// What a rule has counted on a day.
+/// What an earning rule counted on a day, and the points it gave, in hundredths.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct PointDay {
     pub(super) member: u32,
@@ -75,15 +76,15 @@ pub(super) struct PointDay {
     pub(super) units: i64,
 }
 
-/// Figures of an hour.
+/// A member's play in an hour of the epoch.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Hour {
     pub(super) member: u32,
     pub(super) hour: i64,
-    pub(super) figures: Figures,
+    pub(super) figures: PlayTotals,
 }
 
-/// Points that were given for money, or were to be.
+/// Points redeemed for money; a rejected redemption gives them back.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Redemption {
     pub(super) member: u32,
@@ -93,7 +94,7 @@ pub(super) struct Redemption {
     pub(super) is_paid: bool,
 }
 
-/// Somebody.
+/// A simulated member, with the final balances of wallet and points (hundredths).
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Person {
     pub(super) created_at: i64,

@@ -1,16 +1,16 @@
-//! The other rows of what the members have done, table by table.
+//! Rows of members, rounds, settled bets, and days of play and points.
 
 use lumora_core::domain::game::GameType;
 
 use super::LoadError;
 use super::bet_rows::{self, BetRow};
-use super::ids::{Of, id};
+use super::ids::{IdKind, id};
 use super::life::{CURRENCY, Lives};
 use super::load::Loader;
 use super::moves::Bet;
 use crate::seed::bulk::Bulk;
 
-/// Accounts that can log in, and have been asked for limits.
+/// Accounts that can log in, and that have answered the question about limits.
 pub(super) async fn members(loader: &mut Loader, lives: &Lives<'_>, password: &str) -> Result<(), LoadError> {
     let columns = &[
         "id",
@@ -41,7 +41,7 @@ pub(super) async fn members(loader: &mut Loader, lives: &Lives<'_>, password: &s
             "Paper".into(),
             "".into(),
             password.into(),
-            // One that is old would have to be changed first.
+            // An old password would have to be changed at login.
             lives.now_ms.into(),
             person.created_at.into(),
         ]);
@@ -55,7 +55,7 @@ pub(super) async fn members(loader: &mut Loader, lives: &Lives<'_>, password: &s
     loader.write(&mut protected).await
 }
 
-/// Rounds by time, and the stream of settled bets in the order in which they were settled.
+/// Rounds in the order of their stakes, and the stream of settled bets in the order of settlement.
 pub(super) async fn rounds(loader: &mut Loader, lives: &Lives<'_>) -> Result<(), LoadError> {
     let mut order: Vec<u32> = (0..u32::try_from(lives.bets.len()).unwrap_or(u32::MAX)).collect();
     let bet = |place: &u32| lives.bets.get(*place as usize);
@@ -74,7 +74,7 @@ pub(super) async fn rounds(loader: &mut Loader, lives: &Lives<'_>) -> Result<(),
 fn bet_row<'a>(lives: &'a Lives<'_>, bet: &Bet) -> Option<BetRow<'a>> {
     let game = lives.games.get(usize::from(bet.game))?;
     Some(BetRow {
-        round_id: id(lives.seed, Of::Round, bet.at, bet.number),
+        round_id: id(lives.seed, IdKind::Round, bet.at, bet.number),
         member_id: lives.member_id(bet.member),
         vendor: &game.vendor,
         game_code: &game.game_code,
@@ -90,7 +90,7 @@ async fn settled(loader: &mut Loader, lives: &Lives<'_>, order: &[u32]) -> Resul
     let mut rows = bet_rows::settled();
     for bet in order.iter().filter_map(|place| lives.bets.get(*place as usize)) {
         let Some(row) = bet_row(lives, bet) else { continue };
-        row.add_settled(&mut rows, id(lives.seed, Of::Settled, bet.closed_at, bet.number));
+        row.add_settled(&mut rows, id(lives.seed, IdKind::Settled, bet.closed_at, bet.number));
         loader.flush(&mut rows).await?;
     }
     loader.write(&mut rows).await

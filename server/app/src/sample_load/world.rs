@@ -1,4 +1,4 @@
-//! What the members find at the operator: games, rules, and where money comes in.
+//! The operator's data that the simulated members use: games, earning rules, a deposit channel, a reward.
 
 use platform::day::offset_minutes;
 use platform::store::{Store, from_row, sql};
@@ -7,7 +7,7 @@ use super::LoadError;
 use super::life::CURRENCY;
 use crate::seed::playable::{self, Playable};
 
-/// A rule by which points are earned.
+/// A rule by which points are earned: one point for each `per` minor units of `base`.
 pub(super) struct Rule {
     pub(super) id: String,
     pub(super) product: String,
@@ -18,7 +18,7 @@ pub(super) struct Rule {
 
 from_row!(Rule { id, product, base, per, daily_cap });
 
-/// What the members find.
+/// The operator's data that the simulated members use.
 pub(super) struct World {
     pub(super) games: Vec<Playable>,
     pub(super) rules: Vec<Rule>,
@@ -29,7 +29,7 @@ pub(super) struct World {
 }
 
 impl World {
-    /// Reads it from the operator's rows.
+    /// Reads it from the database.
     pub(super) async fn read(store: &Store, now_ms: i64) -> Result<Self, LoadError> {
         let rules = "select id, product, base, per, daily_cap from point_earning_rules
                      where enabled = 1 and per > 0 and currency = $1 order by rank, id";

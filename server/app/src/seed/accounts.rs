@@ -7,10 +7,10 @@ use identity::member::{Contact, NewMember};
 use identity::tree;
 use ledger::{self, Account, AccountKind, LedgerError, Transaction, TransactionKind};
 
-/// ISO 4217 code of every sample wallet.
+/// ISO 4217 code of the currency of all sample wallets.
 pub(super) const CURRENCY: &str = "USD";
 
-/// An account that the seed makes.
+/// An account that the seed creates.
 pub(super) struct Sample {
     /// Account name.
     pub(super) account: &'static str,
@@ -21,32 +21,32 @@ pub(super) struct Sample {
     upline: &'static str,
     password_hash: &'static str,
     must_change_password: bool,
-    /// Verified mobile number and proven name; the mail address is the account's at the sample operator.
+    /// Verified mobile number and proven payee name; the mail address is made of the account name.
     reached: Option<(&'static str, &'static str)>,
-    /// Who registers with it becomes a downline.
+    /// The affiliate code whose registrations become downlines of this account.
     pub(super) affiliate_code: Option<&'static str>,
-    /// What the wallet holds after the history was played, in minor units.
+    /// Wallet balance after the history was played, in minor units.
     pub(super) balance: i64,
-    /// How many rounds of history it has.
+    /// Number of rounds in its play history.
     pub(super) rounds: u32,
 }
 
-/// A password that is shown to whoever starts the site: it opens play money only.
-pub(super) struct Shown {
+/// The password of a sample account, printed when the server starts: it opens play money only.
+pub(super) struct Login {
     /// Account name.
     pub(super) account: &'static str,
-    /// Its password, of which [`Sample`] keeps the hash.
+    /// The password, of which [`Sample`] holds the hash.
     pub(super) password: &'static str,
-    /// What kind of account it is.
+    /// The kind of account, for whoever starts the server.
     pub(super) what: &'static str,
 }
 
 /// The accounts to try the site with.
-pub(super) const SHOWN: [Shown; 4] = [
-    Shown { account: "lantern_member", password: "Kx7mTq4vLp2w", what: "member" },
-    Shown { account: "lantern_agent", password: "Hb9rNd3cWj6s", what: "agent of type 1, upline of the member" },
-    Shown { account: "lantern_guest", password: "Zt5gKy8fVq1n", what: "guest of the free demo" },
-    Shown {
+pub(super) const LOGINS: [Login; 4] = [
+    Login { account: "lantern_member", password: "Kx7mTq4vLp2w", what: "member" },
+    Login { account: "lantern_agent", password: "Hb9rNd3cWj6s", what: "agent of type 1, upline of the member" },
+    Login { account: "lantern_guest", password: "Zt5gKy8fVq1n", what: "guest of the free demo" },
+    Login {
         account: "lantern_newcomer",
         password: "123456",
         what: "member made by the agent, must change the password",
@@ -65,8 +65,8 @@ impl Sample {
     }
 }
 
-/// Nobody knows the password of this hash: the players of the history never log in.
-const CLOSED: &str =
+/// A hash whose password nobody knows: the players of the history never log in.
+const UNUSABLE_HASH: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$zytPSE9JrX5NTN5BDVBOzA$FWXZTso+gWyPHhJyIAbFQBqniOrPnHwF62uZ0RBW5HU";
 
 const fn player(account: &'static str, nickname: &'static str) -> Sample {
@@ -77,7 +77,7 @@ const fn player(account: &'static str, nickname: &'static str) -> Sample {
         rank: (1, "Paper"),
         label: "",
         upline: "lantern_agent",
-        password_hash: CLOSED,
+        password_hash: UNUSABLE_HASH,
         must_change_password: false,
         reached: None,
         affiliate_code: None,
@@ -86,12 +86,12 @@ const fn player(account: &'static str, nickname: &'static str) -> Sample {
     }
 }
 
-/// An agent of the tree that `agents` puts in place.
+/// An agent whose place in the tree is set by [`super::agents`].
 const fn agent(account: &'static str, nickname: &'static str, account_type: u32) -> Sample {
     Sample { account_type, label: "Partner", balance: 20_000, rounds: 0, ..player(account, nickname) }
 }
 
-/// Every account of the seed; an upline stands before its downline.
+/// Every account of the seed; an upline comes before its downlines.
 pub(super) const SAMPLES: [Sample; 12] = [
     Sample {
         account: "lantern_agent",
@@ -159,7 +159,7 @@ pub(super) const SAMPLES: [Sample; 12] = [
     agent("lantern_scout", "Thu", 2),
 ];
 
-/// Makes the account and gives its id.
+/// Creates the account; gives the member's id.
 ///
 /// # Errors
 /// When the database fails.
@@ -178,14 +178,14 @@ pub(super) async fn make(tx: &mut Connection, sample: &Sample, at_ms: i64) -> Re
         contact: sample.contact(),
     };
     let id = tree::create(tx, &member, at_ms).await?;
-    // Samples come to a site that has asked them: whoever registers is asked.
+    // Marked as having answered the question about limits, which a registration asks.
     protection::limit::decide(tx, &id, at_ms).await?;
     let verify = "update members set email_verified_at = $1, payee_name_proven_at = $1 where id = $2 and email <> ''";
     sql::query(verify).bind(at_ms).bind(&id).execute(tx).await?;
     Ok(id)
 }
 
-/// Gives a member a code that others register with.
+/// Gives a member an affiliate code.
 ///
 /// # Errors
 /// When the database fails.
@@ -199,7 +199,7 @@ pub(super) async fn affiliate(tx: &mut Connection, code: &str, member_id: &str, 
     Ok(())
 }
 
-/// Issues play money to a member's wallet.
+/// Grants play money to a member's wallet: `amount` in minor units.
 ///
 /// # Errors
 /// When the database fails.
@@ -229,7 +229,7 @@ mod tests {
 
     #[tokio::test]
     async fn each_shown_password_opens_its_account() {
-        for shown in SHOWN {
+        for shown in LOGINS {
             let sample = SAMPLES.iter().find(|sample| sample.account == shown.account).unwrap();
             let hash = Some(sample.password_hash.to_owned());
             assert!(Passwords::new().verify(shown.password.to_owned(), hash).await.unwrap(), "{}", shown.account);

@@ -1,5 +1,5 @@
-//! A small tree of agents below `lantern_agent`, three levels deep, with rates and a registration link: so that the agent centre of a fresh site has
-//! something to show. What the players have played is their own history; who stands where goes by the same functions as the API.
+//! A small tree of agents below `lantern_agent`, three levels deep, with rebate rates and a registration link, so that the agent centre of
+//! a fresh site has content. Placements are made by the same functions as the API's.
 
 use agents::register::{NewLink, add, rating};
 use identity::member::MemberRow;
@@ -10,7 +10,7 @@ use lumora_core::wire::RegisterLinkRequest;
 use platform::http::ApiError;
 use platform::store::{Connection, StoreError};
 
-/// Who stands under whom, from the top.
+/// Account and upline, from the top of the tree down.
 const PLACES: [(&str, &str); 6] = [
     ("lantern_deputy", "lantern_agent"),
     ("lantern_scout", "lantern_deputy"),
@@ -20,7 +20,7 @@ const PLACES: [(&str, &str); 6] = [
     ("silk_comet", "lantern_scout"),
 ];
 
-/// Rates of rebate in hundredths of a percent: of all products, and of live games.
+/// Rebate rates in basis points: account, rate of all products, rate of live games.
 const RATES: [(&str, u32, u32); 5] = [
     ("lantern_agent", 80, 50),
     ("lantern_deputy", 60, 40),
@@ -29,7 +29,7 @@ const RATES: [(&str, u32, u32); 5] = [
     ("amber_fox", 10, 10),
 ];
 
-/// Puts everybody in place, before the history begins.
+/// Moves the accounts below their uplines, before the play history begins.
 ///
 /// # Errors
 /// When the database fails.
@@ -44,7 +44,7 @@ pub(super) async fn place(tx: &mut Connection, begins: i64) -> Result<(), Ledger
     Ok(())
 }
 
-/// Sets rates from today on: what was played before brings no rebate, so that no balance of the sample moves by itself on its first day.
+/// Sets rebate rates from today on: earlier play brings no rebate, so that no sample balance changes by itself on the first day.
 ///
 /// # Errors
 /// When the database fails.
@@ -59,7 +59,7 @@ pub(super) async fn rates(tx: &mut Connection, now_ms: i64) -> Result<(), Ledger
     Ok(())
 }
 
-/// Gives `lantern_agent` a link.
+/// Gives `lantern_agent` a registration link.
 ///
 /// # Errors
 /// When the database fails.

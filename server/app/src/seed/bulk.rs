@@ -1,17 +1,17 @@
-//! Many rows in few statements, the same on both engines.
+//! Bulk inserts: many rows in few statements, the same on both database engines.
 
 use std::fmt::Write;
 
 use platform::store::{Connection, StoreError, sql};
 
-/// A value of a row.
+/// A value of a column.
 #[derive(Clone, Debug)]
 pub(crate) enum Value {
     /// Text.
     Text(String),
     /// A whole number: money, time, rank or truth value.
     Number(i64),
-    /// No number.
+    /// Null, of a numeric column.
     Nothing,
 }
 
@@ -45,7 +45,7 @@ impl From<Option<i64>> for Value {
     }
 }
 
-/// Rows for one table.
+/// Rows to be inserted into one table.
 #[derive(Clone, Debug)]
 pub(crate) struct Bulk {
     table: &'static str,
@@ -53,7 +53,7 @@ pub(crate) struct Bulk {
     rows: Vec<Vec<Value>>,
 }
 
-/// Both engines take over 30,000 parameters in a statement; far fewer keep a statement's text short.
+/// Parameters per statement. Both engines take over 30,000; far fewer keep the text of a statement short.
 const PARAMETERS: usize = 4_000;
 
 #[cfg(feature = "sample-load")]
@@ -63,14 +63,14 @@ impl Bulk {
         self.rows.len()
     }
 
-    /// All rows so far, which leaves none.
+    /// Takes all rows gathered so far, and leaves none.
     pub(crate) fn take(&mut self) -> Self {
         Self { rows: std::mem::take(&mut self.rows), ..*self }
     }
 }
 
 impl Bulk {
-    /// No rows yet.
+    /// No rows yet, for these columns of the table.
     pub(crate) fn new(table: &'static str, columns: &'static [&'static str]) -> Self {
         Self { table, columns, rows: Vec::new() }
     }
@@ -87,7 +87,7 @@ impl Bulk {
         self.rows.iter().any(|row| row.len() >= N && row.iter().zip(start).all(same))
     }
 
-    /// The texts of each row when it is of this table.
+    /// The texts of each row if the rows are of this table, else none; values that are not texts are empty.
     #[cfg(test)]
     pub(crate) fn words_of(&self, table: &str) -> Vec<Vec<String>> {
         let words = |row: &Vec<Value>| {

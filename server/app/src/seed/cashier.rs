@@ -1,4 +1,5 @@
-//! The sample operator's cashier: channels, ways to be paid, limits of a day, and what games count towards wagering.
+//! The sample operator's cashier: deposit channels, payout methods, daily withdrawal limits, and the share of stakes by game type that
+//! counts for wagering.
 
 use serde::Deserialize;
 
@@ -7,7 +8,7 @@ use super::bulk::Bulk;
 use super::content::add_text;
 use super::data::{Text, parse};
 
-/// `cashier.json`. Amounts are minor units.
+/// The content of `cashier.json`. Amounts are minor units.
 #[derive(Deserialize)]
 struct Cashier {
     channels: Vec<Channel>,

@@ -15,7 +15,7 @@ pub(super) fn rows(files: &Files, titles: &[Title], now_ms: i64) -> Vec<Bulk> {
     all
 }
 
-/// A vendor's name as it stands in the address of its marks.
+/// A vendor's name as a part of the addresses of its logos.
 pub(super) fn slug_of(name: &str) -> String {
     name.to_ascii_lowercase().replace(' ', "-")
 }

@@ -1,4 +1,4 @@
-//! Rows of the site's settings and content, from the data files.
+//! Rows of the site's settings and content, from the embedded data files.
 
 use super::bulk::Bulk;
 use super::data::{Banner, Files, Notice, Register, Text};
@@ -29,7 +29,7 @@ pub(super) fn add_text(texts: &mut Bulk, subject: &str, id: &str, field: &str, t
     }
 }
 
-/// A picture's site-relative address, or nothing for none.
+/// A picture's address on the site; empty for none.
 fn picture(address: &str) -> String {
     if address.is_empty() { String::new() } else { art::url(address) }
 }

@@ -1,9 +1,9 @@
-//! Gives each title of the sample catalogue its cover, so that titles that stand side by side look different.
+//! Assigns each title of the sample catalogue its cover, so that neighbouring titles look different.
 //!
-//! A title knows which motifs fit it ([`art::motifs`]); which of them it takes depends on its neighbours. Every list of games
-//! is in one order (rank, then id), so one walk in that order sees the lists of a game type, of a vendor, of a
-//! classification grow all at once, and takes for each title the first motif that none of the last eleven before it in
-//! any of those lists shows. Hot games stand together in an order that members make, so no two of a row's length share one.
+//! Several motifs fit a title ([`art::motifs`]); which one it gets depends on its neighbours. All lists of games have one order (rank, then
+//! id), so one pass in that order covers the lists of a game type, of a vendor and of a classification at once. Each title gets the first
+//! motif that none of the last eleven titles in any of those lists has. Hot games also appear together, in an order that members'
+//! play decides, so no two of them share a motif.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -11,10 +11,10 @@ use super::catalogue::slug_of;
 use super::data::Vendor;
 use super::titles::Title;
 
-/// A motif comes back after this many tiles at the earliest.
+/// A motif is repeated after this many tiles at the earliest.
 const APART: usize = 12;
 
-/// The lists of the lobby that a title stands in, the more important first.
+/// The lobby's lists that a title appears in, the most important first.
 fn lists(title: &Title) -> [String; 5] {
     let (game_type, vendor) = (title.game_type.code(), title.vendor.as_str());
     let class = title.classification.map_or("", |class| class.code());
@@ -27,8 +27,8 @@ fn lists(title: &Title) -> [String; 5] {
     ]
 }
 
-/// Writes the address of each title's cover.
-pub(super) fn give(titles: &mut [Title], vendors: &[Vendor]) {
+/// Sets the address of each title's cover.
+pub(super) fn assign(titles: &mut [Title], vendors: &[Vendor]) {
     let slugs: BTreeMap<&str, String> =
         vendors.iter().map(|vendor| (vendor.code.as_str(), slug_of(&vendor.name))).collect();
     let mut order: Vec<&mut Title> = titles.iter_mut().collect();
@@ -40,7 +40,7 @@ pub(super) fn give(titles: &mut [Title], vendors: &[Vendor]) {
         let fitting = art::motifs(title.art, &title.slug);
         let near = |list: &String, motif: &str| shown.get(list).is_some_and(|last| last.contains(&motif));
         let is_hot = title.hot_rank.is_some();
-        // The fewer lists are heeded, the more motifs are left; the list of the type and of its vendor always are.
+        // The fewer lists count, the more motifs are free; the two lists of the game type always count here.
         let motif = (2..=lists.len()).rev().find_map(|heeded| {
             fitting.iter().copied().find(|motif| {
                 let free = lists.iter().take(heeded).all(|list| !near(list, motif));

@@ -1,4 +1,4 @@
-//! The sample operator's data files, embedded in the binary and read once at the first start.
+//! The sample operator's data files, embedded in the binary and read at the first start.
 
 use std::collections::BTreeMap;
 
@@ -9,36 +9,36 @@ use serde::de::DeserializeOwned;
 use super::SeedError;
 use super::translations::{self, Translation};
 
-/// A text by language code; a language that is missing falls back to English when it is read.
+/// A text by language code; a missing language falls back to English when it is read.
 pub(super) type Text = BTreeMap<String, String>;
 
-/// English, Chinese and Khmer of a word of a title.
+/// A word of game titles in English, Chinese and Khmer.
 pub(super) type Word = [String; 3];
 
-/// The words that titles are made of, by list.
-pub(super) type Words = BTreeMap<String, Vec<Word>>;
+/// Lists of words that game titles are composed of, by the name of the list.
+pub(super) type WordLists = BTreeMap<String, Vec<Word>>;
 
 /// A vendor of `vendors.json`.
 #[derive(Deserialize)]
 pub(super) struct Vendor {
-    /// Code, as it travels in `vassalage`.
+    /// Vendor code: the value of `vassalage` in the API.
     pub(super) code: String,
     /// Display name.
     pub(super) name: String,
-    /// What it offers.
+    /// The game types it offers.
     pub(super) offers: Vec<Offer>,
 }
 
-/// What a vendor offers in one game type.
+/// A vendor's offer in one game type.
 #[derive(Deserialize)]
 pub(super) struct Offer {
     /// Game type code.
     #[serde(rename = "type")]
     pub(super) game_type: String,
-    /// The operator features it.
+    /// Featured by the operator.
     #[serde(default)]
     pub(super) hot: bool,
-    /// What its card opens: `GAME`, `VASSALAGE`, or nothing for a list in the lobby.
+    /// What the vendor's card opens: `GAME`, `VASSALAGE`, or empty for a list in the lobby.
     #[serde(default)]
     pub(super) lobby: String,
 }
@@ -61,10 +61,10 @@ pub(super) struct Notice {
     pub(super) id: String,
     #[serde(rename = "type")]
     pub(super) notice_type: String,
-    /// A popup that does not advertise.
+    /// A popup that is no advertisement, so that members who must not be advertised to see it too.
     #[serde(default)]
     pub(super) service: bool,
-    /// For agents alone.
+    /// Shown to agents only.
     #[serde(default)]
     pub(super) agents: bool,
     pub(super) days_ago: i64,
@@ -81,18 +81,18 @@ pub(super) struct Promotion {
     pub(super) scene: String,
     pub(super) starts_days_ago: i64,
     pub(super) lasts_days: i64,
-    /// How one takes part.
+    /// How a member takes part: the code of the promotion's mode.
     pub(super) mode: String,
-    /// What it gives.
+    /// The kind of reward: `CASH`, `POINTS`, `BONUS` or `RAFFLE`.
     pub(super) reward: String,
-    /// Minor units.
+    /// Amount of the reward: minor units of money, or hundredths of a point.
     pub(super) amount: i64,
     #[serde(default)]
     pub(super) wager: i64,
-    /// Of a deposit that takes part, in percent.
+    /// Bonus in percent of the deposit.
     #[serde(default)]
     pub(super) percent: i64,
-    /// Minor units that must be deposited at least.
+    /// Least deposit in minor units.
     #[serde(default)]
     pub(super) least: i64,
     #[serde(default)]
@@ -104,21 +104,21 @@ pub(super) struct Promotion {
     #[serde(default)]
     pub(super) level_min: i64,
     pub(super) stock: Option<i64>,
-    /// Days from the start on; before it when negative.
+    /// Start of the sign-up in days after the promotion's start; negative for before it.
     pub(super) sign_up_from: Option<i64>,
     pub(super) sign_up_to: Option<i64>,
     #[serde(default)]
     pub(super) featured: bool,
     pub(super) title: Text,
     pub(super) summary: Text,
-    /// A line each.
+    /// Conditions, one per line.
     pub(super) significant: Text,
 }
 
-/// `rewards.json`: what promotions have in common, the prizes of the raffle, and the points mall.
+/// The content of `rewards.json`: terms of promotions, prizes of the raffle, rewards and earning rules of points.
 #[derive(Deserialize)]
 pub(super) struct Rewards {
-    /// Terms by mode; HTML.
+    /// Terms by mode of promotion; HTML.
     pub(super) terms: BTreeMap<String, Text>,
     pub(super) prizes: Vec<Prize>,
     pub(super) rewards: Vec<PointReward>,
@@ -129,9 +129,9 @@ pub(super) struct Rewards {
 #[derive(Deserialize)]
 pub(super) struct Prize {
     pub(super) id: String,
-    /// What it is; empty for a blank.
+    /// Kind of the prize; empty for a blank.
     pub(super) kind: String,
-    /// Minor units.
+    /// Amount of the prize in minor units.
     pub(super) amount: i64,
     pub(super) weight: i64,
     pub(super) name: Text,
@@ -145,9 +145,9 @@ pub(super) struct PointReward {
     pub(super) category: String,
     pub(super) scene: String,
     pub(super) points: i64,
-    /// Minor units.
+    /// Worth of the reward in minor units; 0 for goods.
     pub(super) cash_value: i64,
-    /// How often that money must be staked.
+    /// Wagering multiplier of a reward in money.
     #[serde(default)]
     pub(super) wager: i64,
     pub(super) stock: Option<i64>,
@@ -157,7 +157,7 @@ pub(super) struct PointReward {
     pub(super) description: Text,
 }
 
-/// How points are earned: one for so many minor units.
+/// A rule by which points are earned: one point for each `per` minor units of `base`.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct PointRule {
@@ -171,13 +171,13 @@ pub(super) struct PointRule {
 /// A featured game of `featured.json`.
 #[derive(Deserialize)]
 pub(super) struct Featured {
-    /// Its place among the hot slots, from 1.
+    /// The rank of the hot slot that is featured, from 1.
     pub(super) place: i64,
     pub(super) headline: Text,
     pub(super) text: Text,
 }
 
-/// `site.json`.
+/// The content of `site.json`.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Site {
@@ -206,13 +206,13 @@ pub(super) struct Resource {
     pub(super) resource_type: String,
     pub(super) image: String,
     pub(super) url: String,
-    /// Of a licence.
+    /// Number of a licence; empty for others.
     #[serde(default)]
     pub(super) number: String,
     pub(super) label: Text,
 }
 
-/// A way to reach the operator, of `site.json`.
+/// A contact channel of customer service, of `site.json`.
 #[derive(Deserialize)]
 pub(super) struct CustomerService {
     pub(super) id: String,
@@ -222,7 +222,7 @@ pub(super) struct CustomerService {
     pub(super) title: Text,
 }
 
-/// `help.json`.
+/// The content of `help.json`.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Help {
@@ -248,14 +248,14 @@ pub(super) struct HelpPage {
     pub(super) content: Text,
 }
 
-/// What feedback may be about, of `help.json`.
+/// A subject of feedback, of `help.json`.
 #[derive(Deserialize)]
 pub(super) struct QuestionType {
     pub(super) code: String,
     pub(super) title: Text,
 }
 
-/// Where a conversation starts, of `site.json`.
+/// An entry point of a support conversation, of `site.json`.
 #[derive(Deserialize)]
 pub(super) struct OnlineService {
     pub(super) id: String,
@@ -272,18 +272,18 @@ pub(super) struct ChatRoom {
     pub(super) text: Text,
 }
 
-/// `register.json`.
+/// The content of `register.json`.
 #[derive(Deserialize)]
 pub(super) struct Register {
     pub(super) fields: BTreeMap<String, FieldRuleValue>,
-    /// ISO code and dialling code.
+    /// ISO 3166 alpha-2 code and dialling code.
     pub(super) countries: Vec<(String, String)>,
 }
 
-/// All files.
+/// The content of all data files.
 pub(super) struct Files {
     pub(super) featured: Vec<Featured>,
-    pub(super) words: Words,
+    pub(super) words: WordLists,
     pub(super) vendors: Vec<Vendor>,
     pub(super) banners: Vec<Banner>,
     pub(super) notices: Vec<Notice>,
@@ -296,7 +296,7 @@ pub(super) struct Files {
 }
 
 impl Files {
-    /// Reads all files.
+    /// Parses all embedded files.
     ///
     /// # Errors
     /// [`SeedError::File`] names the file that is not of the expected shape.
@@ -317,7 +317,7 @@ impl Files {
     }
 }
 
-/// Reads a file of JSON.
+/// Parses a JSON file; `name` is its name for errors.
 ///
 /// # Errors
 /// [`SeedError::File`] with its name when it is not of the expected shape.

@@ -5,7 +5,7 @@ use super::content::add_text;
 use super::data::Help;
 use platform::html;
 
-/// Rows of categories, pages and question types.
+/// Rows of help categories, help pages and feedback types.
 pub(super) fn rows(help: &Help, now_ms: i64, texts: &mut Bulk) -> [Bulk; 3] {
     let mut categories = Bulk::new("help_categories", &["id", "rank"]);
     let mut pages = Bulk::new("help_pages", &["id", "category_id", "tool", "updated_at", "rank"]);

@@ -1,17 +1,17 @@
-//! Services that help with gambling: real, published ones. The operator checks them before it goes live, as any fact about others.
+//! Services for people with gambling problems: real, published ones. The operator must check them before the site goes live.
 
 use super::bulk::Bulk;
 
-/// A service.
+/// A help service.
 struct Line {
     id: &'static str,
-    /// ISO 3166 alpha-2; empty for everybody.
+    /// ISO 3166 alpha-2 code of the country it serves; empty for all countries.
     country: &'static str,
     name: &'static str,
-    /// Where it is sure; otherwise the page alone.
+    /// Telephone number; empty where only the web page is certain.
     phone: &'static str,
     url: &'static str,
-    /// It answers at any hour.
+    /// Answers around the clock.
     always: bool,
 }
 
@@ -42,7 +42,7 @@ const LINES: &[Line] = &[
     },
 ];
 
-/// "At any hour" in each language of the bundle.
+/// The opening hours of a service that answers around the clock, by language.
 const ALWAYS: [(&str, &str); 9] = [
     ("EN", "24 hours a day, every day"),
     ("CN", "每天 24 小时"),

@@ -1,14 +1,14 @@
-//! Some hundreds of settled rounds, posted through the ledger like any others: what is popular is counted from them.
+//! Some hundreds of settled rounds, posted through the ledger like any others: the popularity of games is counted from them.
 //!
-//! Each is played by its game's own mathematics, which the sample supplier plays too, so that the winner board shows what
-//! those games paid. The stops come from a generator that a name decides: every fresh database gets the same rounds.
+//! Each round is played by its game's own mathematics, which the sample supplier plays too, so that the winner board shows true payouts.
+//! The stops come from a generator with a fixed seed: every fresh database gets the same rounds.
 
 use std::collections::HashSet;
 
 use super::SeedError;
 use super::accounts::{CURRENCY, SAMPLES, Sample};
 use super::bulk::Bulk;
-use super::play::{Counted, Play};
+use super::play::{Play, SettledRound};
 use super::titles::Title;
 use art::Rng;
 use bets::SettledBet;
@@ -20,19 +20,19 @@ use platform::store::Connection;
 use supplier::{Slot, StopSource};
 
 const HOUR_MS: i64 = 60 * 60 * 1000;
-/// How far back the history goes.
+/// The time that the history covers before the seeding, in milliseconds.
 const SPAN_MS: i64 = 13 * 24 * HOUR_MS;
-/// How many titles were played: enough for every row of home, few enough to be designed in a moment.
+/// How many games were played: enough for every row of the home page, few enough to be designed quickly.
 const PLAYED: usize = 60;
-/// The largest smallest coin of a title that was played, in minor units.
+/// Only games whose smallest coin is at most this were played, in minor units.
 const LARGEST_COIN: i64 = 10;
-/// How many of a game's stakes occur, from the smallest.
+/// How many of a game's stakes occur, counted from the smallest.
 pub(super) const STAKES: usize = 3;
 
-/// A round that was played and settled.
+/// A settled round. Amounts are minor units, the time milliseconds since the epoch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Round {
-    /// Place of the player among the samples.
+    /// Index of the player in [`SAMPLES`].
     player: usize,
     vendor: String,
     game_code: String,
@@ -47,7 +47,7 @@ pub(super) struct Played<'a> {
     pub(super) slot: Slot,
 }
 
-/// Stops that a name decides.
+/// Reel stops from a generator with a fixed seed.
 struct Stops(Rng);
 
 impl StopSource for Stops {
@@ -56,7 +56,7 @@ impl StopSource for Stops {
     }
 }
 
-/// The games of the history, the favourite first.
+/// The games of the history, the most played first.
 pub(super) fn played(titles: &[Title]) -> Result<Vec<Played<'_>>, SeedError> {
     let playable = |title: &&Title| title.game_type == GameType::Rng && title.min_bet <= LARGEST_COIN;
     let hot: Vec<&Title> = titles.iter().filter(playable).filter(|title| title.hot_rank.is_some()).collect();
@@ -71,7 +71,7 @@ pub(super) fn played(titles: &[Title]) -> Result<Vec<Played<'_>>, SeedError> {
     Ok(played)
 }
 
-/// All rounds, oldest first.
+/// All rounds of the history, oldest first.
 ///
 /// # Errors
 /// When a game breaks the rules of its engine.
@@ -82,7 +82,7 @@ pub(super) fn rounds(titles: &[Title], now_ms: i64) -> Result<Vec<Round>, SeedEr
     let mut rounds = Vec::new();
     for (player, sample) in SAMPLES.iter().enumerate() {
         for _ in 0..sample.rounds {
-            // The square makes the first titles much more played than the last: a few favourites, a long tail.
+            // Squaring makes the first games much more played than the last: a few favourites, a long tail.
             let pull = rng.unit().powi(2);
             let Some(game) = index(pull, played.len()).and_then(|index| played.get(index)) else { continue };
             let units = game.slot.units();
@@ -123,17 +123,17 @@ fn fraction_of(span: i64, part: f64) -> i64 {
     (span as f64 * part) as i64
 }
 
-/// What the rounds of a player changed in its wallet, in minor units.
+/// The sum of a player's payouts less stakes, in minor units.
 pub(super) fn net(rounds: &[Round], player: usize) -> i64 {
     rounds.iter().filter(|round| round.player == player).map(|round| round.payout - round.stake).sum()
 }
 
-/// When the opening balances were granted: before the first round.
+/// When the opening balances are granted, in milliseconds since the epoch: before the first round.
 pub(super) fn begins(now_ms: i64) -> i64 {
     now_ms - HOUR_MS - SPAN_MS - HOUR_MS
 }
 
-/// Posts all rounds; `members` holds the ids of the samples in their order.
+/// Posts all rounds; `members` holds the ids of the sample members in the order of [`SAMPLES`].
 ///
 /// # Errors
 /// When a wallet would fall below zero, or the database fails.
@@ -195,7 +195,7 @@ pub(super) async fn post(tx: &mut Connection, rounds: &[Round], members: &[Strin
         };
         settled.statement().execute(&mut *tx).await?;
         let (stake, payout) = (round.stake, round.payout);
-        play.count(member, &Counted { staked_at: round.at_ms, settled_at: closed, stake, payout });
+        play.count(member, &SettledRound { staked_at: round.at_ms, settled_at: closed, stake, payout });
         rows.add([
             id.into(),
             SAMPLE_SUPPLIER.into(),
@@ -216,7 +216,7 @@ pub(super) async fn post(tx: &mut Connection, rounds: &[Round], members: &[Strin
     Ok(rows.write(tx).await?)
 }
 
-/// What a sample is granted so that its wallet holds the promised balance after the history.
+/// The opening grant, in minor units, after which the wallet holds the sample's balance at the end of the history.
 pub(super) fn opening(sample: &Sample, player: usize, rounds: &[Round]) -> i64 {
     sample.balance - net(rounds, player)
 }

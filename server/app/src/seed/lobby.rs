@@ -1,4 +1,4 @@
-//! Rows of what stands beside the lobby: when lotteries draw, rooms of card games, featured games.
+//! Rows of what the lobby shows besides games: draw schedules of lotteries, rooms of card games, featured games.
 
 use lumora_core::domain::game::GameType;
 
@@ -10,30 +10,30 @@ use super::titles::Title;
 const MINUTE_S: i64 = 60;
 const HOUR_S: i64 = 60 * MINUTE_S;
 const DAY_S: i64 = 24 * HOUR_S;
-/// Bits of the days of the week, Monday first.
+/// Bit mask of the weekdays of a draw, Monday the lowest bit.
 const EVERY_DAY: i64 = 127;
-/// Indochina time; Kuala Lumpur and Singapore are an hour ahead of it.
+/// Offset from UTC of Indochina time; Kuala Lumpur and Singapore are an hour ahead of it.
 const OFFSET_MINUTES: i64 = 7 * 60;
-/// Card games of a vendor that have rooms.
+/// Card games per vendor that have rooms.
 const ROOM_GAMES: usize = 2;
 
-/// Cities of the north draw at 18:15, those of the centre at 17:15, those of the south at 16:15.
+/// Cities by region: the north draws at 18:15, the centre at 17:15, the south at 16:15.
 const NORTH: [&str; 6] = ["Hanoi", "Hai Phong", "Nam Dinh", "Thai Binh", "Quang Ninh", "Bac Ninh"];
 const CENTRE: [&str; 6] = ["Da Nang", "Khanh Hoa", "Hue", "Quang Nam", "Binh Dinh", "Gia Lai"];
 const SOUTH: [&str; 6] = ["Ho Chi Minh", "Dong Nai", "Can Tho", "Tay Ninh", "Vung Tau", "Da Lat"];
 
-/// Levels with stake and least balance, in minor units, and seats.
+/// Levels of rooms: code, stake and least balance in minor units, and seats.
 const LEVELS: [(&str, i64, i64, i64); 3] =
     [("BEGINNER", 100, 1_000, 6), ("REGULAR", 1_000, 10_000, 6), ("EXPERT", 10_000, 100_000, 4)];
 
-/// All rows, which refer to those of the catalogue.
+/// All rows; they refer to rows of the catalogue.
 pub(super) fn rows(titles: &[Title], featured: &[Featured]) -> Vec<Bulk> {
     let mut all = vec![draws(titles), rooms(titles)];
     all.extend(self::featured(titles, featured));
     all
 }
 
-/// First and last second of the day, step, weekdays, and seconds that the sale ends before a draw.
+/// First and last second of the day, step in seconds, weekdays, and seconds before a draw at which sales close.
 struct Times(i64, i64, i64, i64, i64);
 
 impl Times {
@@ -43,7 +43,7 @@ impl Times {
     }
 }
 
-/// The times of a lottery of the catalogue; none for one of a vendor that keeps its own.
+/// The draw schedule of a title; none for one that is no lottery, or whose vendor keeps the schedule.
 fn times(title: &Title) -> Option<Times> {
     let name = title.name.as_str();
     let is_of = |cities: &[&str]| cities.iter().any(|city| name.starts_with(city));

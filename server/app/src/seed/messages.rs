@@ -1,30 +1,30 @@
-//! What the sample member finds among the messages: an operator's words, in every language of the site.
+//! Inbox messages of the sample member from the operator, in every language of the site.
 
 use std::collections::BTreeMap;
 
 use lumora_core::domain::message::MessageCategory;
-use messages::{Sent, Which, deliver, mark_read, put_words};
+use messages::{Selection, WrittenMessage, deliver, mark_read, put_texts};
 use platform::ids;
 use platform::store::{Connection, StoreError};
 
 use super::accounts::SAMPLES;
 
 const HOUR_MS: i64 = 60 * 60 * 1000;
-/// How long they are kept, from when the site begins.
+/// How long the messages are kept from the seeding on, in milliseconds.
 const KEPT_MS: i64 = 365 * 24 * HOUR_MS;
 
-/// A message.
+/// An inbox message.
 pub(super) struct Message {
     category: MessageCategory,
-    /// Where it leads; empty for nowhere.
+    /// Address on the site that the message links to; empty for none.
     pub(super) action: &'static str,
     hours_ago: i64,
     is_read: bool,
-    /// Language, title and text.
+    /// Language code, title and text.
     pub(super) words: [(&'static str, &'static str, &'static str); 9],
 }
 
-/// Those of the sample member, the oldest first.
+/// The messages of the sample member, the oldest first.
 pub(super) const MESSAGES: [Message; 4] = [
     Message {
         category: MessageCategory::System,
@@ -128,7 +128,7 @@ pub(super) const MESSAGES: [Message; 4] = [
     },
 ];
 
-/// Writes the messages of the sample member; `members` holds the ids of the samples in their order.
+/// Writes the messages of the sample member; `members` holds the ids of the sample members in the order of [`SAMPLES`].
 ///
 /// # Errors
 /// When the database fails.
@@ -147,8 +147,8 @@ async fn give(tx: &mut Connection, member_id: &str, message: &Message, now_ms: i
     let (text_id, expires_at) = (ids::new_id(at), now_ms + KEPT_MS);
     let words =
         message.words.iter().map(|(code, title, text)| ((*code).to_owned(), ((*title).to_owned(), (*text).to_owned())));
-    put_words(tx, &text_id, &words.collect::<BTreeMap<_, _>>(), expires_at).await?;
-    let sent = Sent {
+    put_texts(tx, &text_id, &words.collect::<BTreeMap<_, _>>(), expires_at).await?;
+    let sent = WrittenMessage {
         category: message.category,
         text_id: &text_id,
         pinned: false,
@@ -158,7 +158,7 @@ async fn give(tx: &mut Connection, member_id: &str, message: &Message, now_ms: i
     };
     deliver(tx, member_id, &sent, at).await?;
     if message.is_read {
-        mark_read(tx, member_id, &Which::All(None), at + HOUR_MS).await?;
+        mark_read(tx, member_id, &Selection::All(None), at + HOUR_MS).await?;
     }
     Ok(())
 }

@@ -9,10 +9,10 @@ use super::content::add_text;
 use super::data::{Text, parse};
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
-/// How long before the site's beginning they run: what the sample members have played counts.
+/// How long before the seeding they started, in milliseconds, so that the sample members' play counts.
 const RUNNING_MS: i64 = 45 * DAY_MS;
 
-/// `missions.json`.
+/// The content of `missions.json`.
 #[derive(Deserialize)]
 struct File {
     missions: Vec<Mission>,
@@ -30,13 +30,13 @@ struct Mission {
     product: String,
     #[serde(default)]
     count: i64,
-    /// Minor units.
+    /// Target amount in minor units.
     #[serde(default)]
     amount: i64,
     #[serde(default)]
     in_a_row: bool,
     reward: String,
-    /// Minor units.
+    /// Amount of the reward: minor units of money, or hundredths of a point.
     gives: i64,
     #[serde(default)]
     wager: i64,
@@ -56,13 +56,13 @@ struct Board {
     rule: String,
     period: String,
     product: String,
-    /// Minor units.
+    /// Least valid bets in minor units for a place on the board.
     #[serde(default)]
     least_amount: i64,
     #[serde(default)]
     least_count: i64,
     reward: String,
-    /// Minor units, with commas between.
+    /// Prizes by place in minor units, separated by commas.
     prizes: String,
     #[serde(default)]
     wager: i64,
@@ -70,7 +70,7 @@ struct Board {
     description: Text,
 }
 
-/// The rows of missions, boards and their texts.
+/// Rows of missions, leaderboards and their texts.
 ///
 /// # Errors
 /// When the embedded file is damaged.

@@ -1,8 +1,7 @@
-//! The sample operator: everything a fresh database holds, written once, in one transaction.
+//! The sample operator: the content of a fresh database, written once, in one transaction.
 //!
-//! Sample data, not mock data: it lives in the same tables as an operator's own, and every figure that a screen shows
-//! is computed from it. Seeding again does nothing; [`VERSION`] tells which data a database got. Nothing in it names a
-//! real company, and the money is play money.
+//! Sample data, not mock data: it is in the same tables as an operator's own, and every figure on the screens is computed from it. Seeding
+//! again does nothing; [`VERSION`] tells which data a database got. Nothing in it names a real company, and the money is play money.
 
 mod accounts;
 mod agents;
@@ -43,17 +42,17 @@ pub use titles::Title;
 /// The version of the sample data.
 pub const VERSION: i64 = 7;
 
-/// The version in which the cashier came.
+/// The version that added the cashier.
 const WITH_CASHIER: i64 = 2;
-/// The version in which wallets of vendors came.
+/// The version that added vendors with wallets of their own.
 const WITH_WALLETS: i64 = 3;
-/// The version in which services came that help with gambling.
+/// The version that added help services for gambling problems.
 const WITH_HELP_LINES: i64 = 4;
-/// The version in which levels and cashback came.
+/// The version that added levels and cashback.
 const WITH_LEVELS: i64 = 5;
-/// The version in which missions and leaderboards came.
+/// The version that added missions and leaderboards.
 const WITH_MISSIONS: i64 = 6;
-/// The version in which referral came.
+/// The version that added referral.
 const WITH_REFERRAL: i64 = 7;
 
 /// Why the sample data could not be written.
@@ -62,12 +61,12 @@ pub enum SeedError {
     /// An embedded data file is not of the expected shape.
     #[error("the sample data file {name} is not valid ({detail}): mend it and build again")]
     File {
-        /// The file.
+        /// Name of the data file.
         name: &'static str,
-        /// What the parser said.
+        /// The parser's message.
         detail: String,
     },
-    /// A game of the history could not be designed.
+    /// A game of the play history could not be designed.
     #[error(transparent)]
     Design(#[from] supplier::DesignError),
     /// The database failed, or a posting was refused.
@@ -85,11 +84,11 @@ pub struct SampleAccount {
     pub account: &'static str,
     /// Its password.
     pub password: &'static str,
-    /// What kind of account it is.
+    /// The kind of account, for whoever starts the server.
     pub what: &'static str,
 }
 
-/// Every title of the sample catalogue, for vendors that need to know what they sell.
+/// Every title of the sample catalogue, for suppliers that need to know which games they sell.
 ///
 /// # Errors
 /// [`SeedError::File`] when an embedded file is damaged.
@@ -98,20 +97,20 @@ pub fn titles() -> Result<Vec<Title>, SeedError> {
     Ok(titles::all(&files.words, &files.vendors))
 }
 
-/// Writes the sample data unless the database has it.
+/// Writes the sample data unless the database has it. `now_ms` is the present time in milliseconds since the epoch.
 ///
 /// # Errors
 /// When an embedded file is damaged or the database fails; nothing is kept then.
 pub async fn run(store: &Store, now_ms: i64) -> Result<(), SeedError> {
     match version(store.reader()).await? {
         Some(version) if version >= VERSION => return Ok(()),
-        Some(version) => return add_what_came_later(store, version, now_ms).await,
+        Some(version) => return upgrade(store, version, now_ms).await,
         None => {}
     }
     let files = data::Files::read()?;
     let mut titles = titles::all(&files.words, &files.vendors);
     let rounds = history::rounds(&titles, now_ms)?;
-    titles::add_before_played(&mut titles, &history::games_of(&rounds));
+    titles::backdate_played(&mut titles, &history::games_of(&rounds));
     let mut rows = content::rows(&files, now_ms);
     rows.extend(catalogue::rows(&files, &titles, now_ms));
     rows.extend(lobby::rows(&titles, &files.featured));
@@ -128,8 +127,8 @@ pub async fn run(store: &Store, now_ms: i64) -> Result<(), SeedError> {
 
 /// The accounts to try the site with, and their passwords.
 pub fn sample_accounts() -> Vec<SampleAccount> {
-    let shown = |it: &accounts::Shown| SampleAccount { account: it.account, password: it.password, what: it.what };
-    accounts::SHOWN.iter().map(shown).collect()
+    let shown = |it: &accounts::Login| SampleAccount { account: it.account, password: it.password, what: it.what };
+    accounts::LOGINS.iter().map(shown).collect()
 }
 
 /// The version of the sample data that a database has.
@@ -137,8 +136,8 @@ async fn version(executor: impl sql::Executor) -> Result<Option<i64>, StoreError
     sql::query_scalar("select version from seed_versions where name = 'sample'").fetch_optional(executor).await
 }
 
-/// Gives a database with the sample operator of an earlier version what it lacks.
-async fn add_what_came_later(store: &Store, from: i64, now_ms: i64) -> Result<(), SeedError> {
+/// Adds to a database with sample data of the version `from` what later versions brought.
+async fn upgrade(store: &Store, from: i64, now_ms: i64) -> Result<(), SeedError> {
     let mut rows = Vec::new();
     if from < WITH_CASHIER {
         rows.extend(cashier::rows()?);
@@ -168,7 +167,7 @@ async fn add_what_came_later(store: &Store, from: i64, now_ms: i64) -> Result<()
                     bulk.write(tx).await?;
                 }
                 if from < WITH_WALLETS {
-                    wallets::offer(tx).await?;
+                    wallets::enable_at_launch(tx).await?;
                 }
                 let update = "update seed_versions set version = $1 where name = 'sample'";
                 sql::query(update).bind(VERSION).execute(tx).await?;
@@ -179,7 +178,7 @@ async fn add_what_came_later(store: &Store, from: i64, now_ms: i64) -> Result<()
     Ok(())
 }
 
-/// What is written.
+/// All data of a fresh database, ready to be written.
 #[derive(Clone)]
 struct SampleData {
     rows: Vec<Bulk>,
@@ -191,7 +190,7 @@ struct SampleData {
 async fn write(tx: &mut Connection, sample: &SampleData) -> Result<(), LedgerError> {
     let SampleData { rows, rounds, raffle_draws, now_ms } = sample;
     let now_ms = *now_ms;
-    // Of two servers that start at once on one database, the second comes here when the first is done.
+    // When two servers start at once on one database, the second gets here after the first has committed.
     if version(&mut *tx).await?.is_some() {
         return Ok(());
     }

@@ -1,30 +1,30 @@
-//! The games of the sample's history, for other histories (`sample-load`).
+//! The games of the sample's play history, for other histories (`sample-load`).
 
 use supplier::{Slot, StopSource};
 
 use super::SeedError;
 use super::history::{Played, STAKES, played};
 
-/// A game that a history plays, apart from its title.
+/// A game with its mathematics, without the rest of its title.
 #[derive(Debug)]
 pub(crate) struct Playable {
     pub(crate) vendor: String,
     pub(crate) game_code: String,
-    /// The smallest stakes that it offers, in minor units, and how many units each is of.
+    /// Its smallest stakes, in minor units, and the number of units (lines or ways) that each stake is divided into.
     pub(crate) stakes: Vec<i64>,
     pub(crate) units: u32,
     slot: Slot,
 }
 
 impl Playable {
-    /// What a stake pays.
+    /// Plays a round; gives the payout in minor units.
     pub(crate) fn play(&self, stake: i64, stops: &mut impl StopSource) -> i64 {
         let coins = i64::try_from(self.slot.play(stops).coins).unwrap_or(0);
         stake / i64::from(self.units.max(1)) * coins
     }
 }
 
-/// The games that histories play, the favourite first.
+/// The games that histories play, the most played first.
 ///
 /// # Errors
 /// When an embedded file is damaged, or a game breaks the rules of its engine.

@@ -1,5 +1,5 @@
-//! What the sample operator says is kept by something: each promotion has a payer, each link a page, and no text of a promotion
-//! says by hand what its record holds.
+//! Tests that the sample operator's texts are true: each promotion is paid by code, each link leads to a page, and no text of a promotion
+//! repeats an amount that its record holds.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use super::data::{Files, Promotion, Text};
 use super::messages::MESSAGES;
 use super::{content, lobby, titles};
 
-/// The text of a promotion, prize or reward, with where it stands.
+/// The bodies of texts in all languages, each with the id of its record.
 fn worded<'a>(id: &'a str, texts: &[&'a Text]) -> Vec<(&'a str, &'a str)> {
     texts.iter().flat_map(|text| text.values()).map(|body| (id, body.as_str())).collect()
 }
@@ -36,7 +36,7 @@ fn english(files: &Files) -> Vec<(String, String)> {
 
 fn is_paid(promotion: &Promotion, files: &Files) -> bool {
     match (Mode::parse(&promotion.mode), RewardKind::parse(&promotion.reward)) {
-        // Nothing counts play towards a reward.
+        // No code counts play towards an automatic reward.
         (None | Some(Mode::Auto), _) => false,
         (Some(Mode::Raffle), Some(RewardKind::Raffle)) => promotion.draws > 0 && !files.rewards.prizes.is_empty(),
         (Some(Mode::Deposit), Some(RewardKind::Bonus)) => promotion.amount > 0 && promotion.percent > 0,
@@ -96,7 +96,7 @@ fn a_promotion_says_its_figures_by_naming_their_place() {
 
 #[test]
 fn no_text_of_the_sample_promises_what_nothing_keeps() {
-    // Times of a service that nobody measures, limits that cannot be set yet, and that money cannot come in or leave: the cashier moves it.
+    // Service times that nobody measures, limits that cannot be set, and claims that money cannot come in or leave: the cashier moves it.
     const NEVER: [&str; 16] = [
         "day and night",
         "around the clock",
@@ -118,7 +118,7 @@ fn no_text_of_the_sample_promises_what_nothing_keeps() {
     for (key, text) in english(&Files::read().unwrap()) {
         let text = text.to_lowercase();
         let found = NEVER.iter().find(|phrase| text.contains(**phrase));
-        // What is searched for is not what is promised.
+        // Search keywords promise nothing.
         assert!(found.is_none() || key.ends_with("/keywords"), "{key} says {found:?}: {text}");
     }
 }
@@ -128,13 +128,13 @@ fn links(html: &str) -> impl Iterator<Item = &str> {
     html.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next())
 }
 
-/// What is wrong with a link of this site.
+/// Why a link of this site leads nowhere; none for a good one.
 fn broken(link: &str, files: &Files, vendors: &BTreeSet<String>) -> Option<&'static str> {
     let (path, query) = link.split_once('?').unwrap_or((link, ""));
     let route = Route::parse(path, query);
     let pages = || files.help.categories.iter().flat_map(|category| &category.pages);
     let named = |name: &str| query.split('&').find_map(|part| part.strip_prefix(name)?.strip_prefix('='));
-    // An unknown key opens the first page of the centre instead.
+    // The member centre opens its first page for an unknown key, so the route alone does not tell.
     if named("mc").is_some_and(|key| MemberPage::from_key(key).is_none()) {
         return Some("names no page of the member centre");
     }
@@ -166,7 +166,7 @@ fn every_link_of_the_sample_leads_to_something() {
     let resources = files.site.resources.iter().map(|resource| (resource.id.as_str(), resource.url.as_str()));
     let services = files.site.customer_service.iter().map(|service| (service.id.as_str(), service.path.as_str()));
     let services = services.filter(|(_, path)| path.starts_with('/'));
-    // What the server itself hands out is no page.
+    // Files that the server itself delivers are not pages.
     let pages = resources.filter(|(_, url)| !url.starts_with("/wps/")).chain(services);
     let mut count = 0;
     for (place, link) in in_texts.chain(banners).chain(pages).filter(|(_, link)| !link.is_empty()) {

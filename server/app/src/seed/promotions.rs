@@ -1,4 +1,4 @@
-//! Promotions and the points mall: their rows, and how far the sample member has come with a few of them.
+//! Promotions and the points mall: their rows, and the sample member's part in a few of them.
 
 use super::accounts::{CURRENCY, SAMPLES};
 use super::bulk::Bulk;
@@ -10,18 +10,18 @@ use platform::ids;
 use platform::store::{Connection, StoreError};
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
-/// The raffle of the sample.
+/// Id of the promotion that is a raffle.
 const RAFFLE: &str = "lantern-festival";
 
-/// What the sample member did: promotion, state, days ago that it applied, the operator's words.
-const DONE: [(&str, &str, Option<i64>, &str); 4] = [
+/// The sample member's participations: promotion, state, days since its application, the operator's reason.
+const PARTICIPATIONS: [(&str, &str, Option<i64>, &str); 4] = [
     (RAFFLE, "SIGNED_UP", None, ""),
     ("bring-a-friend", "APPLYING", Some(1), ""),
     ("good-idea", "APPROVED", Some(4), "Thank you. We have taken your idea up."),
     ("trophy-hall", "REJECTED", Some(20), "The picture does not show the round's number. Please send another."),
 ];
 
-/// Rows of promotions, prizes and the mall.
+/// Rows of promotions, raffle prizes, rewards of the points mall and earning rules.
 pub(super) fn rows(promotions: &[Promotion], rewards: &Rewards, now_ms: i64, texts: &mut Bulk) -> Vec<Bulk> {
     vec![
         promotion_rows(promotions, rewards, now_ms, texts),
@@ -168,12 +168,12 @@ fn rules(rewards: &Rewards) -> Bulk {
     rows
 }
 
-/// The draws that signing up for the raffle brings.
+/// The number of draws that signing up for the raffle gives.
 pub(super) fn draws_of_raffle(promotions: &[Promotion]) -> i64 {
     promotions.iter().find(|promotion| promotion.id == RAFFLE).map_or(0, |promotion| promotion.draws)
 }
 
-/// Writes how far the sample member has come; `members` holds the ids of the samples in their order.
+/// Writes the sample member's participations; `members` holds the ids of the sample members in the order of [`SAMPLES`].
 ///
 /// # Errors
 /// When the database fails.
@@ -187,7 +187,7 @@ pub(super) async fn take_part(
     let mut states = Bulk::new("promotion_states", columns);
     let mut draws = Bulk::new("raffle_draws", &["id", "promotion_id", "member_id", "granted_at"]);
     for (_, member) in SAMPLES.iter().zip(members).filter(|(sample, _)| sample.account == "lantern_member") {
-        for (promotion, state, applied, reason) in DONE {
+        for (promotion, state, applied, reason) in PARTICIPATIONS {
             let applied_at = applied.map(|days| now_ms - days * DAY_MS);
             let reviewed_at = applied_at.filter(|_| !reason.is_empty()).map(|at| at + DAY_MS);
             states.add([

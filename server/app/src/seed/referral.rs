@@ -2,9 +2,9 @@
 
 use super::bulk::Bulk;
 
-/// The plan.
+/// Id of the plan.
 const PLAN: &str = "bring-a-friend";
-/// What it is called, by language.
+/// The plan's title, by language code.
 const TITLES: [(&str, &str); 9] = [
     ("EN", "Bring a friend"),
     ("CN", "邀请好友"),
@@ -16,10 +16,10 @@ const TITLES: [(&str, &str); 9] = [
     ("KM", "នាំមិត្តមក"),
     ("AR", "ادعُ صديقًا"),
 ];
-/// The first friend that a tier is for, and what each is worth, in minor units.
+/// The number of the first friend that a tier pays for, and the reward per friend in minor units.
 const TIERS: [(i64, i64); 3] = [(1, 1_000), (5, 1_500), (20, 2_000)];
 
-/// The rows of plan, tiers and texts: for who registers from now on.
+/// Rows of the plan, its tiers and texts. The plan counts friends who register from `now_ms` on.
 pub(super) fn rows(now_ms: i64) -> [Bulk; 3] {
     const COLUMNS: &[&str] = &[
         "id",

@@ -1,14 +1,14 @@
-//! Levels and cashback of the sample operator: six levels by what is staked and paid in within a month, and a part of each week's net loss.
+//! Levels and cashback of the sample operator: six levels by a month's valid bets and deposits, and cashback of each week's net loss.
 
 use super::bulk::Bulk;
 
-/// A level. Amounts are minor units.
+/// A loyalty level. Amounts are minor units.
 struct Level {
     level: i64,
     name: &'static str,
-    /// Valid bets and deposits in a month that reach it.
+    /// Valid bets and deposits within a month that reach the level.
     needs: (i64, i64),
-    /// Those that keep it.
+    /// Valid bets and deposits within a month that keep the level.
     keeps: (i64, i64),
     gift: i64,
 }
@@ -22,9 +22,9 @@ const LEVELS: [Level; 6] = [
     Level { level: 6, name: "Moon", needs: (20_000_000, 1_000_000), keeps: (5_000_000, 300_000), gift: 50_000 },
 ];
 
-/// The plan of the sample.
+/// Id of the cashback plan.
 const PLAN: &str = "weekly-loss";
-/// What it is called, by language.
+/// The plan's title, by language code.
 const TITLES: [(&str, &str); 9] = [
     ("EN", "Weekly cashback"),
     ("CN", "每周返水"),
@@ -36,11 +36,11 @@ const TITLES: [(&str, &str); 9] = [
     ("KM", "ប្រាក់ត្រឡប់ប្រចាំសប្តាហ៍"),
     ("AR", "استرداد نقدي أسبوعي"),
 ];
-/// Product, level from which on, hundredths of a percent.
+/// Cashback rates: product, lowest level they are for, rate in basis points.
 const RATES: [(&str, i64, i64); 6] =
     [("ALL", 1, 200), ("ALL", 3, 400), ("ALL", 5, 600), ("RNG", 1, 300), ("RNG", 3, 500), ("RNG", 5, 800)];
 
-/// The rows of levels, plan, rates and texts. The first period is the week that runs: what was lost before is no concern of the plan's.
+/// Rows of levels, plan, rates and texts. The first period is the current week: earlier losses bring no cashback.
 pub(super) fn rows(now_ms: i64) -> [Bulk; 4] {
     let mut levels = Bulk::new(
         "levels",

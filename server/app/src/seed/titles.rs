@@ -1,14 +1,14 @@
-//! The sample catalogue: over 2,400 titles, put together from word lists, each name used once.
+//! The sample catalogue: over 2,400 titles, composed from word lists, each name used once.
 //!
-//! Nothing here is random at run time. The lists are shuffled by a generator whose seed is a name, so that every start
-//! of every machine makes the same titles with the same ids, and a link to a game keeps its meaning.
+//! Nothing here is random at run time: lists are shuffled by a generator with a fixed seed, so that every start on every machine makes the
+//! same titles with the same ids, and links to games stay valid.
 
 use std::collections::{BTreeMap, HashSet};
 
 use lumora_core::domain::game::{Classification, GameType, NEW_DAYS, VENDOR_LIST};
 
 use super::covers;
-use super::data::{Vendor, Word, Words};
+use super::data::{Vendor, Word, WordLists};
 use art::Rng;
 use supplier::Kind;
 
@@ -19,11 +19,11 @@ pub struct Title {
     pub node_id: String,
     /// Vendor code.
     pub vendor: String,
-    /// Code at the vendor, unique over all vendors.
+    /// The vendor's game code, unique over all vendors.
     pub game_code: String,
-    /// Its type.
+    /// Game type.
     pub game_type: GameType,
-    /// Its classification, for slots.
+    /// Classification of a slot; none for other games and for plain slots.
     pub classification: Option<Classification>,
     /// Name in English.
     pub name: String,
@@ -31,24 +31,24 @@ pub struct Title {
     pub name_cn: String,
     /// Name in Khmer.
     pub name_km: String,
-    /// Its English name as a part of addresses.
+    /// The English name as a part of addresses.
     pub slug: String,
-    /// The kind of its cover.
+    /// The kind of artwork of its cover.
     pub art: &'static str,
-    /// Address of its cover, site-relative.
+    /// Site-relative address of its cover.
     pub image_url: String,
-    /// The smallest coin that a line, or another unit of the stake, is played with, in minor units.
+    /// The smallest coin per line (or other unit of the stake), in minor units.
     pub min_bet: i64,
-    /// Place among the operator's hot games, from 1.
+    /// Rank among the operator's hot games, from 1; none for others.
     pub hot_rank: Option<i64>,
-    /// Place in lists.
+    /// Position in lists.
     pub rank: i64,
-    /// How many days ago it was added.
+    /// Days between its addition to the catalogue and the seeding.
     pub added_days_ago: i64,
 }
 
 impl Title {
-    /// What the sample supplier plays it as; nothing for a title that it has no game for. Only slots have games.
+    /// The kind of game that the sample supplier plays for it; none for a title without a game. Only slots have games.
     pub fn kind(&self) -> Option<Kind> {
         let kind = match self.classification {
             Some(Classification::Jackpot) => Kind::Jackpot,
@@ -61,18 +61,18 @@ impl Title {
     }
 }
 
-/// How many titles of a list the catalogue takes, and what they are.
+/// Titles of one kind, composed from two word lists.
 struct Batch {
     game_type: GameType,
     classification: Option<Classification>,
-    /// Word lists of the first and of the second part.
+    /// Names of the word lists of the first and the second part of a name.
     parts: (&'static str, &'static str),
     count: usize,
-    /// Kind of the tile's picture.
+    /// Kind of artwork of the covers.
     art: &'static str,
-    /// Smallest coins that occur, in minor units.
+    /// The smallest coins that occur, in minor units.
     min_bets: &'static [i64],
-    /// How many of them are hot.
+    /// How many of the titles are hot.
     hot: usize,
 }
 
@@ -92,7 +92,7 @@ const fn slots(
     Batch { classification: class, min_bets: SLOT_STAKES, hot, ..batch(GameType::Rng, ("themes", second), count, art) }
 }
 
-/// What the catalogue is made of.
+/// The kinds of titles of the catalogue, in the order of their ids.
 const BATCHES: [Batch; 13] = [
     slots(None, "nouns", 1_330, "rng", 30),
     slots(Some(Classification::Jackpot), "jackpots", 140, "jackpot", 6),
@@ -110,7 +110,7 @@ const BATCHES: [Batch; 13] = [
 ];
 
 /// The whole catalogue, in the order of its ids.
-pub(super) fn all(words: &Words, vendors: &[Vendor]) -> Vec<Title> {
+pub(super) fn all(words: &WordLists, vendors: &[Vendor]) -> Vec<Title> {
     let mut used = HashSet::new();
     let mut titles: Vec<Title> = Vec::with_capacity(2_500);
     for batch in &BATCHES {
@@ -123,11 +123,11 @@ pub(super) fn all(words: &Words, vendors: &[Vendor]) -> Vec<Title> {
     for (title, number) in titles.iter_mut().zip(10_001..) {
         title.node_id = format!("{number}");
     }
-    covers::give(&mut titles, vendors);
+    covers::assign(&mut titles, vendors);
     titles
 }
 
-fn make(batch: &Batch, words: &Words, vendors: &[Vendor]) -> Vec<Title> {
+fn make(batch: &Batch, words: &WordLists, vendors: &[Vendor]) -> Vec<Title> {
     let mut rng = Rng::named(batch.parts.1);
     let makers: Vec<&Vendor> = vendors.iter().filter(|vendor| offers(vendor, batch.game_type)).collect();
     let mut names = pairs(batch, words, &makers);
@@ -137,7 +137,7 @@ fn make(batch: &Batch, words: &Words, vendors: &[Vendor]) -> Vec<Title> {
     for (index, name) in names.into_iter().take(batch.count).enumerate() {
         let vendor = name.vendor.clone().or_else(|| pick_vendor(&makers, &mut rng)).unwrap_or_default();
         let slug = slug(&name.english);
-        // The leading titles of the list are the hot ones, spread so that not all stand on the first page.
+        // The hot titles are among the first of the list, spread so that they are not all on the first page.
         let hot_rank = (index % 3 == 0 && hot < batch.hot).then(|| {
             hot += 1;
             i64::try_from(hot).unwrap_or(i64::MAX)
@@ -160,32 +160,32 @@ fn make(batch: &Batch, words: &Words, vendors: &[Vendor]) -> Vec<Title> {
             added_days_ago: 0,
         });
     }
-    add_in_turn(&mut titles, batch.parts.1);
+    set_added_days(&mut titles, batch.parts.1);
     titles
 }
 
-/// One in so many titles of a list was added lately, and how many days lie between two of them.
-const NEW_ONES: (usize, i64) = (29, 4);
-/// The others were added from this many days ago on, over this many.
-const OLD_ONES: (u32, u32) = (90, 900);
+/// Every so many-th title of a list is new, and so many days lie between the additions of two of them.
+const NEW_TITLES: (usize, i64) = (29, 4);
+/// The other titles were added from this many days ago on, spread over this many days.
+const OLD_TITLES: (u32, u32) = (90, 900);
 
-/// What was played in the history was there before.
-pub(super) fn add_before_played(titles: &mut [Title], played: &HashSet<&str>) {
+/// Backdates the titles that were played in the history, so that none was played before it was added.
+pub(super) fn backdate_played(titles: &mut [Title], played: &HashSet<&str>) {
     for title in titles.iter_mut().filter(|title| played.contains(title.game_code.as_str())) {
-        title.added_days_ago = title.added_days_ago.max(i64::from(OLD_ONES.0));
+        title.added_days_ago = title.added_days_ago.max(i64::from(OLD_TITLES.0));
     }
 }
 
-/// When titles were added, in days before the seeding. Hot games stand among the first of a list, and the last of it are new.
-fn add_in_turn(titles: &mut [Title], name: &str) {
+/// Sets when titles were added. Hot games are among the first of a list and old; new ones are in its second half.
+fn set_added_days(titles: &mut [Title], name: &str) {
     let mut rng = Rng::named(&format!("when {name} were added"));
-    let (step, days) = NEW_ONES;
+    let (step, days) = NEW_TITLES;
     let new_from = titles.len() / 2;
     for (index, title) in titles.iter_mut().enumerate() {
         let since_half = index.checked_sub(new_from).filter(|since| since % step == 7 && title.hot_rank.is_none());
         title.added_days_ago = match since_half.and_then(|since| i64::try_from(since / step).ok()) {
             Some(place) if place * days < i64::from(NEW_DAYS) => 1 + place * days,
-            _ => i64::from(OLD_ONES.0 + rng.below(OLD_ONES.1)),
+            _ => i64::from(OLD_TITLES.0 + rng.below(OLD_TITLES.1)),
         };
     }
 }
@@ -194,14 +194,14 @@ fn offers(vendor: &Vendor, game_type: GameType) -> bool {
     vendor.offers.iter().any(|offer| offer.game_type == game_type.code())
 }
 
-/// A vendor of the type; the first two of the list make twice as many titles as the others.
+/// A vendor of the game type; the first two of the list get twice as many titles as the others.
 fn pick_vendor(makers: &[&Vendor], rng: &mut Rng) -> Option<String> {
     let weighted: Vec<&str> = makers.iter().chain(makers.iter().take(2)).map(|vendor| vendor.code.as_str()).collect();
     let first = *weighted.first()?;
     Some(rng.pick(&weighted, first).to_owned())
 }
 
-/// A name in three languages, with its vendor when the name belongs to one.
+/// A name in three languages, with its vendor's code where the name belongs to one.
 struct Name {
     english: String,
     chinese: String,
@@ -209,8 +209,8 @@ struct Name {
     vendor: Option<String>,
 }
 
-/// Every name that the two lists of a batch can make.
-fn pairs(batch: &Batch, words: &Words, makers: &[&Vendor]) -> Vec<Name> {
+/// Every name that the two word lists of a batch can make.
+fn pairs(batch: &Batch, words: &WordLists, makers: &[&Vendor]) -> Vec<Name> {
     let none: Vec<Word> = Vec::new();
     let second = words.get(batch.parts.1).unwrap_or(&none);
     if batch.parts.0 == "vendors" {
@@ -225,7 +225,7 @@ fn pairs(batch: &Batch, words: &Words, makers: &[&Vendor]) -> Vec<Name> {
         .map(|(index, [one, one_cn, one_km], [two, two_cn, two_km])| Name {
             english: format!("{one} {two}"),
             chinese: format!("{one_cn}{two_cn}"),
-            // In Khmer what qualifies follows what it qualifies.
+            // In Khmer the qualifying word comes second.
             khmer: format!("{two_km}{one_km}"),
             vendor: draw_vendor(batch.game_type, index, two),
         })
@@ -242,7 +242,7 @@ fn of_vendor(vendor: &Vendor, [english, chinese, khmer]: &Word) -> Name {
     }
 }
 
-/// Whose a lottery is: the first eighteen places are Vietnamese, the others of the wider region.
+/// The vendor of a lottery: the first eighteen places are Vietnamese, the others of the wider region.
 fn draw_vendor(game_type: GameType, index: usize, draw: &str) -> Option<String> {
     (game_type == GameType::Lott).then(|| {
         let vendor = if index >= 18 {
@@ -263,7 +263,7 @@ fn shuffle<T>(items: &mut [T], rng: &mut Rng) {
     }
 }
 
-/// Lower-case words joined by hyphens: part of a game code and of a tile's address.
+/// The name in lower case with hyphens: part of a game code and of a cover's address.
 fn slug(name: &str) -> String {
     let mut slug = String::with_capacity(name.len());
     for word in name.split([' ', '-']) {
@@ -275,7 +275,7 @@ fn slug(name: &str) -> String {
     slug
 }
 
-/// The game that a vendor's card starts, by vendor and type: the first title of its list.
+/// The game that a vendor's card starts, by vendor and game type: the first title of its list.
 pub(super) fn first_of_each(titles: &[Title]) -> BTreeMap<(&str, &'static str), &str> {
     let mut first = BTreeMap::new();
     for title in titles {
@@ -284,10 +284,10 @@ pub(super) fn first_of_each(titles: &[Title]) -> BTreeMap<(&str, &'static str), 
     first
 }
 
-/// The value of `isGame` for a title of the catalogue: each is a game of its own.
+/// The value of the column `is_game` for every title of the catalogue.
 pub(super) const IS_GAME: &str = "GAME";
 
-/// Whether a card of this kind lists its games in a popup.
+/// Whether a vendor's card of this kind opens a list of its games.
 pub(super) fn lists_games(lobby: &str) -> bool {
     lobby == VENDOR_LIST
 }
@@ -346,7 +346,7 @@ mod tests {
             .map(|address| (art::picture(&address).unwrap().len(), address))
             .collect();
         assert_eq!(drawn.len(), titles.len());
-        // Packing takes most of the time; what is long before it is long after it.
+        // Packing takes most of the time; only the longest pictures before it can be the longest after it.
         drawn.sort_unstable();
         for (_, address) in drawn.iter().rev().take(80) {
             let size = art::size(address).unwrap();

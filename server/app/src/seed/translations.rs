@@ -1,7 +1,7 @@
-//! What the sample content says in languages that its own files leave out.
+//! Translations of the sample content into languages that its own files leave out.
 //!
-//! One file a language, so that a translator works in one place and a new article needs none of them to exist: what is
-//! not translated is shown in English. The content's own files win where both say something.
+//! One file per language, so that a translator works in one place, and a new article can exist before its translation: what is not
+//! translated is shown in English. Where the content's own files have a text, that one is used.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use super::bulk::Bulk;
 use super::data::parse;
 use platform::html;
 
-/// Bodies by subject, id and field, the names that the table of texts uses.
+/// Text bodies by subject, id and field, named as in the table `texts`.
 type Bodies = BTreeMap<String, BTreeMap<String, BTreeMap<String, String>>>;
 
 macro_rules! languages {
@@ -41,7 +41,7 @@ pub(super) fn read() -> Result<Vec<Translation>, SeedError> {
     FILES.iter().map(one).collect()
 }
 
-/// Adds what no text says yet. Bodies with markup are cleaned as the content's own are.
+/// Adds the translations of texts that have none yet. Bodies with markup are sanitised like the content's own.
 pub(super) fn add(translations: &[Translation], texts: &mut Bulk) {
     for Translation { language, bodies } in translations {
         for (subject, things) in bodies {

@@ -1,15 +1,15 @@
-//! Vendors of the sample operator whose games are played from wallets of their own.
+//! Vendors of the sample operator that keep wallets of their own, to which members transfer money.
 
 use platform::store::{Connection, StoreError, sql};
 
 use super::bulk::Bulk;
 
-/// Codes of vendors whose slots the sample supplier runs.
+/// Codes of such vendors; the sample supplier runs their slots.
 const VENDORS: [&str; 2] = ["CF", "GR"];
-/// The setting by which money may follow to them when a game is started; `site.json` has it for a fresh database.
+/// The setting that transfers money to such a wallet when a game is launched; `site.json` sets it in a fresh database.
 const AT_LAUNCH: &str = "wallet_transfer_at_launch";
 
-/// The rows.
+/// Rows of the vendors.
 pub(super) fn rows() -> Bulk {
     let mut rows = Bulk::new("wallet_vendors", &["id", "enabled", "rank"]);
     for (vendor, rank) in VENDORS.into_iter().zip(0_i64..) {
@@ -18,8 +18,8 @@ pub(super) fn rows() -> Bulk {
     rows
 }
 
-/// Offers it where the operator has not said otherwise.
-pub(super) async fn offer(tx: &mut Connection) -> Result<(), StoreError> {
+/// Turns transfers at launch on, unless the operator has set it.
+pub(super) async fn enable_at_launch(tx: &mut Connection) -> Result<(), StoreError> {
     let text = "insert into site_settings (name, value) values ($1, 'true') on conflict (name) do nothing";
     sql::query(text).bind(AT_LAUNCH).execute(tx).await?;
     Ok(())

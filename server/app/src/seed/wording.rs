@@ -1,8 +1,7 @@
-//! Every text of the sample operator speaks every language of its site, as `locales/README.md` asks of the site's own.
+//! Tests that every text of the sample operator exists in every language of its site, by the rules of `locales/README.md`.
 //!
-//! English is the measure: a text in another language has its markup, its figures, and the words of the glossary. Only
-//! names of vendors stand in English alone. Glossary and scripts are read by the code that the site's own texts are
-//! tested with, so that there is one rule.
+//! Translations are compared with English: a text in another language has the same markup and figures, and the words of the glossary.
+//! Only names of vendors are in English alone. Glossary and scripts are read by the code that the site's own texts are tested with.
 
 #[path = "../../../../core/tests/locales/terms.rs"]
 mod terms;
@@ -15,7 +14,7 @@ use std::path::Path;
 use super::data::Files;
 use super::{content, lobby, missions, referral, titles};
 
-/// The key of a text (subject, id and field), its language, its English, and what it says.
+/// A text by its key (subject, id and field), its language, the English body and its own.
 struct Translation {
     key: String,
     language: String,
@@ -37,19 +36,19 @@ fn texts(files: &Files) -> BTreeMap<(String, String), String> {
     texts
 }
 
-/// A text without the places that figures are put into.
+/// A text without its placeholders.
 fn without_places(text: &str) -> String {
     let mut parts = text.split("{ $");
     let first = parts.next().unwrap_or_default().to_owned();
     parts.fold(first, |text, part| text + part.split_once(" }").map_or("", |(_, rest)| rest))
 }
 
-/// The places of a text, each once.
+/// The placeholders of a text, each once.
 fn places(text: &str) -> std::collections::BTreeSet<&str> {
     text.split("{ $").skip(1).filter_map(|part| part.split(" }").next()).collect()
 }
 
-/// Every text that stands in another language than English.
+/// Every text in a language other than English.
 fn translated() -> Vec<Translation> {
     let texts = texts(&Files::read().unwrap());
     let translation = |((key, language), body): (&(String, String), &String)| Translation {
@@ -61,7 +60,7 @@ fn translated() -> Vec<Translation> {
     texts.iter().filter(|((_, language), _)| language != "EN").map(translation).collect()
 }
 
-/// Fails with what `find` says of the texts.
+/// Fails with the problems that `find` reports of texts.
 fn no_text(find: impl Fn(&Translation) -> Option<String>) {
     let texts = translated();
     assert!(texts.len() > 1_500, "only {} texts", texts.len());
@@ -72,10 +71,10 @@ fn no_text(find: impl Fn(&Translation) -> Option<String>) {
     assert!(problems.is_empty(), "see locales/README.md\n{}", problems.join("\n"));
 }
 
-/// What ends a sentence's block, besides the end of a line.
+/// Tags that end a block of text, besides the end of a line.
 const ENDS: [&str; 6] = ["/p", "/li", "/h2", "/h3", "/td", "/th"];
 
-/// A text cut at its tags: each tag with the words after it, the first with none before it.
+/// A text cut at its tags: each tag with the words after it; the first entry has no tag.
 fn cut(html: &str) -> impl Iterator<Item = (&str, &str)> {
     html.split('<')
         .enumerate()
@@ -86,7 +85,7 @@ fn tags(html: &str) -> Vec<&str> {
     cut(html).map(|(tag, _)| tag).collect()
 }
 
-/// The words of a text by paragraph, line, entry of a list or cell of a table.
+/// The words of a text by block: paragraph, line, list entry or table cell.
 fn blocks(html: &str) -> Vec<String> {
     let mut blocks = vec![String::new()];
     for (tag, words) in cut(html) {

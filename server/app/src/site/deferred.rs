@@ -1,8 +1,8 @@
-//! Modules that are built after the site has begun to answer: `scripts/start` leaves to that moment what no first page needs.
+//! Modules that `scripts/start` builds after the server has started, since no first page needs them.
 //!
-//! `deferred.json` of the built site names their files. What is there when the server starts is read with all other files;
-//! what is not is looked for at each request, read once it has come, and until then answered with 503 and the time to ask
-//! again. A file appears whole or not at all, and a module's script after what the script fetches.
+//! `deferred.json` of the built site names their files. Those that exist when the server starts are loaded with all other files. The others
+//! are looked for at each request and loaded once they exist; until then they are answered with 503 and `Retry-After`. A file appears whole or
+//! not at all, and a module's script after the files that the script fetches.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -13,12 +13,12 @@ use axum::response::{IntoResponse, Response};
 
 use super::{File, SiteError};
 
-/// The list in the folder of the site: the files of each module by its name, as paths of the site.
+/// The list, in the folder of the site: for each module by its name, its files as paths of the site.
 const LIST: &str = "deferred.json";
-/// When a page may ask again, in seconds.
+/// Value of `Retry-After`, in seconds.
 const RETRY_AFTER: u32 = 3;
 
-/// The files that were not there when the server started.
+/// The files that did not exist when the server started.
 #[derive(Debug)]
 pub(super) struct Deferred {
     folder: PathBuf,
@@ -27,7 +27,7 @@ pub(super) struct Deferred {
 }
 
 impl Deferred {
-    /// Of the files that the list in `folder` names, those that are `missing`. A site without a list has none.
+    /// The files of the list in `folder` for which `missing` is true; none for a site without a list.
     pub(super) fn of(folder: &Path, cache: &Path, missing: impl Fn(&str) -> bool) -> Result<Self, SiteError> {
         let path = folder.join(LIST);
         let mut files = HashMap::new();
@@ -41,18 +41,18 @@ impl Deferred {
         Ok(Self { folder: folder.to_owned(), cache: cache.to_owned(), files })
     }
 
-    /// The answer for a file that was missing: the file, or when to ask again. Nothing for a path that is none of them.
+    /// The answer for a deferred file: the file, or 503; none for a path that is not deferred.
     pub(super) async fn answer(deferred: &Arc<Self>, path: &str, request: &HeaderMap) -> Option<Response> {
         let known = deferred.files.get(path)?;
         if let Some(file) = known.get() {
             return Some(file.respond(StatusCode::OK, request));
         }
         let (reader, name) = (Arc::clone(deferred), path.to_owned());
-        // A file that can not be read is as good as missing, and may be readable the next time.
+        // An unreadable file counts as missing: it may be readable at the next request.
         let read = tokio::task::spawn_blocking(move || reader.read(&name)).await.ok().flatten();
         Some(match read {
             Some(file) => known.get_or_init(|| file).respond(StatusCode::OK, request),
-            None => under_way(),
+            None => not_built_yet(),
         })
     }
 
@@ -62,8 +62,8 @@ impl Deferred {
     }
 }
 
-/// No failure of a call: the log does not tell of it as of one.
-fn under_way() -> Response {
+/// 503 for a file that is not built yet; not logged as a failure of the server.
+fn not_built_yet() -> Response {
     let headers = [(header::RETRY_AFTER, RETRY_AFTER.to_string()), (header::CACHE_CONTROL, "no-store".to_owned())];
     let text = format!("This module is still being built: ask again in {RETRY_AFTER} seconds.\n");
     (StatusCode::SERVICE_UNAVAILABLE, headers, text).into_response()

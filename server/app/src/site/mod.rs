@@ -1,11 +1,10 @@
-//! The built site: static files from memory, compressed once.
+//! The built site: static files, served from memory, compressed once.
 //!
-//! Files under `/assets/` carry a hash in their name and never change, so browsers keep them for a year; everything else
-//! is asked for again each time and answered with 304 while its `ETag` stands. A `GET` that names no file gets `index.html`,
-//! whose router takes over: with 200 on a route of section 2 of the specification; where it accepts HTML with 404 on any
-//! other path, so that crawlers and monitors are told the truth.
+//! Files under `/assets/` carry a hash in their name and never change, so browsers cache them for a year; all others are revalidated by
+//! their `ETag` at each use. A `GET` for a path without a file gets `index.html`, whose router takes over: with status 200 on a route of
+//! section 2 of the specification; on any other path, where HTML is accepted, with 404, so that crawlers and monitors see the error.
 //!
-//! Everything is read once, as the server starts, but for the modules that are built after the rest: see [`deferred`].
+//! All files are read when the server starts, except for modules that are built later: see [`deferred`].
 
 mod brotli_cache;
 mod deferred;
@@ -27,7 +26,7 @@ use platform::Base;
 use platform::http::{ApiError, ContentPolicy, SitePolicy, accepts_brotli, layers, preferred_languages};
 use platform::ids;
 
-/// Paths that belong to the API: what they do not know is answered in the envelope, never with a page.
+/// Path prefixes of the API: an unknown path under them is answered with an error envelope, never with a page.
 const API_PREFIXES: [&str; 6] = ["/wps/", "/lgw/", "/lotto/", "/seamless/", "/cdn/", "/openapi"];
 
 /// Why the built site can not be served.
@@ -39,17 +38,17 @@ pub enum SiteError {
     /// A file can not be read.
     #[error("the site file {} can not be read ({detail})", path.display())]
     Unreadable {
-        /// The file or folder.
+        /// The file or folder that can not be read.
         path: PathBuf,
-        /// What the operating system said.
+        /// The operating system's message.
         detail: String,
     },
-    /// The list of the modules that are built after the rest is none.
+    /// The list of deferred modules is invalid.
     #[error("{} is no list of modules ({detail}): build the site anew", path.display())]
     Deferred {
-        /// The list.
+        /// Path of the list.
         path: PathBuf,
-        /// What is wrong with it.
+        /// Why it is invalid.
         detail: String,
     },
 }
@@ -195,8 +194,8 @@ pub async fn serve(State(pages): State<Pages>, request: Request) -> Response {
             let built = String::from_utf8_lossy(&index.plain);
             let address = (path, request.uri().query().unwrap_or_default());
             let preferred = preferred_languages(request.headers());
-            let page = page::begun(&base, &built, address, &preferred).await;
-            let policy = policy.of(&page::allowed(&base.store).await);
+            let page = page::render(&base, &built, address, &preferred).await;
+            let policy = policy.of(&page::allowed_origins(&base.store).await);
             respond_page(page, &policy, status, request.headers())
         }
         None => ApiError::not_found("file").into_response(),

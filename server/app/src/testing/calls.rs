@@ -1,4 +1,4 @@
-//! Calls of a test: plain, with a session, sealed, and the stream of events.
+//! Calls to a server under test: plain, with a session, sealed, and the stream of events.
 
 use axum::body::Body;
 use axum::extract::ConnectInfo;
@@ -14,7 +14,7 @@ use tower::ServiceExt;
 use super::{START_MS, TestReply, TestServer, TestStream};
 
 impl TestServer {
-    /// Sends a request. Of a stream without an end the first frame is read.
+    /// Sends a request. Of an endless stream, the first frame is the body.
     pub async fn send(&self, request: Request<Body>) -> TestReply {
         let path = request.uri().path().to_owned();
         let response = self.answer(request).await;
@@ -35,7 +35,7 @@ impl TestServer {
         self.router.clone().oneshot(request).await.expect("a router always answers")
     }
 
-    /// Opens the stream of events: of a member with a session token, or of a visitor; with the cursor of an earlier one.
+    /// Opens the stream of events: with a session token as its member, else as a visitor; `cursor` is the id of the last event seen.
     pub async fn events(&self, token: Option<&str>, cursor: Option<&str>) -> TestStream {
         let bearer = token.map(|token| format!("Bearer {token}"));
         let proof = bearer.as_ref().map(|bearer| ("authorization", bearer.as_str()));
@@ -74,28 +74,28 @@ impl TestServer {
         self.send(request.body(body).expect("a request")).await
     }
 
-    /// `GET` as a visitor.
+    /// Sends a `GET` as a visitor.
     pub async fn get(&self, path: &str) -> TestReply {
         self.call(Method::GET, path, &[], &Value::Null).await
     }
 
-    /// `GET` with a session token.
+    /// Sends a `GET` with a session token.
     pub async fn get_as(&self, token: &str, path: &str) -> TestReply {
         self.call(Method::GET, path, &[("authorization", &format!("Bearer {token}"))], &Value::Null).await
     }
 
-    /// `POST` of JSON with a session token, as an intent of its own.
+    /// Sends a `POST` of JSON with a session token, under a new idempotency key.
     pub async fn post_as(&self, token: &str, path: &str, body: &Value) -> TestReply {
         self.post_under(&ids::new_id(START_MS), token, path, body).await
     }
 
-    /// `POST` of JSON with a session token under an idempotency key.
+    /// Sends a `POST` of JSON with a session token under the idempotency key `key`.
     pub async fn post_under(&self, key: &str, token: &str, path: &str, body: &Value) -> TestReply {
         let headers = [("authorization", &*format!("Bearer {token}")), ("idempotency-key", key)];
         self.call(Method::POST, path, &headers, body).await
     }
 
-    /// Seals `body` for a call, with a key and nonce fresh from the server.
+    /// Seals `body` for one call of `method` and `path`, with a key and nonce fresh from the server.
     pub async fn seal(&self, method: &Method, path: &str, body: &Value) -> Value {
         let seal = self.get("/wps/system/seal").await;
         let text = |name: &str| seal.at(&format!("/value/{name}")).as_str().expect("a seal key").to_owned();
@@ -103,20 +103,20 @@ impl TestServer {
         seal_with(&text("publicKey"), (&kid, &nonce), &format!("wps/v1|{method}|{path}"), body)
     }
 
-    /// Sends a sealed call with headers.
+    /// Seals `body` and sends it with headers.
     pub async fn sealed(&self, method: Method, path: &str, headers: &[(&str, &str)], body: &Value) -> TestReply {
         let sealed = self.seal(&method, path, body).await;
         self.call(method, path, headers, &sealed).await
     }
 
-    /// Logs in and gives the reply.
+    /// Logs in; gives the reply, whatever its status.
     pub async fn try_login(&self, body: &Value, headers: &[(&str, &str)]) -> TestReply {
         let path = "/wps/session/login";
         let sealed = self.seal(&Method::POST, path, body).await;
         self.call(Method::POST, path, headers, &sealed).await
     }
 
-    /// Logs in and gives the token.
+    /// Logs in; gives the session token. Panics when the login fails.
     pub async fn login(&self, account: &str, password: &str) -> String {
         let reply = self.try_login(&json!({ "username": account, "password": password }), &[]).await;
         reply.at("/value/token").as_str().map_or_else(|| unreachable_login(&reply), ToOwned::to_owned)
@@ -128,7 +128,7 @@ fn unreachable_login(reply: &TestReply) -> String {
     panic!("the login failed: {} {}", reply.status, reply.text())
 }
 
-/// Seals `body` with a public key, by the code that the client seals with.
+/// Seals `body` for a public key, by the client's own code.
 pub fn seal_with(public_key: &str, (kid, nonce): (&str, &str), info: &str, body: &Value) -> Value {
     let (aad, plain) = (format!("{kid}|{nonce}"), body.to_string());
     let sealed = seal(public_key, info.as_bytes(), aad.as_bytes(), plain.as_bytes(), ids::random_bytes());

@@ -1,4 +1,4 @@
-//! The in-process test kit: the whole server on a store of its own, with no socket and a clock that stands still.
+//! The in-process test kit: the whole server on a store of its own, without sockets and with a manual clock.
 //!
 //! ```ignore
 //! for server in TestServer::on_both_engines().await {
@@ -29,7 +29,7 @@ use crate::jobs;
 use crate::routes;
 use crate::site::Site;
 use crate::state::AppState;
-use identity::captcha::{self, Challenge, Expected, Issued, Shown};
+use identity::captcha::{self, Challenge, Expected, Issued, Prompt};
 use identity::member::{Contact, NewMember};
 use identity::social::Providers;
 use identity::tree;
@@ -48,9 +48,9 @@ pub use calls::seal_with;
 pub use reply::TestReply;
 pub use stream::{TestEvent, TestStream};
 
-/// The time at which a test begins.
+/// The time at which the clock of a test starts, in milliseconds since the epoch.
 pub const START_MS: i64 = 1_795_250_096_000;
-/// What every captcha of a test server is answered with.
+/// The answer to every captcha of a test server.
 pub const CAPTCHA_ANSWER: &str = "K7PLM";
 /// The currency of members that [`TestServer::add_member`] makes.
 pub const CURRENCY: &str = "USD";
@@ -58,11 +58,11 @@ pub const CURRENCY: &str = "USD";
 /// A server to call in-process.
 #[derive(Debug, Clone)]
 pub struct TestServer {
-    /// The state, to reach behind the API where a test must.
+    /// The server's state, for tests that must look behind the API.
     pub state: AppState,
     /// The engine's name, for messages of failed assertions.
     pub name: &'static str,
-    /// The store's folder and location.
+    /// The store with its folder and location.
     pub test_store: TestStore,
     router: Router,
     peer: Option<SocketAddr>,
@@ -74,12 +74,12 @@ struct KnownChallenge;
 
 impl Challenge for KnownChallenge {
     fn issue(&self, kind: CaptchaKind) -> Result<Issued, ApiError> {
-        let shown = match kind {
-            CaptchaKind::Work => return Ok(captcha::work()),
-            CaptchaKind::Image => Shown::Image("iVBORw0KGgo=".to_owned()),
-            CaptchaKind::Audio => Shown::Audio("UklGRg==".to_owned()),
+        let prompt = match kind {
+            CaptchaKind::Work => return Ok(captcha::issue_work()),
+            CaptchaKind::Image => Prompt::Image("iVBORw0KGgo=".to_owned()),
+            CaptchaKind::Audio => Prompt::Audio("UklGRg==".to_owned()),
         };
-        Ok(Issued { expected: Expected::Text(CAPTCHA_ANSWER.to_owned()), shown })
+        Ok(Issued { expected: Expected::Text(CAPTCHA_ANSWER.to_owned()), prompt })
     }
 }
 
@@ -89,7 +89,7 @@ impl TestServer {
         Self::on(stores::sqlite().await).await
     }
 
-    /// A server on each engine that is there.
+    /// A server on each engine that is available.
     pub async fn on_both_engines() -> Vec<Self> {
         Self::on_each(stores::both_engines().await).await
     }
@@ -99,7 +99,7 @@ impl TestServer {
         Self::on(stores::sqlite_with(Dataset::Sample).await).await
     }
 
-    /// A server with the sample operator on each engine that is there.
+    /// A server with the sample operator on each engine that is available.
     pub async fn seeded() -> Vec<Self> {
         Self::on_each(stores::both_engines_with(Dataset::Sample).await).await
     }
@@ -117,7 +117,7 @@ impl TestServer {
         Self::on_with(test_store, |_| {}).await
     }
 
-    /// A server on a store, with settings of its own.
+    /// A server on a store, with a configuration that `set` changes.
     pub async fn on_with(test_store: TestStore, set: impl FnOnce(&mut Config)) -> Self {
         let mut config = Config::new(8080, 8081, test_store.folder());
         set(&mut config);
@@ -127,7 +127,7 @@ impl TestServer {
         Self::with(AppState::of(identity).expect("a state"), test_store)
     }
 
-    /// A new process in place of this one, on the same database: nothing of what it had in memory is left. Where `end` says, it ends too.
+    /// A new process in place of this one, on the same database: nothing that was in memory is left. `end` interrupts the new one's writes.
     pub async fn restarted(&self, end: Option<Arc<End>>) -> Self {
         let store = self.test_store.store.clone();
         let store = match end {
@@ -146,7 +146,7 @@ impl TestServer {
         Self { state, name: test_store.name, test_store, router, peer: None }
     }
 
-    /// The same server, called from another address than this machine's.
+    /// The same server, called from the client address `address`.
     #[must_use]
     pub fn at(&self, address: &str) -> Self {
         let address = address.parse().expect("an address");
@@ -187,12 +187,12 @@ impl TestServer {
         self.with_identity(|identity| IdentityState { social: Arc::new(social), ..identity })
     }
 
-    /// Makes a member with an account name, a password and play money in minor units; gives the id.
+    /// Makes a member with a password and `money` minor units of play money; gives its id.
     pub async fn add_member(&self, account: &str, password: &str, account_type: AccountType, money: i64) -> String {
         self.add_below("", account, password, account_type, money).await
     }
 
-    /// The same under the agent with the account name `upline`.
+    /// The same as a downline of the agent with the account name `upline`.
     pub async fn add_below(
         &self,
         upline: &str,
@@ -234,7 +234,7 @@ impl TestServer {
             .expect("a member")
     }
 
-    /// Changes the database behind the API's back.
+    /// Changes the database directly.
     pub async fn execute(&self, sql: &'static str) {
         self.state
             .base
@@ -267,12 +267,12 @@ impl TestServer {
             .expect("a setting");
     }
 
-    /// Does all jobs that are due, as the worker of a running server would; gives how many tries it took.
+    /// Runs all jobs that are due, as the worker of a running server would; gives the number of attempts.
     pub async fn run_jobs(&self) -> usize {
         jobs::worker(&self.state).run_due().await.expect("jobs")
     }
 
-    /// Does now what comes by itself, as an operator can ask for it.
+    /// Runs a recurring job now, as an operator can ask for it.
     pub async fn run_schedule(&self, kind: &str) {
         let schedule = jobs::schedules().into_iter().find(|schedule| schedule.kind == kind).expect("a schedule");
         let now_ms = self.state.base.clock.now_ms();
@@ -282,20 +282,20 @@ impl TestServer {
         self.run_jobs().await;
     }
 
-    /// Recipient, subject and text of what the server has to send or has sent, latest first.
+    /// Recipient, subject and body of all messages in the outbox, sent or not, latest first.
     pub async fn outbox(&self) -> Vec<(String, String, String)> {
         let query = "select recipient, subject, body from outbox_messages order by created_at desc, id desc";
         sql::query_as(query).fetch_all(self.state.base.store.reader()).await.expect("the outbox")
     }
 
-    /// The code of the latest message to a number or mail address.
+    /// The six-digit code of the latest message to a number or mail address.
     pub async fn last_code(&self, recipient: &str) -> String {
         let message = self.outbox().await.into_iter().find(|(to, _, _)| to == recipient).expect("a message");
         let digits = message.2.split(|character: char| !character.is_ascii_digit());
         digits.filter(|word| word.len() == 6).map(ToOwned::to_owned).next().expect("a code")
     }
 
-    /// The first value that a query gives; none as well where it is null, as a sum over nothing is.
+    /// The first column of a query's first row; none for no row and for null, such as a sum over nothing.
     pub async fn text(&self, sql: &'static str) -> Option<String> {
         let query = sql::query_scalar::<Option<String>>(sql);
         query.fetch_optional(self.state.base.store.reader()).await.expect("a query of the test").flatten()

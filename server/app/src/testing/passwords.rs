@@ -1,12 +1,12 @@
-//! Passwords of members that the test kit makes: hashed with the least work that argon2 takes.
+//! Password hashes of members that the test kit makes, with the least cost that argon2 takes.
 //!
-//! What a hash costs on purpose is most of what many a test would do. A hash says itself what it was made with, so the server compares a
-//! password with such a one as with any other, in no time. Members who register have hashes of full cost.
+//! Hashes of full cost would take most of the time of many tests. A hash carries its own parameters, so the server verifies such a one
+//! like any other, only faster. Members who register get hashes of full cost.
 
 use argon2::password_hash::PasswordHasher;
 use argon2::{Algorithm, Argon2, Params, Version};
 
-/// The hash of a password.
+/// A hash of the password with the least cost.
 pub(super) fn quick_hash(password: &str) -> String {
     let least =
         Params::new(Params::MIN_M_COST, Params::MIN_T_COST, Params::MIN_P_COST, None).expect("sound parameters");

@@ -1,5 +1,5 @@
-//! The sample payment provider beside a server under test, each with a database of its own: their calls go from router to router, and a
-//! test says which of them, or which answers, get lost on the way.
+//! The sample payment provider beside a server under test, each with a database of its own. Their calls go from router to router, and a
+//! test decides which calls or answers are lost.
 
 use std::collections::VecDeque;
 use std::net::SocketAddr;
@@ -14,8 +14,8 @@ use cashier::provider::HttpProvider;
 use futures_util::future::BoxFuture;
 use http_body_util::BodyExt;
 use payment_provider::fields::{Amount, Currency};
-use payment_provider::payment::{Paying, Turn};
-use payment_provider::{Merchant, ProviderConfig, ProviderState, Unheard};
+use payment_provider::payment::{ActionOutcome, PayerInput};
+use payment_provider::{Merchant, NotDelivered, ProviderConfig, ProviderState};
 use platform::http_client::{CallError, ServiceReply, Transport};
 use platform::shared_key::SharedKey;
 use platform::signature;
@@ -26,16 +26,16 @@ use tower::ServiceExt;
 use super::TestServer;
 use crate::state::AppState;
 
-/// What happens to a call on its way.
+/// How a call is lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fault {
-    /// It does not arrive.
+    /// The request does not arrive.
     Request,
-    /// It arrives, and its answer does not.
+    /// The request arrives, and its answer is lost.
     Answer,
 }
 
-/// A way between two parties.
+/// A connection from one party to the other, without a network.
 #[derive(Debug, Default)]
 pub(super) struct Line {
     pub(super) router: Mutex<Option<Router>>,
@@ -43,7 +43,7 @@ pub(super) struct Line {
 }
 
 impl Line {
-    /// What stands at its end from now on.
+    /// Sets the router that receives the calls.
     pub(super) fn lead_to(&self, router: Router) {
         *self.router.lock().expect("no test panics while it holds this") = Some(router);
     }
@@ -74,23 +74,23 @@ impl Transport for Line {
 }
 
 impl Merchant for Line {
-    fn notify(&self, request: Request<Bytes>) -> BoxFuture<'_, Result<StatusCode, Unheard>> {
+    fn notify(&self, request: Request<Bytes>) -> BoxFuture<'_, Result<StatusCode, NotDelivered>> {
         Box::pin(async move {
             let answer = self.send(request).await;
-            answer.map(|(status, _)| status).ok_or_else(|| Unheard("lost".to_owned()))
+            answer.map(|(status, _)| status).ok_or_else(|| NotDelivered("lost".to_owned()))
         })
     }
 }
 
-/// The provider, as a payer and its staff see it.
+/// The payment provider, as payers and its staff use it.
 #[derive(Debug, Clone)]
 pub struct TestPayments {
-    /// Its state, to reach behind its pages where a test must.
+    /// The provider's state, for tests that must look behind its pages.
     pub state: ProviderState,
     key: SharedKey,
     to_provider: Arc<Line>,
     to_site: Arc<Line>,
-    // Keeps the database's files.
+    // Keeps the files of the database.
     _files: TestStore,
 }
 
@@ -111,7 +111,7 @@ impl TestServer {
         (self.beside_payments(&payments), payments)
     }
 
-    /// The same server with a provider that is there already, which tells this one from now on.
+    /// The same server with an existing provider, which sends its events to this server from then on.
     #[must_use]
     pub fn beside_payments(self, payments: &TestPayments) -> Self {
         let base = self.state.base.clone();
@@ -129,50 +129,50 @@ impl TestServer {
 }
 
 impl TestPayments {
-    /// The next calls of the site to the provider meet these.
+    /// Applies these faults to the next calls from the site to the provider, in their order.
     pub fn lose_to_provider(&self, faults: impl IntoIterator<Item = Fault>) {
         self.to_provider.faults.lock().expect("no test panics while it holds this").extend(faults);
     }
 
-    /// The next calls of the provider to the site meet these.
+    /// Applies these faults to the next calls from the provider to the site, in their order.
     pub fn lose_to_site(&self, faults: impl IntoIterator<Item = Fault>) {
         self.to_site.faults.lock().expect("no test panics while it holds this").extend(faults);
     }
 
-    /// Does all that is due at the provider.
+    /// Runs all work that is due at the provider.
     pub async fn work(&self) {
         self.state.work(self.state.clock.now_ms()).await.expect("the provider works");
     }
 
-    /// Tells the site something, signed as the provider signs; gives what the site answers.
+    /// Sends the site an event, signed as the provider signs; gives the status of the site's answer.
     pub async fn tell(&self, event: &Value) -> StatusCode {
         let mut request = Request::post("/payments/events").body(Bytes::from(event.to_string())).expect("a request");
         signature::sign(&mut request, &self.key, payment_provider::MERCHANT, self.state.clock.now_ms());
         self.to_site.send(request).await.expect("an answer").0
     }
 
-    /// Pays at the payment page, what was asked for or another amount, as somebody who has seen so many receipts of it.
+    /// Pays at the payment page, the requested amount or `other_amount` (minor units), as a payer whose page showed so many receipts.
     pub async fn pay(&self, pay_url: &str, other_amount: Option<i64>, receipts_seen: usize) {
         let other_amount = other_amount.map(|minor| Amount::of_minor(minor).expect("an amount"));
-        let paying = Paying { other_amount, receipts_seen };
+        let paying = PayerInput { other_amount, receipts_seen };
         let turn = self.state.pay(token(pay_url), paying, self.state.clock.now_ms()).await.expect("the provider works");
-        assert_eq!(turn, Turn::Done, "{pay_url}");
+        assert_eq!(turn, ActionOutcome::Done, "{pay_url}");
         self.work().await;
     }
 
-    /// Declines at the payment page.
+    /// Declines the payment at the payment page.
     pub async fn decline(&self, pay_url: &str) {
         let turn = self.state.decline(token(pay_url), self.state.clock.now_ms()).await.expect("the provider works");
-        assert_eq!(turn, Turn::Done, "{pay_url}");
+        assert_eq!(turn, ActionOutcome::Done, "{pay_url}");
         self.work().await;
     }
 
-    /// A voucher worth so many minor units, good for a day.
+    /// The code of a voucher worth so many minor units, valid for a day.
     pub async fn voucher(&self, minor: i64) -> String {
         self.voucher_in(super::CURRENCY, minor).await
     }
 
-    /// The code of a voucher in a currency.
+    /// The code of a voucher in a currency, worth so many minor units, valid for a day.
     pub async fn voucher_in(&self, currency: &str, minor: i64) -> String {
         let amount = Amount::of_minor(minor).expect("an amount");
         let currency = Currency::try_from(currency.to_owned()).expect("a currency");
@@ -180,7 +180,7 @@ impl TestPayments {
         made.expect("a voucher").code
     }
 
-    /// What the provider knows of a payment or payout.
+    /// The amount that the provider has recorded for a payment or payout, as a decimal; null where it knows none.
     pub async fn known(&self, table: Known, reference: &str) -> Value {
         let value = match table {
             Known::Payment => self.state.payment(reference).await.expect("a payment").map(|it| it.received_decimal()),
@@ -190,16 +190,16 @@ impl TestPayments {
     }
 }
 
-/// The secret of a payment page's address.
+/// The secret at the end of a payment page's address.
 fn token(pay_url: &str) -> &str {
     pay_url.rsplit('/').next().unwrap_or_default()
 }
 
-/// What a provider knows of by its reference.
+/// The provider's records that can be looked up by their reference.
 #[derive(Debug, Clone, Copy)]
 pub enum Known {
-    /// What was received of a payment.
+    /// A payment, by the amount received.
     Payment,
-    /// What was paid of a payout.
+    /// A payout, by the amount paid.
     Payout,
 }

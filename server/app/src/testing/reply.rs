@@ -1,23 +1,23 @@
-//! What a server under test answered.
+//! The reply of a server under test.
 
 use axum::http::{HeaderMap, header};
 use serde_json::Value;
 
-/// What came back.
+/// An HTTP reply.
 #[derive(Debug, Clone)]
 pub struct TestReply {
-    /// The HTTP status.
+    /// The HTTP status code.
     pub status: u16,
     /// All headers.
     pub headers: HeaderMap,
-    /// The body as it came.
+    /// The body's bytes.
     pub body: Vec<u8>,
-    /// The path of the call as the log tells it.
+    /// The call's path as it is logged, without secrets.
     pub logged_path: String,
 }
 
 impl TestReply {
-    /// The body as JSON; null when it is none.
+    /// The body as JSON; null when it is not JSON.
     pub fn json(&self) -> Value {
         serde_json::from_slice(&self.body).unwrap_or(Value::Null)
     }
@@ -27,12 +27,12 @@ impl TestReply {
         String::from_utf8_lossy(&self.body).into_owned()
     }
 
-    /// What stands at a JSON pointer of the body.
+    /// The value at a JSON pointer of the body; null where there is none.
     pub fn at(&self, pointer: &str) -> Value {
         self.json().pointer(pointer).cloned().unwrap_or(Value::Null)
     }
 
-    /// `name=value` of a cookie that was set.
+    /// `name=value` of a cookie that the reply sets.
     pub fn cookie(&self, name: &str) -> Option<String> {
         let lines = self.headers.get_all(header::SET_COOKIE).iter().filter_map(|line| line.to_str().ok());
         let mut pairs = lines.filter_map(|line| line.split(';').next());

@@ -1,4 +1,4 @@
-//! Stores for tests of the whole server: its tables, alone or with the sample operator.
+//! Stores for tests of the whole server: all tables, empty or with the sample operator.
 
 use std::sync::{Arc, Mutex};
 
@@ -13,10 +13,10 @@ pub use platform::store::testing::TestStore;
 use super::START_MS;
 use crate::{MIGRATIONS, seed};
 
-/// What a fresh store holds.
+/// Content of a fresh store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dataset {
-    /// Tables, without what an operator would write there.
+    /// Tables without any rows of an operator.
     Tables,
     /// The sample operator, seeded at [`START_MS`].
     Sample,
@@ -40,22 +40,22 @@ pub async fn sqlite() -> TestStore {
     sqlite_with(Dataset::Tables).await
 }
 
-/// The same, with what it holds.
+/// A fresh store on the embedded engine with a content.
 pub async fn sqlite_with(dataset: Dataset) -> TestStore {
     testing::sqlite(dataset.contents()).await
 }
 
-/// A fresh store on each engine that is there: run the whole test on each.
+/// A fresh store on each engine that is available: run the whole test on each.
 pub async fn both_engines() -> Vec<TestStore> {
     both_engines_with(Dataset::Tables).await
 }
 
-/// The same, with what they hold.
+/// A fresh store with a content on each engine that is available.
 pub async fn both_engines_with(dataset: Dataset) -> Vec<TestStore> {
     testing::both_engines(dataset.contents()).await
 }
 
-/// What a reader of the stream of settled bets gets next, counted as far as that; and whether that is everything.
+/// The next settled bets for a reader of their stream, which moves its cursor behind them; and whether those were all.
 pub async fn take_bets(store: &Store, reader: &'static str) -> (Vec<SettledBet>, Progress) {
     let taken = Arc::new(Mutex::new(Vec::new()));
     let into = Arc::clone(&taken);
@@ -71,7 +71,7 @@ pub async fn take_bets(store: &Store, reader: &'static str) -> (Vec<SettledBet>,
     (taken, progress)
 }
 
-/// Waits until readers get all bets and movements that there are: on PostgreSQL they wait for older transactions, and tests share a server.
+/// Waits until readers of both streams get all entries: on PostgreSQL they wait for older transactions, and tests share a server.
 pub async fn until_streams_readable(store: &Store) {
     for stream in [SETTLED_BETS, WALLET_MOVES] {
         stream.until_readable(store).await.expect("a stream");

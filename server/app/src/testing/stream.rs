@@ -7,24 +7,24 @@ use axum::http::HeaderMap;
 use http_body_util::BodyExt;
 use serde_json::Value;
 
-/// After so long a test that waits for an event has failed: nothing takes a fraction of it.
+/// The longest that a test waits for an event; working ones take a fraction of it.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// An event as it came.
+/// A server-sent event.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TestEvent {
-    /// The cursor.
+    /// The field `id`: the cursor.
     pub id: String,
-    /// The topic.
+    /// The field `event`: the topic.
     pub event: String,
-    /// The state.
+    /// The field `data`: the state of the topic.
     pub data: Value,
 }
 
-/// An open stream. Dropping it hangs up.
+/// An open stream. Dropping it disconnects.
 #[derive(Debug)]
 pub struct TestStream {
-    /// The HTTP status.
+    /// The HTTP status code.
     pub status: u16,
     /// All headers.
     pub headers: HeaderMap,
@@ -38,14 +38,14 @@ impl TestStream {
         Self { status, headers, cursor: String::new(), body }
     }
 
-    /// What comes next, as it came; nothing at the end.
+    /// The next frame as text, comments included; none at the end.
     pub async fn frame(&mut self) -> Option<String> {
         let frame = tokio::time::timeout(PATIENCE, self.body.frame()).await.expect("a frame in time")?;
         let data = frame.expect("a sound body").into_data().unwrap_or_else(|_| Bytes::new());
         Some(String::from_utf8(data.to_vec()).expect("text"))
     }
 
-    /// The next event; nothing at the end.
+    /// The next event; none at the end.
     pub async fn event(&mut self) -> Option<TestEvent> {
         loop {
             let frame = self.frame().await?;
@@ -75,7 +75,7 @@ impl TestStream {
     }
 }
 
-/// The event of a frame; nothing for a comment.
+/// The event of a frame; none for a comment.
 fn parse(frame: &str) -> Option<TestEvent> {
     let field = |name: &str| frame.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
     let (id, event, data) = (field("id")?.to_owned(), field("event")?.to_owned(), field("data")?);

@@ -1,4 +1,4 @@
-//! A server under test as a supplier of games calls it, and whether its books balance.
+//! Calls of a server under test as a supplier of games makes them, and the check of the ledger.
 
 use axum::http::Method;
 use games::seamless::{NewTicket, SAMPLE_SUPPLIER, issue_ticket, secret_of, sign};
@@ -10,7 +10,7 @@ use super::{TestReply, TestServer};
 
 /// The supplier's side of the seamless wallet.
 impl TestServer {
-    /// Sends a signed call of the sample supplier to `/seamless/PATH`.
+    /// Sends a call to `/seamless/PATH`, signed as the sample supplier.
     pub async fn seamless(&self, path: &str, body: &Value) -> TestReply {
         let secret = secret_of(&self.state.base.store, SAMPLE_SUPPLIER).await.expect("a secret");
         let signature = sign(&secret, body.to_string().as_bytes());
@@ -18,7 +18,7 @@ impl TestServer {
         self.call(Method::POST, &format!("/seamless/{path}"), &headers, body).await
     }
 
-    /// A launch ticket for the session with this token; for no vendor of the catalogue where that has no such game.
+    /// A launch ticket for the session with this token; with the vendor `VENDOR` where the catalogue has no such game.
     pub async fn ticket(&self, token: &str, game_code: &str) -> String {
         let query = sql::query_as("select id, member_id from sessions where token_hash = $1");
         let session: (String, String) =
@@ -50,7 +50,7 @@ impl TestServer {
         reply.at("/token").as_str().expect("a game-session token").to_owned()
     }
 
-    /// Panics unless the books balance.
+    /// Panics unless the audit of the ledger finds nothing.
     pub async fn books_balance(&self) {
         let audit = ledger::audit(self.state.base.store.reader()).await.expect("the books");
         assert_eq!(audit, ledger::Audit::default(), "{}", self.name);

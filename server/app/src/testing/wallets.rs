@@ -1,5 +1,5 @@
-//! The sample supplier with the wallets that it keeps, beside a server under test: transfers go from router to router, and a test says which get lost on the
-//! way; the supplier reaches the site over a socket.
+//! The sample supplier with the wallets that it keeps, beside a server under test. Transfers go from router to router, and a test decides
+//! which are lost; the supplier reaches the site over a socket.
 
 use std::net::Ipv4Addr;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use platform::clock::Clock;
 use platform::store::sql;
 use platform::store::testing::{self, Contents, TestStore};
 use serde_json::{Value, json};
-use supplier::own::BalanceKey;
+use supplier::transfer_wallet::BalanceKey;
 use supplier::{GameTitle, Kind, MIN_ROUND_MS, SeamlessHttp, SupplierState};
 use tower::ServiceExt;
 
@@ -22,18 +22,18 @@ use super::payments::{Fault, Line};
 use super::{CURRENCY, TestServer};
 use crate::routes;
 
-/// The supplier, as players and the operator see it.
+/// The supplier, as players and the operator use it.
 #[derive(Debug, Clone)]
 pub struct TestWallets {
-    /// Its state, to reach behind its calls where a test must.
+    /// The supplier's state, for tests that must look behind its calls.
     pub state: SupplierState,
-    /// The way to its wallets, for a test that stands between.
+    /// The operator's client for the supplier's wallets, for tests that intercept its calls.
     pub vendors: Arc<HttpVendorWallets>,
-    /// A slot of each vendor that keeps wallets, in their order: vendor and code.
+    /// A slot of each vendor that keeps wallets, in the vendors' order: vendor code and game code.
     pub slots: Vec<(String, String)>,
     games: Router,
     to_vendor: Arc<Line>,
-    // Keeps the database's files.
+    // Keeps the files of the database.
     _files: TestStore,
 }
 
@@ -74,7 +74,7 @@ impl TestServer {
         (server, TestWallets { state, vendors, slots, games, to_vendor, _files: files })
     }
 
-    /// The same server with another way to vendors that keep wallets.
+    /// The same server with another connection to the vendors that keep wallets.
     #[must_use]
     pub fn with_vendors(self, vendors: Arc<dyn VendorWallets>) -> Self {
         let state = self.state.clone().with_vendors(vendors);
@@ -83,19 +83,19 @@ impl TestServer {
 }
 
 impl TestWallets {
-    /// The next calls of the site to the supplier meet these.
+    /// Applies these faults to the next calls from the site to the supplier, in their order.
     pub fn lose(&self, faults: impl IntoIterator<Item = Fault>) {
         self.to_vendor.faults.lock().expect("no test panics while it holds this").extend(faults);
     }
 
-    /// What a member has at a vendor, in minor units, as the supplier's own books say.
+    /// A member's balance at a vendor in minor units, by the supplier's own books.
     pub async fn balance(&self, member_id: &str, vendor: &str) -> i64 {
         let balance_key =
             BalanceKey { player: member_id.to_owned(), vendor: vendor.to_owned(), currency: CURRENCY.to_owned() };
-        self.state.own_balance(&balance_key).await.expect("the supplier's tables")
+        self.state.wallet_balance(&balance_key).await.expect("the supplier's tables")
     }
 
-    /// A call of a game's page.
+    /// Sends a call of a game's page; gives status and body.
     pub async fn call(&self, method: Method, path: &str, session: &str, body: &Value) -> (u16, Value) {
         let request = Request::builder()
             .method(method)
@@ -109,7 +109,7 @@ impl TestWallets {
         (status, serde_json::from_slice(&bytes).unwrap_or(Value::Null))
     }
 
-    /// Opens a game with the ticket in a launch address; gives the secret of the visit and the smallest stake.
+    /// Opens a game with the ticket in a launch address; gives the session's secret and the smallest stake in minor units.
     pub async fn visit(&self, url: &str, game_code: &str) -> (String, i64) {
         let ticket = url.split_once("#ticket=").map_or("", |(_, rest)| rest.split('&').next().unwrap_or_default());
         let body = json!({ "ticket": ticket, "code": game_code });
@@ -120,7 +120,7 @@ impl TestWallets {
         (session, state.pointer("/stakes/0").and_then(Value::as_i64).expect("a stake"))
     }
 
-    /// Plays a round, and lets the least time of one pass.
+    /// Plays a round, and moves the clock on by the least duration of one.
     pub async fn spin(&self, session: &str, key: &str, stake: i64) -> (u16, Value) {
         let spun = self.call(Method::POST, "/api/spin", session, &json!({ "key": key, "stake": stake })).await;
         self.state.clock.advance_ms(MIN_ROUND_MS);

@@ -43,7 +43,7 @@ async fn rows(store: &Store) -> i64 {
 
 /// Runs the statements; fails where the first changes nothing.
 async fn run(store: &Store, statements: Vec<Query<'static>>) -> Result<Vec<Option<i64>>, StoreError> {
-    let write = store.write_at(Isolation::Gathered, move |tx| {
+    let write = store.write_at(Isolation::Batched, move |tx| {
         Box::pin(async move {
             let answers = tx.run_all(statements).await?;
             if answers.first() == Some(&None) { Err(StoreError::NoRow) } else { Ok(answers) }
@@ -72,7 +72,7 @@ async fn rows_are_read_by_the_unit_that_asked_for_them() {
     for TestStore { store, name, .. } in &both_engines().await {
         join_all((0..UNITS).map(|number| run(store, vec![add(&named(number), number)]))).await;
         let writes = (0..UNITS).map(|number| {
-            store.write_at(Isolation::Gathered, move |tx| {
+            store.write_at(Isolation::Batched, move |tx| {
                 Box::pin(async move {
                     let text =
                         "select nonce, expires_at from used_seal_nonces where nonce >= $1 order by nonce limit 2";
@@ -107,7 +107,7 @@ async fn what_many_change_of_one_row_without_a_condition_all_counts() {
             let text = "update used_seal_nonces set expires_at = expires_at + $2 where nonce = $1";
             let row = if number % 10 == 0 { "other" } else { "sum" };
             // Nobody looks at how many rows were changed: what is lost is lost without a word.
-            store.write_at(Isolation::Gathered, move |tx| {
+            store.write_at(Isolation::Batched, move |tx| {
                 Box::pin(async move { query(text).bind(row).bind(1).execute(tx).await.map(drop) })
             })
         });
@@ -121,7 +121,7 @@ async fn what_many_change_of_one_row_without_a_condition_all_counts() {
 /// Everybody adds a row, and comes to the end that its number has.
 async fn add_and_end(store: &Store, end: fn(i64) -> Result<(), StoreError>) -> Vec<Result<(), StoreError>> {
     let writes = (0..UNITS).map(|number| {
-        store.write_at(Isolation::Gathered, move |tx| {
+        store.write_at(Isolation::Batched, move |tx| {
             Box::pin(async move {
                 add(&named(number), number).execute(tx).await?;
                 end(number)
@@ -197,7 +197,7 @@ async fn a_batch_that_waits_for_a_row_keeps_the_next_one_waiting_for_a_moment_on
             })
         });
         let begun = Arc::clone(&waits);
-        let waiter = store.write_at(Isolation::Gathered, move |tx| {
+        let waiter = store.write_at(Isolation::Batched, move |tx| {
             Box::pin(async move {
                 begun.notify_one();
                 take("purse", 1).execute(tx).await

@@ -69,9 +69,9 @@ async fn thousands_of_guesses_at_one_account_try_three_passwords_and_leave_its_o
     let server = server().await;
     let known = server.try_login(&json!({ "username": "mira", "password": PASSWORD }), &[]).await;
     let device = known.cookie("device").expect("a device cookie");
-    let before = server.state.identity.passwords.worked();
+    let before = server.state.identity.passwords.hash_count();
     let counted = storm(&server, |number| ("mira".to_owned(), format!("guess {number}"))).await;
-    let worked = server.state.identity.passwords.worked() - before;
+    let worked = server.state.identity.passwords.hash_count() - before;
     assert!(worked <= ACCOUNT_LIMIT, "{worked} passwords were compared: {counted:?}");
     assert!(counted.keys().all(|(status, _)| [401, 429].contains(status)), "{counted:?}");
     let locked = counted[&(429, "account_locked".to_owned())];
@@ -83,9 +83,9 @@ async fn thousands_of_guesses_at_one_account_try_three_passwords_and_leave_its_o
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn one_password_tried_at_thousands_of_accounts_is_stopped_by_its_address_whatever_it_claims() {
     let server = server().await;
-    let before = server.state.identity.passwords.worked();
+    let before = server.state.identity.passwords.hash_count();
     let counted = storm(&server, |number| (format!("member{number}"), "123456".to_owned())).await;
-    let worked = server.state.identity.passwords.worked() - before;
+    let worked = server.state.identity.passwords.hash_count() - before;
     assert!(worked <= ADDRESS_LIMIT, "{worked} passwords were compared: {counted:?}");
     assert!(counted.keys().all(|(status, _)| [401, 429].contains(status)), "{counted:?}");
     let stopped = counted[&(429, "too_many_requests".to_owned())];
@@ -121,7 +121,7 @@ fn shown(reply: &TestReply) -> (u16, Value, BTreeMap<String, String>) {
 #[tokio::test]
 async fn a_login_tells_nothing_about_an_account_and_costs_the_same_work() {
     let (known, unknown) = (server().await, server().await);
-    let worked = || [&known, &unknown].map(|server| server.state.identity.passwords.worked());
+    let worked = || [&known, &unknown].map(|server| server.state.identity.passwords.hash_count());
     for attempt in 0..6 {
         let before = worked();
         let one = guess(&known, "mira", "wrong one", "1.1.1.1").await;

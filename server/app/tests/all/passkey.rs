@@ -3,7 +3,7 @@
 use axum::http::Method;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
-use identity::passkey::MOST;
+use identity::passkey::MAX_PASSKEYS;
 use lumora_core::domain::account::AccountType;
 use lumora_server::testing::stores::{TestStore, both_engines, sqlite};
 use lumora_server::testing::{TestReply, TestServer};
@@ -314,7 +314,7 @@ async fn the_ceremony_of_one_member_is_none_of_another() {
 #[tokio::test]
 async fn ten_passkeys_are_enough_and_each_is_added_once() {
     let (server, token) = site_with_member().await;
-    let most = u8::try_from(MOST).expect("a small number");
+    let most = u8::try_from(MAX_PASSKEYS).expect("a small number");
     for number in 1..=most {
         assert_eq!(add(&server, &token, &mut Device::new(number), "").await.status, 200, "{number}");
         if number == 1 {

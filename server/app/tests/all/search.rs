@@ -132,7 +132,7 @@ async fn whoever_has_the_index_is_told_so_until_the_operator_changes_something()
         assert_eq!(again.headers["etag"], first.headers["etag"], "{}", server.name);
         server.execute("update games set name = 'Renamed Lantern' where node_id = '10001'").await;
         server.execute("update site_revision set revision = revision + 1").await;
-        server.state.base.revision.look(&server.state.base.store).await.expect("a revision");
+        server.state.base.revision.refresh(&server.state.base.store).await.expect("a revision");
         let changed = get_with(&server, INDEX, &[("if-none-match", &tag)]).await;
         assert_eq!(changed.status, 200, "{}", server.name);
         assert!(changed.text().contains("Renamed Lantern"), "{}", server.name);

@@ -2,7 +2,7 @@
 
 use axum::http::Method;
 use futures_util::future::join_all;
-use identity::totp::code::{STEP_MS, at, at_step};
+use identity::totp::code::{STEP_MS, code_at, code_at_step};
 use lumora_core::domain::account::AccountType;
 use lumora_server::testing::{TestReply, TestServer};
 use platform::store::sql;
@@ -49,7 +49,7 @@ pub(crate) async fn set_up(server: &TestServer, token: &str) -> Vec<u8> {
     let setup = call(server, Method::POST, token).await;
     assert_eq!(setup.status, 200, "{}", setup.text());
     let secret = bytes_of(setup.at("/value/secret").as_str().expect("a secret"));
-    let reply = confirm(server, token, &at(&secret, server.state.base.clock.now_ms())).await;
+    let reply = confirm(server, token, &code_at(&secret, server.state.base.clock.now_ms())).await;
     assert_eq!((reply.status, reply.at("/value/enabled")), (200, json!(true)), "{}", reply.text());
     secret
 }
@@ -77,7 +77,7 @@ async fn an_authenticator_is_set_up_asked_on_an_unknown_browser_and_removed() {
         server.state.base.clock.advance_ms(STEP_MS);
         let (challenge, factors) = challenged(&server).await;
         assert_eq!(factors, json!([{ "kind": "totp", "hint": "" }]), "even from a known address");
-        let code = at(&secret, server.state.base.clock.now_ms());
+        let code = code_at(&secret, server.state.base.clock.now_ms());
         let reply = answer(&server, &challenge, &code).await;
         assert_eq!(reply.status, 200, "{}: {}", server.name, reply.text());
         let device = reply.cookie("device").expect("a device");
@@ -99,7 +99,7 @@ async fn of_two_logins_with_one_code_at_once_one_gets_in() {
         let (server, token) = on(server).await;
         let secret = set_up(&server, &token).await;
         server.state.base.clock.advance_ms(STEP_MS);
-        let code = at(&secret, server.state.base.clock.now_ms());
+        let code = code_at(&secret, server.state.base.clock.now_ms());
         let mut challenges = Vec::new();
         for _ in 0..4 {
             challenges.push(challenged(&server).await.0);
@@ -120,12 +120,12 @@ async fn a_new_authenticator_counts_from_its_first_code_on_and_waits_ten_minutes
     let secret = bytes_of(setup.at("/value/secret").as_str().expect("a secret"));
     assert_eq!(secret.len(), 20);
     let now = server.state.base.clock.now_ms();
-    let wrong = confirm(&server, &token, &at_step(&secret, now / STEP_MS + 5)).await;
+    let wrong = confirm(&server, &token, &code_at_step(&secret, now / STEP_MS + 5)).await;
     assert_eq!((wrong.status, wrong.at("/code")), (422, json!("invalid_verification_code")));
     server.state.base.clock.advance_ms(10 * 60_000 - 1);
     let token = server.login("mira", PASSWORD).await;
     server.state.base.clock.advance_ms(1);
-    let late = confirm(&server, &token, &at(&secret, server.state.base.clock.now_ms())).await;
+    let late = confirm(&server, &token, &code_at(&secret, server.state.base.clock.now_ms())).await;
     assert_eq!(late.at("/code"), "code_expired");
 }
 

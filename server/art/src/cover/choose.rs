@@ -1,14 +1,14 @@
-//! Which motifs may stand on a title's cover, the most fitting first.
+//! The motifs that suit a title's cover, the most fitting first.
 //!
-//! What the title names comes before what its kind is about. The list goes on past the first so that a catalogue can
-//! keep neighbours apart; even its last entry belongs to the title.
+//! What the title names comes before what its kind is about. The list has several entries so that a catalogue can keep neighbours
+//! different; even the last one suits the title.
 
 use crate::kind::Kind;
 use crate::motif::{Motif, find, of_the_arena, of_the_sea, of_word};
 
 use super::theme::Theme;
 
-/// Places of lotteries, and what one thinks of there.
+/// Names of places in titles of lotteries, and motifs for them.
 const PLACES: &[(&str, &[&str])] = &[
     ("hanoi", &["turtle", "pagoda"]),
     ("hai-phong", &["junk-ship", "anchor"]),
@@ -36,15 +36,15 @@ const PLACES: &[(&str, &[&str])] = &[
     ("singapore", &["lion", "ferris-wheel"]),
 ];
 
-/// What a cover may show.
+/// The motifs of a cover.
 pub(super) struct Choice {
-    /// The motifs that may stand in front, the most fitting first.
+    /// Motifs for the foreground, the most fitting first.
     pub(super) heroes: Vec<&'static Motif>,
-    /// The motifs of the game that the title names; a cover shows one of them, in front or beside.
+    /// Motifs of the game that the title names; a cover shows one of them, as the hero or beside it.
     pub(super) subjects: Vec<&'static Motif>,
 }
 
-/// What the cover of a title may show; `number` turns equal choices, so that not all titles begin with the same.
+/// The motifs for a title; `number` rotates equal choices, so that titles differ.
 pub(super) fn choose(kind: Kind, title: &str, theme: &Theme, number: u32) -> Choice {
     let subject = kind.subjects().iter().find(|(words, _)| names(title, words));
     let mut subjects: Vec<&'static Motif> =
@@ -91,7 +91,7 @@ pub(super) fn choose(kind: Kind, title: &str, theme: &Theme, number: u32) -> Cho
     Choice { heroes: unique, subjects }
 }
 
-/// The motifs of a title's words: what each word means most, then what else it means.
+/// The motifs of a title's words: the main meaning of each word first, then the others.
 fn named(title: &str) -> Vec<&'static Motif> {
     let words: Vec<&[&'static Motif]> = title.split('-').map(of_word).collect();
     let most = words.iter().map(|motifs| motifs.len()).max().unwrap_or(0);

@@ -1,4 +1,4 @@
-//! The border of a cover, which says what kind of game it is before the title is read.
+//! The frame of a cover, by which a game's kind is recognised before the title is read.
 
 use crate::kind::Kind;
 use crate::paint::{GOLD, SILVER};
@@ -6,7 +6,7 @@ use crate::shape::circle;
 
 const EDGE: &str = "M20 8H280Q292 8 292 20V380Q292 392 280 392H20Q8 392 8 380V20Q8 8 20 8Z";
 
-/// The frame of a kind, for 300 by 400; `accent` is the counter-colour of the picture.
+/// The frame of a kind, for 300 by 400; `accent` is the picture's contrasting colour.
 pub(super) fn frame(kind: Kind, accent: &str) -> String {
     let edge = |paint: &str, width: f64| {
         format!(
@@ -88,7 +88,7 @@ pub(super) fn frame(kind: Kind, accent: &str) -> String {
     }
 }
 
-/// Beads along the edge, some `step` apart.
+/// Beads along the edge, `step` apart.
 fn beads(step: f64) -> String {
     let mut path = String::new();
     let mut x = 150.0 - (130.0_f64 / step).floor() * step;
@@ -104,12 +104,12 @@ fn beads(step: f64) -> String {
     path
 }
 
-/// Lamps of a stage down both sides.
+/// Stage lamps down both sides.
 fn lamps() -> String {
     (1..8).map(|step| f64::from(step) * 46.0 + 16.0).map(|y| circle(8.0, y, 3.2) + &circle(292.0, y, 3.2)).collect()
 }
 
-/// Half circles along both sides, as of a ticket.
+/// Half circles along both sides, like a ticket's.
 fn notches() -> String {
     (0..12).map(|step| f64::from(step) * 30.0 + 35.0).map(|y| circle(5.0, y, 5.0) + &circle(295.0, y, 5.0)).collect()
 }

@@ -1,6 +1,6 @@
-//! What is behind a hero: a sky with a light in it, and two or three layers of silhouettes before it, darker towards us.
+//! The background of a cover: a sky with a light, and two or three layers of silhouettes, darker towards the viewer.
 //!
-//! Everything is drawn for 300 by 400; other sizes cut from its middle.
+//! Everything is drawn for 300 by 400; other sizes show the middle of it.
 
 use std::fmt::Write;
 
@@ -11,7 +11,7 @@ use crate::paint::{linear, radial};
 use crate::rng::Rng;
 use crate::shape::{circle, engraving, rays, rosette, sparks};
 
-/// The scenes that there are.
+/// The backgrounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Ground {
     /// Roofs of a night market, with lanterns on strings.
@@ -58,8 +58,7 @@ pub(crate) enum Ground {
     Fair,
 }
 
-/// A silhouette: lightness and chroma, hue (0 the hero's, 1 what stands against it, 2 the sky's, else degrees), opacity,
-/// path.
+/// A silhouette: lightness and chroma, hue (0 for the hero's, 1 for the contrasting one, 2 for the sky's, else degrees), opacity, path.
 pub(super) type Layer = (f64, f64, u16, f64, &'static str);
 
 /// The light of a scene.
@@ -70,7 +69,7 @@ enum Hour {
     Day,
 }
 
-/// The scene behind a hero whose middle is `centre`; `number` decides the hour and the side it is seen from.
+/// The background of a hero centred on `centre`; `number` decides the time of day, and whether it is mirrored.
 pub(crate) fn ground(ground: Ground, canvas: &mut Canvas, centre: (f64, f64), number: u32, rng: &mut Rng) -> String {
     let scheme = canvas.scheme;
     let hour = match (ground, number % 3) {
@@ -148,7 +147,7 @@ fn define_light(canvas: &mut Canvas, hour: Hour) {
     ));
 }
 
-/// The dark foot of a cover, on which its title stands.
+/// The dark lower part of a cover, under its title.
 pub(crate) fn foot(canvas: &mut Canvas) -> &'static str {
     let sky = canvas.scheme.sky;
     canvas.define(&linear(
@@ -159,12 +158,12 @@ pub(crate) fn foot(canvas: &mut Canvas) -> &'static str {
     "<path d=\"M0 262H300V400H0Z\" fill=\"url(#foot)\"/>"
 }
 
-/// A difference of hues as the shorter way round, -180 to 180 degrees.
+/// A difference of hues by the shorter way round, -180 to 180 degrees.
 fn shortest(difference: f64) -> f64 {
     (difference + 540.0).rem_euclid(360.0) - 180.0
 }
 
-/// What floats in the air: sparks, bubbles, petals, snow, embers.
+/// Particles in the air: sparks, bubbles, petals, snow, embers.
 fn particles(ground: Ground, scheme: Scheme, rng: &mut Rng) -> String {
     let mut path = String::new();
     let mut dots = |rng: &mut Rng, count: usize, low: f64, high: f64| {

@@ -1,7 +1,7 @@
-//! The title on a cover, in the style of its vendor: letters of strokes, laid in one or two lines and bent as signs are.
+//! The title on a cover, in the style of its vendor: letters of strokes, in one or two lines, bent like signs.
 //!
-//! Every vendor has an ink, a weight, a width and a way to bend its lines, decided by its name. Letters stand over a dark
-//! edge on the darkest part of the cover, so that they are read at the width of a thumb.
+//! A vendor's name decides the ink, the weight, the width and the bend of its lines. Letters have a dark edge and are on the darkest
+//! part of the cover, so that they are legible at the width of a thumb.
 
 use std::fmt::Write;
 
@@ -11,7 +11,7 @@ use crate::paint::linear;
 use crate::rng::Rng;
 use crate::shape::n;
 
-/// What the strokes are made of: edge, face above and below, shine.
+/// The colours of the strokes: edge, face above and below, shine.
 type Ink = (&'static str, &'static str, &'static str, &'static str);
 
 const INKS: [Ink; 9] = [
@@ -31,20 +31,20 @@ const INKS: [Ink; 9] = [
 enum Bend {
     /// Straight.
     Straight,
-    /// The middle stands higher.
+    /// Arched: the middle is higher.
     Arch,
-    /// The letters lean.
+    /// Slanted letters.
     Slant,
-    /// The middle letters are taller.
+    /// Taller letters in the middle.
     Swell,
-    /// It rises to the end.
+    /// Rising to the end.
     Rise,
 }
 
-/// A vendor's way to letter.
+/// A vendor's style of lettering.
 struct Hand {
     ink: Ink,
-    /// Stroke as a part of the height.
+    /// Stroke width as a fraction of the height.
     weight: f64,
     /// Width of the letters.
     width: f64,
@@ -65,7 +65,7 @@ impl Hand {
     }
 }
 
-/// The title's words, one or two lines; the name of the vendor is left out of a title that begins with it.
+/// The title's words in one or two lines; without the vendor's name where the title begins with it.
 fn lines(title: &str, vendor: &str) -> Vec<String> {
     let own = title.strip_prefix(vendor).and_then(|rest| rest.strip_prefix('-')).unwrap_or(title);
     let words: Vec<String> =
@@ -87,11 +87,11 @@ fn lines(title: &str, vendor: &str) -> Vec<String> {
 
 const SPACE: f64 = 34.0;
 const GAP: f64 = 27.0;
-/// The width that a line may take, and the bounds of its letters' height.
+/// The greatest width of a line, and the bounds of its letters' height.
 const ROOM: f64 = 250.0;
 const HEIGHTS: (f64, f64) = (19.0, 36.0);
 
-/// A line's width for letters of height 100.
+/// Width of a line with letters of height 100.
 fn width(line: &str, hand: &Hand) -> f64 {
     let letters = line.chars().map(|letter| glyph::width(letter).map_or(SPACE, |width| width * hand.width));
     letters.sum::<f64>() + GAP * line.chars().count().saturating_sub(1) as f64
@@ -123,7 +123,7 @@ pub(super) fn title(canvas: &mut Canvas, title: &str, vendor: &str) -> String {
 fn sign(canvas: &mut Canvas, hand: &Hand, line: &str, index: usize, top: f64, height: f64) -> String {
     let (edge, _, _, shine) = hand.ink;
     let scale = height / 100.0;
-    // A line that may not be smaller is narrowed instead.
+    // A line at the least height is narrowed instead.
     let natural = width(line, hand) * scale;
     let squeeze = (ROOM / natural).min(1.0);
     let half = natural * squeeze / 2.0;
@@ -156,7 +156,7 @@ fn sign(canvas: &mut Canvas, hand: &Hand, line: &str, index: usize, top: f64, he
     drawn + "</g>"
 }
 
-/// A point of a line of letters, bent as its vendor bends signs.
+/// A point of a line of letters, bent in the vendor's style.
 fn bent(bend: Bend, x: f64, y: f64, top: f64, height: f64, half: f64) -> (f64, f64) {
     let across = (x - 150.0) / half.max(1.0);
     match bend {

@@ -1,9 +1,9 @@
 //! Covers of games (3:4) and pictures of categories (8:7).
 //!
-//! A cover is composed of a ground, a hero, what goes with it, a frame and a lettered title. The kind of game decides the
-//! frame and, for games of tables and arenas, the ground and what must be seen; the title's words decide the theme and
-//! the hero; the vendor decides the lettering. Which of several fitting heroes stands in front may be said in the
-//! address (`tile/KIND/VENDOR/MOTIF/TITLE`), so that a catalogue can keep neighbours apart.
+//! A cover is composed of a background, a hero (the main motif), companions, a frame and a lettered title. The kind of game decides
+//! the frame and, for games of tables and arenas, the background and what must be shown; the title's words decide the theme and the
+//! hero; the vendor decides the lettering. Which of several fitting heroes is shown may be named in the address
+//! (`tile/KIND/VENDOR/MOTIF/TITLE`), so that a catalogue can keep neighbours different.
 
 mod choose;
 mod frame;
@@ -23,24 +23,24 @@ use crate::motif::{Motif, find};
 use crate::rng::{Rng, hash};
 use theme::Theme;
 
-/// What a cover shows, before anything is drawn.
+/// The parts of a cover, before anything is drawn.
 pub(crate) struct Cover<'a> {
     kind: Kind,
     vendor: &'a str,
     title: &'a str,
-    /// Decides whatever of several equal choices a title takes.
+    /// Decides among equal choices; derived from the title.
     number: u32,
-    /// What stands in front.
+    /// The hero.
     pub(crate) motif: &'static Motif,
-    /// Its theme.
+    /// The theme of the title.
     pub(crate) theme: &'static Theme,
-    /// Its hues.
+    /// The hues of the picture.
     pub(crate) scheme: Scheme,
     choice: Choice,
 }
 
 impl<'a> Cover<'a> {
-    /// The cover at an address without its ending: `tile/KIND/TITLE` or `tile/KIND/VENDOR/MOTIF/TITLE`; none if there is none.
+    /// The cover at an address without its suffix: `tile/KIND/TITLE` or `tile/KIND/VENDOR/MOTIF/TITLE`; none for another address.
     pub(crate) fn at(address: &'a str) -> Option<Self> {
         let parts: Vec<&str> = address.split('/').collect();
         if !parts.iter().all(|part| is_slug(part)) {
@@ -55,7 +55,7 @@ impl<'a> Cover<'a> {
         }
     }
 
-    /// The cover of a title; without a motif the title's own choice.
+    /// The cover of a title; without a motif, the title's own choice.
     pub(crate) fn of(kind: Kind, vendor: &'a str, motif: Option<&'static Motif>, title: &'a str) -> Self {
         let number = hash(title);
         let theme = theme::of_title(kind, title, number);
@@ -77,17 +77,17 @@ impl<'a> Cover<'a> {
         }
     }
 
-    /// The motifs that may stand in front, the most fitting first.
+    /// The motifs that suit the cover as heroes, the most fitting first.
     pub(crate) fn heroes(&self) -> &[&'static Motif] {
         &self.choice.heroes
     }
 
-    /// The scene behind the hero, for 300 by 400, with its light behind `centre`.
+    /// The background, for 300 by 400, with its light behind `centre`.
     pub(crate) fn scene(&self, canvas: &mut Canvas, centre: (f64, f64)) -> String {
         ground::ground(self.ground(), canvas, centre, self.number, &mut Rng::named("ground"))
     }
 
-    /// The ground: the kind's own where it has one, else the theme's.
+    /// The kind's own background where it has one, else the theme's.
     fn ground(&self) -> Ground {
         match self.kind {
             Kind::Table | Kind::Pvp => Ground::Felt,
@@ -106,7 +106,7 @@ impl<'a> Cover<'a> {
         Rng::named(&format!("ground of {}", self.title)).pick(grounds, self.theme.ground)
     }
 
-    /// What stands beside the hero: the game that the title names, and what goes with the theme.
+    /// The motifs beside the hero: the game that the title names, and motifs of the theme.
     fn companions(&self) -> Vec<&'static Motif> {
         let subject = self.choice.subjects.first().filter(|_| !self.shows_its_subject());
         let heroes = self.choice.heroes.iter().copied();
@@ -123,7 +123,7 @@ impl<'a> Cover<'a> {
         self.choice.subjects.iter().any(|motif| motif.name == self.motif.name)
     }
 
-    /// Draws the cover.
+    /// Draws the cover as SVG.
     pub(crate) fn draw(&self) -> String {
         let mut canvas = Canvas::new(self.scheme);
         let mut rng = Rng::named(self.title);
@@ -135,7 +135,7 @@ impl<'a> Cover<'a> {
             drawing += &canvas.figure(motif, centre.0 + x * mirrored, centre.1 + y, scale, turn * mirrored);
         }
         let (scale, lift) = match self.kind {
-            // What swims is long.
+            // Swimming motifs are long.
             Kind::Fish => (0.98, 0.0),
             _ if self.shows_its_subject() || self.choice.subjects.is_empty() => (1.1, 0.0),
             _ => (0.96, -14.0),
@@ -153,7 +153,7 @@ fn fallback() -> &'static Motif {
     find("star").expect("the motif of a star")
 }
 
-/// The picture of a whole category.
+/// The picture of a game category.
 pub(crate) fn category(kind: Kind) -> String {
     let (name, ground) = match kind {
         Kind::Rng => ("three-sevens", Ground::Burst),

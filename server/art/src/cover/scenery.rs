@@ -1,4 +1,4 @@
-//! The silhouettes of each ground, for 300 by 400, the farthest first.
+//! The silhouettes of each background, for 300 by 400, the farthest first.
 
 use super::ground::{Ground, Layer};
 

@@ -1,18 +1,18 @@
-//! The themes of covers: which words lead to one, its hues, its ground, and motifs that go together.
+//! The themes of covers: words that lead to each, its hues, its background, and motifs that go together.
 
 use super::ground::Ground;
 use crate::kind::Kind;
 
-/// A theme.
+/// A theme of covers.
 #[derive(Debug)]
 pub(crate) struct Theme {
-    /// Words of titles that lead to it.
+    /// Words of titles that lead to this theme.
     words: &'static [&'static str],
-    /// Hues of the hero, of what stands against it, and of the sky, in degrees.
+    /// Hues of the hero, of the contrasting colour, and of the sky, in degrees.
     pub(super) hues: [f64; 3],
-    /// What is behind.
+    /// The background.
     pub(super) ground: Ground,
-    /// Motifs that go together, for companions of the hero and for the symbols of a slot.
+    /// Motifs that go together: companions of the hero, and symbols of a slot.
     pub(crate) symbols: &'static [&'static str],
 }
 
@@ -25,7 +25,7 @@ const fn theme(
     Theme { words, hues, ground, symbols }
 }
 
-/// Every theme. The first that knows the first word of a title is the title's.
+/// All themes. A title gets the theme of the first of its words that any theme lists; of several such themes, the first.
 pub(crate) const THEMES: [Theme; 24] = [
     // night-market
     theme(
@@ -197,7 +197,7 @@ pub(crate) const THEMES: [Theme; 24] = [
     ),
 ];
 
-/// The theme of a title: of its first word that one knows, else one of the kind's own.
+/// The theme of the first of the title's words that any theme knows, else one of the kind's own; `number` chooses among those.
 pub(crate) fn of_title(kind: Kind, title: &str, number: u32) -> &'static Theme {
     let own: &[usize] = match kind {
         Kind::Rng => &[0, 10, 13, 17, 22],

@@ -1,4 +1,4 @@
-//! Birds and what else has wings.
+//! Birds and other winged things.
 
 use super::shape::{Motif, Shape, disc, fill, light, line, mirror, motif, oval, place};
 use crate::palette::Paint::{Gold, Main};

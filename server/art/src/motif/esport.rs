@@ -1,4 +1,4 @@
-//! What a tournament of computer games is about.
+//! Motifs of computer game tournaments.
 
 use super::shape::{Motif, disc, fill, light, line, mirror, motif, oval, place, plate, ring, shade};
 use crate::palette::Paint::{Bronze, Gold, Main, Silver};

@@ -1,7 +1,7 @@
-//! The things that covers, banners and categories show, as data: each file holds those of one theme.
+//! The motifs of covers, banners and categories, as data: a file for each theme.
 //!
-//! To add one: shapes round 0,0 with a radius of about 100 in the file of its theme. Its words are found by titles from then
-//! on; `cover/subject.rs` says what a kind of game shows whatever its title. A motif is spoken of by its name everywhere.
+//! To add one, draw shapes around 0,0 with a radius of about 100 in the file of its theme. Titles find it by its words from then on;
+//! `kind.rs` says what a kind of game shows whatever its title. Everywhere else a motif is referred to by its name.
 
 mod adventure;
 mod bird;
@@ -62,24 +62,24 @@ static BY_WORD: LazyLock<HashMap<&'static str, Vec<&'static Motif>>> = LazyLock:
             index.entry(word).or_default().push(motif);
         }
     }
-    // Whoever names a word first means it most: "koi" is a koi before it is a garden's pond.
+    // The position of a word in a motif's list ranks the motifs: "koi" is a koi before it is a garden's pond.
     for (word, motifs) in &mut index {
         motifs.sort_by_key(|motif| motif.words.iter().position(|known| known == word));
     }
     index
 });
 
-/// Every motif.
+/// All motifs.
 pub(crate) fn all() -> impl Iterator<Item = &'static Motif> {
     THEMES.into_iter().flatten()
 }
 
-/// The motif of a name.
+/// The motif with this name.
 pub(crate) fn find(name: &str) -> Option<&'static Motif> {
     BY_NAME.get(name).copied()
 }
 
-/// The motifs that a word of a title stands for, the most fitting first.
+/// The motifs for a word of a title, the most fitting first.
 pub(crate) fn of_word(word: &str) -> &'static [&'static Motif] {
     BY_WORD.get(word).map_or(&[], Vec::as_slice)
 }

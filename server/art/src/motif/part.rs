@@ -1,4 +1,4 @@
-//! What several motifs are made of: suits, cards, dice, chips, tiles.
+//! Parts that several motifs share: suits, cards, dice, chips, tiles.
 
 use super::shape::{Shape, disc, fill, light, line, mirror, oval, place, plate, ring};
 use crate::palette::Paint::{Bronze, Gold, Main};
@@ -54,7 +54,7 @@ pub(super) const CHIP: &[Shape] = &[
     light(26, "M-84-40C-60-84-10-96 30-84-20-76-56-50-66-10Z"),
 ];
 
-/// A chip that lies, seen from the side.
+/// A chip lying flat, seen from the side.
 pub(super) const CHIP_FLAT: &[Shape] = &[
     fill(Main(0.46), "M-52-6V8C-52 30 52 30 52 8V-6Z"),
     fill(IVORY, "M-30 10L-18 14V28L-30 25ZM6 16H22V29H6ZM40 8L50 2V16L40 22Z"),

@@ -1,16 +1,16 @@
-//! What a motif is made of. A motif is data: a name, the words of titles that ask for it, and shapes, later ones in front.
+//! The data of a motif: a name, the words of titles that it is for, and shapes, the hindmost first.
 //!
-//! Shapes lie round 0,0 within a radius of about 100. Path data use absolute or relative commands without a space after
-//! a letter, as short as a hand can write them, for they travel to phones.
+//! Shapes are around 0,0 within a radius of about 100. Path data use absolute or relative commands without a space after a letter, as
+//! short as they can be written by hand, to keep pictures small.
 
 use crate::palette::Paint;
 
-/// One thing that a picture can show.
+/// A motif: one thing that a picture can show.
 #[derive(Debug)]
 pub(crate) struct Motif {
     /// Its name in addresses: lower-case words with hyphens.
     pub(crate) name: &'static str,
-    /// Words of titles that it stands for.
+    /// Words of titles that the motif is for, in the order of their fit.
     pub(crate) words: &'static [&'static str],
     /// Its shapes, the hindmost first.
     pub(crate) shapes: &'static [Shape],
@@ -19,9 +19,9 @@ pub(crate) struct Motif {
 /// A part of a motif.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Shape {
-    /// A filled path, lit from above.
+    /// A filled path, with a gradient.
     Fill(Paint, &'static str),
-    /// A line of a width with round ends.
+    /// A line with a width and round ends.
     Line(Paint, f64, &'static str),
     /// A disc: centre and radius.
     Disc(Paint, f64, f64, f64),
@@ -29,13 +29,13 @@ pub(crate) enum Shape {
     Oval(Paint, f64, f64, f64, f64),
     /// A rectangle round a centre: width, height, corner.
     Plate(Paint, [f64; 5]),
-    /// White laid over, in hundredths of opacity.
+    /// White overlay, in hundredths of opacity.
     Light(u8, &'static str),
-    /// Night laid over, in hundredths of opacity.
+    /// Dark overlay, in hundredths of opacity.
     Shade(u8, &'static str),
     /// A letter or digit: middle, height, weight of the stroke.
     Glyph(Paint, char, [f64; 4]),
-    /// Shapes, and the same mirrored at the upright axis.
+    /// Shapes, and their mirror images at the vertical axis.
     Mirror(&'static [Shape]),
     /// Shapes repeated round 0,0, this many times.
     Ring(u8, &'static [Shape]),

@@ -1,4 +1,4 @@
-//! What stands by the sea and in it, beside what lives there.
+//! Things by the sea and in it, except for animals.
 
 use super::shape::{Motif, disc, fill, light, line, motif, place, plate, ring};
 use crate::palette::Paint::{Bronze, Gold, Silver};

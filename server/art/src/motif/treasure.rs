@@ -1,4 +1,4 @@
-//! Gold, stones and what they are kept in.
+//! Gold, gems and treasure chests.
 
 use super::shape::{Motif, Shape, disc, fill, light, line, mirror, motif, oval, place, plate, ring, shade};
 use crate::palette::Paint::{Bronze, Gold, Main, Silver, Tone};
@@ -7,7 +7,7 @@ use crate::palette::{
     RED, SKY, SLATE, STONE, TAN, TEAL, WHITE, WOOD, YELLOW,
 };
 
-/// A coin that lies, seen from the side.
+/// A coin lying flat, seen from the side.
 const COIN_FLAT: &[Shape] = &[
     fill(Bronze, "M-50-6V8C-50 28 50 28 50 8V-6Z"),
     oval(Gold, 0.0, -6.0, 50.0, 17.0),

@@ -1,4 +1,4 @@
-//! Counting credits down: a reader of the stream.
+//! Counting wagering down: a reader of the stream of settled bets.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -12,15 +12,15 @@ use crate::{SETTLED_BETS, SettledBet};
 
 const READER: &str = "wagering";
 
-/// Counts what has been settled since the last time towards the credits of whoever bet.
+/// Counts the bets that were settled since the last run towards the credits of the members who placed them.
 ///
 /// # Errors
-/// When the database fails; what was counted before stays counted.
+/// When the database fails; what was counted before that stays counted.
 pub async fn count_all(store: &Store) -> Result<(), StoreError> {
-    SETTLED_BETS.count_all(store, READER, |tx, bets| Box::pin(count_some(tx, bets))).await
+    SETTLED_BETS.count_all(store, READER, |tx, bets| Box::pin(count_batch(tx, bets))).await
 }
 
-async fn count_some(tx: &mut Connection, bets: Arc<[SettledBet]>) -> Result<(), StoreError> {
+async fn count_batch(tx: &mut Connection, bets: Arc<[SettledBet]>) -> Result<(), StoreError> {
     let weights = weights(&mut *tx).await?;
     let mut of_members: BTreeMap<&str, Vec<&SettledBet>> = BTreeMap::new();
     for bet in &*bets {
@@ -38,7 +38,8 @@ async fn count_member(
     bets: &[&SettledBet],
     weights: &Weights,
 ) -> Result<(), StoreError> {
-    // As of the earliest of these bets, which may be one that is corrected: what expires between two of them is left out below.
+    // Credits open at the earliest of these bets, which may be a corrected one. Those that expire before a later bet are skipped for
+    // it below.
     let since = bets.iter().map(|bet| bet.settled_at).min().unwrap_or_default();
     let corrected = bets.iter().filter(|bet| bet.correction == 1).map(|bet| bet.settled_at).min();
     let mut rows = countable_credits(&mut *tx, member_id, since, corrected.unwrap_or(i64::MAX)).await?;
@@ -48,14 +49,14 @@ async fn count_member(
     let before = rows.clone();
     for bet in bets {
         count_bet(&mut rows, bet, weights);
-        // What is left may decide the order.
+        // The operator's order may depend on what is still to be wagered.
         put_in_order(&mut rows);
     }
     let ended_at = bets.iter().map(|bet| bet.settled_at).max().unwrap_or(since);
     for row in rows.iter().filter(|row| !before.contains(row)) {
         let is_done = row.credit().is_done();
-        // One that was done is open again where a bet that did it is taken back; one that was ended otherwise meanwhile, by its member or by an
-        // exclusion, stays so.
+        // A credit that was done is reopened when a bet that counted towards it is corrected. One that ended in another way in the
+        // meantime, by its member or by an exclusion, stays ended.
         let update = "update wagering_credits set done = $2, ended_at = $3, ended_as = $4
                       where id = $1 and (ended_at is null or ended_as = 'done')";
         sql::query(update)
@@ -69,7 +70,7 @@ async fn count_member(
     Ok(())
 }
 
-/// Counts one bet towards those of the credits that were there when it was settled.
+/// Counts one bet towards the credits that were open when it was settled.
 fn count_bet(rows: &mut [CreditRow], bet: &SettledBet, weights: &Weights) {
     let percent = weights.percent(&bet.product, &bet.game_code);
     let was_there = |row: &CreditRow| {
@@ -88,7 +89,7 @@ fn count_bet(rows: &mut [CreditRow], bet: &SettledBet, weights: &Weights) {
     }
 }
 
-/// Cancels all credits of a member: the account is closed, or its member is excluded.
+/// Cancels all open credits of a member: the account is closed, or its member is excluded.
 ///
 /// # Errors
 /// When the database fails.
@@ -99,8 +100,8 @@ pub async fn cancel_all(tx: &mut Connection, member_id: &str, now_ms: i64) -> Re
     Ok(())
 }
 
-/// Ends all credits of a member as lost: what was credited is gone. The caller has seen, in the same transaction, that the balance is below the
-/// operator's bound and that no bet is open.
+/// Ends all open credits of a member as lost: the credited money is gone. The caller has checked, in the same transaction, that the
+/// balance is below the operator's threshold and that no bet is open.
 ///
 /// # Errors
 /// When the database fails.

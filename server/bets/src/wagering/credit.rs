@@ -1,4 +1,4 @@
-//! Credits that lock money until enough was wagered: granting and correcting them, and finding those that are open or countable.
+//! Credits that lock money until enough was wagered: granting them, correcting them, and reading those that are open.
 
 use std::collections::HashMap;
 
@@ -6,19 +6,19 @@ use lumora_core::domain::money::Money;
 use lumora_core::domain::wagering::{Credit, Order, Weights, required};
 use platform::store::{Connection, StoreError, from_row, sql};
 
-/// What a credit was.
+/// Where a credit comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Source {
-    /// Money that the member has paid in.
+    /// A deposit of the member.
     Deposit,
-    /// What a promotion gave.
+    /// A promotion, a reward or a prize.
     Bonus,
-    /// What points were converted to.
+    /// Loyalty points converted to money.
     Points,
 }
 
 impl Source {
-    /// The word that is stored and travels.
+    /// The name that is stored and sent to clients.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Deposit => "DEPOSIT",
@@ -28,35 +28,35 @@ impl Source {
     }
 }
 
-/// A credit to grant.
+/// A wagering credit to grant.
 #[derive(Debug, Clone)]
 pub struct NewCredit<'a> {
-    /// Names it for ever: granting it again changes nothing.
+    /// Its id, made by [`granted_id`]: granting the same id again changes nothing.
     pub id: String,
-    /// Whose.
+    /// Id of the member whose money it locks.
     pub member_id: &'a str,
-    /// What it was.
+    /// Where it comes from.
     pub source: Source,
-    /// What it belongs to, for eyes: the number of a deposit.
+    /// What it belongs to, for display: the number of a deposit.
     pub reference: &'a str,
-    /// ISO 4217 code.
+    /// ISO 4217 code of the amount.
     pub currency: &'a str,
-    /// Minor units.
+    /// The credited amount, in minor units.
     pub amount: i64,
-    /// How often it must be staked, in hundredths.
+    /// How many times the amount must be wagered, in hundredths: 150 is one and a half times.
     pub multiplier: u32,
-    /// When it ends by itself, in milliseconds; never where there is none.
+    /// When the credit expires, in milliseconds since the epoch; `None` if it never does.
     pub expires_at: Option<i64>,
 }
 
-/// The id of the credit that came by something with this id.
+/// The id of the credit that a deposit, reward or conversion with the id `of` brings.
 pub fn granted_id(source: Source, of: &str) -> String {
     format!("{}:{of}", source.name().to_ascii_lowercase())
 }
 
 impl NewCredit<'_> {
-    /// Grants it, in the transaction that credits the money. A deposit, or money for points, that need not be staked leaves nothing behind; a bonus that need not has
-    /// ended at once, and is written down for its member's list.
+    /// Grants the credit, in the transaction that credits the money. A deposit or converted points that need no wagering leave no
+    /// row. A bonus that needs none gets a row that has already ended as done, for the member's list of bonuses.
     ///
     /// # Errors
     /// When the database fails.
@@ -89,7 +89,7 @@ impl NewCredit<'_> {
     }
 }
 
-/// Whether there is a credit with this id, at its end or not.
+/// Whether a credit with this id exists, open or ended.
 ///
 /// # Errors
 /// When the database fails.
@@ -99,8 +99,9 @@ pub async fn is_known(executor: impl sql::Executor, id: &str) -> Result<bool, St
     Ok(found.is_some())
 }
 
-/// Corrects what a credit was by so much, and with it what must be staked, in the transaction that corrects the money: whoever credited it was told
-/// another sum later. One that was done is open again where more must be staked now; one that ended otherwise stays so.
+/// Changes the amount of a credit by `by` minor units, and with it the required wagering, in the transaction that corrects the money:
+/// the sum of a deposit turned out to be another. A credit that was done is reopened if more must be wagered than was; one that ended
+/// otherwise stays ended.
 ///
 /// # Errors
 /// When the database fails.
@@ -124,28 +125,28 @@ pub async fn correct(tx: &mut Connection, id: &str, by: i64, now_ms: i64) -> Res
         .map(drop)
 }
 
-/// A credit that is not at its end. Amounts are minor units, times milliseconds.
+/// An open credit. Amounts are minor units, times milliseconds since the epoch.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CreditRow {
-    /// Names it.
+    /// Id of the credit.
     pub id: String,
-    /// The word of its [`Source`].
+    /// The stored name of its [`Source`].
     pub source: String,
-    /// What it belongs to.
+    /// What it belongs to, for display: the number of a deposit.
     pub reference: String,
-    /// What was credited.
+    /// The credited amount.
     pub amount: i64,
-    /// Hundredths.
+    /// How many times the amount must be wagered, in hundredths.
     pub multiplier: i64,
-    /// What must be staked.
+    /// The sum of weighted valid bets that is required.
     pub required: i64,
-    /// What of it has been.
+    /// The weighted valid bets that have counted towards it.
     pub done: i64,
     /// When it was granted.
     pub granted_at: i64,
-    /// When it ends by itself.
+    /// When it expires; `None` if it never does.
     pub expires_at: Option<i64>,
-    /// The operator's order, as it was when the row was read.
+    /// The name of the operator's [`Order`], read together with the row.
     pub(super) wagering_order: String,
 }
 
@@ -163,8 +164,8 @@ from_row!(CreditRow {
 });
 
 impl CreditRow {
-    /// One that was read otherwise and decides no order: its words (id, source, reference), amount and multiplier, what is required and done, when it was
-    /// granted and when it ends by itself.
+    /// A row made from columns that another query has read, for display: it has no place in the operator's order. Takes id, source
+    /// and reference; amount and multiplier; required and done; times of granting and expiry.
     pub fn closed(
         (id, source, reference): (String, String, String),
         (amount, multiplier): (i64, i64),
@@ -175,13 +176,13 @@ impl CreditRow {
         Self { id, source, reference, amount, multiplier, required, done, granted_at, expires_at, wagering_order }
     }
 
-    /// As the rules know it.
+    /// The amounts, as the rules of the core take them.
     pub const fn credit(&self) -> Credit {
         Credit { amount: Money(self.amount), required: Money(self.required), done: Money(self.done) }
     }
 }
 
-/// The credits of a member that are not at their end, in the operator's order: the first is the one towards which a bet counts now.
+/// The open credits of a member in the operator's order: the next bet counts towards the first one.
 ///
 /// # Errors
 /// When the database fails.
@@ -193,7 +194,8 @@ pub async fn open_credits(
     countable_credits(executor, member_id, now_ms, i64::MAX).await
 }
 
-/// The same, with those that were done at `done_since` or later: a bet of that time that is taken back may be one that they were done by.
+/// The open credits, and those that were done at `done_since` or later: a bet since then that is corrected may be one that counted
+/// towards them.
 pub(super) async fn countable_credits(
     executor: impl sql::Executor,
     member_id: &str,
@@ -217,7 +219,7 @@ pub(super) async fn countable_credits(
     Ok(rows)
 }
 
-/// What open credits keep in the wallets of members, in minor units; who has none is not in it.
+/// The money that open credits lock in members' wallets, in minor units by member id; members without an open credit are left out.
 ///
 /// # Errors
 /// When the database fails.
@@ -242,12 +244,12 @@ pub async fn locked_of(
     Ok(locked)
 }
 
-/// Puts credits of one member into the operator's order.
+/// Sorts credits of one member into the operator's order.
 pub(super) fn put_in_order(rows: &mut [CreditRow]) {
     rows.sort_by_key(|row| Order::from_name(&row.wagering_order).place(&row.credit(), row.granted_at, row.expires_at));
 }
 
-/// What products and games count that do not count whole.
+/// The products and games whose bets count by a percentage; all others count in full.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,35 +1,35 @@
-//! Forfeited and cancelled bonuses, and what was removed from the wallet.
+//! The end of bonuses by forfeit or cancellation, and what was removed from the wallet for it.
 
 use platform::store::{Connection, StoreError, from_row, sql};
 
 use super::credit::Source;
 
-/// How a bonus ends that is forfeited or cancelled. Amounts are minor units.
+/// How a bonus is forfeited or cancelled. Amounts are minor units.
 #[derive(Debug, Clone, Copy)]
 pub struct Forfeit {
-    /// The member's own choice; otherwise an exclusion.
+    /// Whether the member gave it up (forfeited); otherwise an exclusion ends it (cancelled).
     pub by_choice: bool,
-    /// What left the wallet.
+    /// What was removed from the wallet.
     pub taken: i64,
-    /// What of it had been lost before.
+    /// The part of the bonus that the member had already lost by playing.
     pub lost: i64,
 }
 
-/// A bonus that its member has given up, as far as it decides over others.
+/// A forfeited bonus, as far as it matters to what may be removed for another one. Amounts are minor units.
 #[derive(Debug, Clone, Copy)]
 pub struct ForfeitRow {
-    /// What was granted.
+    /// The amount that was granted.
     pub amount: i64,
-    /// When.
+    /// When it was granted, in milliseconds since the epoch.
     pub granted_at: i64,
-    /// What of it had been lost by the time it was given up.
+    /// The part of it that the member had already lost by playing when it was forfeited.
     pub lost: i64,
 }
 
 from_row!(ForfeitRow { amount, granted_at, lost });
 
 impl Forfeit {
-    /// Ends the credit with this id so; says whether it was open still.
+    /// Ends the credit with this id; returns whether it was still open.
     ///
     /// # Errors
     /// When the database fails.
@@ -48,7 +48,7 @@ impl Forfeit {
     }
 }
 
-/// Bonuses that a member was granted since then and has given up.
+/// Bonuses that a member was granted at `since_ms` or later and has forfeited.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,4 +1,4 @@
-//! Giving up a bonus.
+//! Gives up a bonus at the member's request.
 
 use axum::http::StatusCode;
 use bets::wagering;
@@ -12,10 +12,11 @@ use platform::topic::Topic;
 
 use super::left::open_bonuses;
 
-/// Ends a bonus of a member who has agreed to lose so much, in the caller's transaction. What was staked must have been counted before.
+/// Ends a bonus within the caller's transaction, if `agreed` is the sum that is taken back. Bets must have been counted
+/// before.
 ///
 /// # Errors
-/// 404 where the member has no such bonus; 409 where it has ended, a bet is open, or another sum would be lost by now.
+/// 404 where the member has no such bonus; 409 where it has ended, a bet is open, or another sum would be taken back.
 pub(super) async fn give_up(
     tx: &mut Connection,
     (member_id, id): (&str, &str),
@@ -32,8 +33,8 @@ pub(super) async fn give_up(
     let Some(bonus) = open.iter().find(|bonus| bonus.row.id == id) else {
         return Err(if is_known(tx, member_id, id).await? { changed() } else { ApiError::not_found("bonus") });
     };
-    // It may be at stake: what is left of it is known when the bet has ended.
-    if games::seamless::has_bet_without_end(tx, member_id).await? {
+    // The bonus may be at stake: what is left of it is known when the bet is settled.
+    if games::seamless::has_unsettled_bet(tx, member_id).await? {
         let message = "a bet is open, and the bonus may be at stake in it: let it come to its end first";
         return Err(ApiError::refused(StatusCode::CONFLICT, code::BET_OPEN, message));
     }

@@ -1,9 +1,10 @@
-//! What is left of a member's bonuses, and taking it back. One rule for whoever ends one, see [`domain::bonus`](lumora_core::domain::bonus).
+//! What is left of a member's bonuses, and taking it back. Giving up and exclusion use the same rule, see
+//! [`domain::bonus`](lumora_core::domain::bonus).
 
 use bets::wagering::{self, CreditRow, Forfeit, Source};
 use identity::member::MemberRow;
 use ledger::{Account, AccountKind, LedgerError, Transaction, TransactionKind};
-use lumora_core::domain::bonus::{Bonus, left};
+use lumora_core::domain::bonus::{Bonus, amounts_left};
 use lumora_core::domain::fair_play::{HOUR_MS, hour_of};
 use lumora_core::domain::money::Money;
 use platform::store::{Connection, StoreError, sql};
@@ -12,15 +13,15 @@ use protection::reservation;
 /// A bonus that has not ended.
 #[derive(Debug, Clone)]
 pub struct OpenBonus {
-    /// The credit.
+    /// The bonus's wagering credit.
     pub row: CreditRow,
-    /// What is left of it by what was lost, in minor units.
+    /// The amount of the bonus less losses since it was granted, in minor units.
     by_losses: i64,
-    /// What would be taken back now: no more than the wallet can give.
+    /// What would be taken back at this time, in minor units: `by_losses`, at most the available balance.
     pub left: i64,
 }
 
-/// The bonuses of a member that have not ended, in the operator's order. What was staked must have been counted before.
+/// The bonuses of a member that have not ended, oldest first. Bets must have been counted before.
 ///
 /// # Errors
 /// When the database fails.
@@ -44,14 +45,15 @@ pub async fn open_bonuses(tx: &mut Connection, member: &MemberRow, now_ms: i64) 
     }
     let open =
         |(row, Money(by_losses)): (CreditRow, Money)| OpenBonus { row, by_losses, left: by_losses.min(available) };
-    Ok(rows.into_iter().zip(left(&bonuses)).map(open).collect())
+    Ok(rows.into_iter().zip(amounts_left(&bonuses)).map(open).collect())
 }
 
 impl OpenBonus {
-    /// Takes back what is left of it and ends it; gives what was taken, nothing where it had ended meanwhile.
+    /// Ends the bonus and takes back what is left of it. Gives the amount taken in minor units; `None` where it had
+    /// ended before.
     ///
     /// # Errors
-    /// What the ledger or the database reports; then nothing of it may stay.
+    /// Errors of the ledger or the database; the caller must then roll back.
     pub async fn take_back(
         &self,
         tx: &mut Connection,
@@ -60,7 +62,7 @@ impl OpenBonus {
         now_ms: i64,
     ) -> Result<Option<i64>, LedgerError> {
         let wallet = Account::wallet(&member.id, &member.currency);
-        // Of several that end together each takes from what the one before has left.
+        // Of several bonuses that end together, each takes what the previous one has left in the wallet.
         let taken = self.left.min(ledger::available_of(&mut *tx, &wallet).await?).max(0);
         let end = Forfeit { by_choice, taken, lost: self.row.amount - self.by_losses };
         if !end.end(tx, &self.row.id, now_ms).await? {
@@ -79,8 +81,8 @@ impl OpenBonus {
     }
 }
 
-/// Stakes less payouts since then, in minor units: what was lost before the bonus came was not the bonus, and what is at stake still is not lost. Of the
-/// hour in which it came the rounds themselves tell, of those after it the counters.
+/// Stakes less payouts since the bonus was granted, in minor units. Earlier losses did not cost the bonus, and stakes
+/// of open rounds are not lost yet. The hour of the grant is summed from its rounds, later hours from `play_hours`.
 async fn lost_since(tx: &mut Connection, member_id: &str, since_ms: i64) -> Result<i64, StoreError> {
     let hour = hour_of(since_ms);
     let later =

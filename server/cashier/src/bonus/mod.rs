@@ -1,8 +1,10 @@
-//! A member's bonuses (section 2 of the specification, page `bonusDetails`): every one that was ever granted, and giving one up.
+//! A member's bonuses (section 2 of the specification, page `bonusDetails`): the list of all that were ever granted,
+//! and giving one up.
 //!
-//! A bonus is plain money in the wallet with a demand to be staked ([`bets::wagering`]). Who gives one up gives back what is left of it by the rule of
-//! [`domain::bonus`](lumora_core::domain::bonus), keeps what was paid in and won, and need stake nothing for it any more. An exclusion ends bonuses by the
-//! same functions ([`open_bonuses`], [`OpenBonus::take_back`]). A deposit can not be given up: that it is staked once is no gift's price.
+//! A bonus is money in the wallet with a wagering requirement ([`bets::wagering`]). A member who gives one up returns
+//! what is left of it by the rule of [`domain::bonus`](lumora_core::domain::bonus), keeps deposits and winnings, and is
+//! free of the requirement. An exclusion ends bonuses by the same functions ([`open_bonuses`],
+//! [`OpenBonus::take_back`]). The wagering requirement of a deposit can not be given up.
 
 mod give_up;
 mod left;
@@ -23,14 +25,14 @@ use platform::{choices, query};
 use utoipa::{OpenApiRouter, routes};
 
 use crate::CashierState;
-use crate::customer::real;
+use crate::customer::real_member;
 
 pub use left::{OpenBonus, open_bonuses};
 pub(crate) use read::names_of_running;
 
-/// Bonuses of a page unless the call says otherwise.
+/// Bonuses per page when the call names no size.
 const PAGE: u32 = 20;
-/// No id of a bonus is longer.
+/// Longest id of a bonus, in bytes.
 const ID_LENGTH: usize = 200;
 
 /// The calls of this module.
@@ -44,20 +46,21 @@ choices! {
 }
 
 query! {
-    /// Which bonuses.
+    /// Filter and page of the member's bonuses.
     struct BonusQuery {
-        /// Where they stand; all unless given.
+        /// Only bonuses in this state; all when omitted.
         state: OptionalParam<OneOf<States>>,
-        /// `next` of the page before; the first page unless given.
+        /// `next` of the previous page; the first page when omitted.
         cursor: OptionalParam<Text<240>>,
-        /// Bonuses on a page, at most 100.
+        /// Bonuses per page, at most 100; 20 when omitted.
         page_size: OptionalParam<PageSize>,
     }
 }
 
 /// The member's bonuses
 ///
-/// Every one that was ever granted: those that run first, of each part the latest first. What is staked and what is left is counted up to now.
+/// Every bonus that was ever granted: active ones first, and latest first within each part. Bets are counted up to the
+/// time of the call.
 #[utoipa::path(
     get, path = "/wps/member/bonuses", tag = "cashier", security(("session" = [])), params(BonusQuery),
     responses(
@@ -71,7 +74,7 @@ async fn list(
     ExcludedMember(member): ExcludedMember,
     Query(query): Query<BonusQuery>,
 ) -> Result<Reply<BonusPage>, ApiError> {
-    let member = real(member)?;
+    let member = real_member(member)?;
     let filter = rows::Filter { member_id: member.id.clone(), state: query.state.0, now_ms: base.clock.now_ms() };
     let place = (query.cursor.0.as_deref(), query.page_size.0.unwrap_or(PAGE));
     Ok(Reply(read::page(&base, &member, filter, place, language).await?))
@@ -79,7 +82,8 @@ async fn list(
 
 /// Give up a bonus
 ///
-/// Ends it and takes back what is left of it: the sum that the call names, or nothing happens. What was paid in and won stays.
+/// Ends the bonus and takes back what is left of it, provided that this is the sum that the call names. Deposits and
+/// winnings stay.
 #[utoipa::path(
     post, path = "/wps/member/bonuses/giveUp", tag = "cashier", params(IntentKey), request_body = GiveUpBonusRequest,
     security(("session" = [])),
@@ -97,7 +101,7 @@ async fn give_up(
     intent: Intent,
     Json(request): Json<GiveUpBonusRequest>,
 ) -> Result<Reply<BonusItem>, ApiError> {
-    let member = real(member)?;
+    let member = real_member(member)?;
     let id = bonus_id(request.bonus_id)?;
     let now_ms = base.clock.now_ms();
     read::count_play(&base, &member, now_ms).await?;
@@ -107,7 +111,7 @@ async fn give_up(
             Box::pin(async move { give_up::give_up(tx, (&who, &which), agreed, now_ms).await })
         })
         .await?;
-    Ok(Reply(read::one(&base, &member, &id, language).await?))
+    Ok(Reply(read::find(&base, &member, &id, language).await?))
 }
 
 fn bonus_id(given: String) -> Result<String, ApiError> {

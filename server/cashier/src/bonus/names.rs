@@ -1,4 +1,4 @@
-//! What bonuses are called: each by what it came by, in the reader's language.
+//! Names of bonuses: each is called after its promotion, reward, mission or leaderboard, in the reader's language.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,24 +7,24 @@ use lumora_core::domain::language::Language;
 use platform::store::{Store, StoreError, sql};
 use rewards::Titles;
 
-use super::rows::Row;
+use super::rows::BonusRow;
 
-/// Names of what the bonuses of a page came by.
+/// Localized names of what granted the bonuses of a page.
 pub(super) struct Names {
     promotions: BTreeMap<String, String>,
     point_rewards: BTreeMap<String, String>,
     rewards: Titles,
     missions: Option<missions::Titles>,
-    /// Of games, by their codes.
+    /// Names of games by their codes.
     games: BTreeMap<String, String>,
 }
 
 impl Names {
-    /// Reads those that the rows need.
+    /// Reads the names that the rows need.
     ///
     /// # Errors
     /// When the database fails.
-    pub(super) async fn of(store: &Store, rows: &[Row], language: Language) -> Result<Self, StoreError> {
+    pub(super) async fn of(store: &Store, rows: &[BonusRow], language: Language) -> Result<Self, StoreError> {
         let code = language.code;
         let promotions: BTreeSet<&str> = rows.iter().map(|row| row.promotion_id.as_str()).collect();
         let point_rewards: BTreeSet<&str> = rows.iter().map(|row| row.point_reward_id.as_str()).collect();
@@ -42,8 +42,8 @@ impl Names {
         })
     }
 
-    /// That of a bonus; empty where what it came by is no more.
-    pub(super) fn get(&self, row: &Row) -> String {
+    /// The name of a bonus; empty where what granted it does not exist any more.
+    pub(super) fn get(&self, row: &BonusRow) -> String {
         if let Some(kind) = row.reward_kind() {
             return self.rewards.get(kind, &row.reward_of);
         }
@@ -60,7 +60,7 @@ impl Names {
 }
 
 impl Names {
-    /// That of a game; its code where it has none any more.
+    /// The name of a game; its code where the game does not exist any more.
     pub(super) fn game(&self, code: &str) -> String {
         self.games.get(code).cloned().unwrap_or_else(|| code.to_owned())
     }

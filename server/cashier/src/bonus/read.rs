@@ -1,9 +1,9 @@
-//! A page of a member's bonuses.
+//! Pages of a member's bonuses.
 
 use std::collections::BTreeMap;
 
 use bets::wagering::{self, CreditRow};
-use games::seamless::has_bet_without_end;
+use games::seamless::has_unsettled_bet;
 use identity::member::MemberRow;
 use identity::session::Member;
 use lumora_core::domain::bonus::BonusState;
@@ -18,22 +18,22 @@ use platform::store::{Connection, Store, StoreError};
 
 use super::left::open_bonuses;
 use super::names::Names;
-use super::rows::{Filter, Place, Row};
-use crate::withdrawable::{shown, update_wagering, weighted_games};
+use super::rows::{BonusRow, Cursor, Filter};
+use crate::withdrawable::{credit_to_wire, update_wagering, weighted_games};
 
-/// What one transaction sees.
+/// What is read in one snapshot of the database.
 struct BonusSnapshot {
-    rows: Vec<Row>,
+    rows: Vec<BonusRow>,
     left: BTreeMap<String, i64>,
     bet_open: bool,
     offset_minutes: i64,
     weights: Vec<GameWeight>,
 }
 
-/// The page behind a cursor; the first one has the count and what games count.
+/// The page after a cursor; the first one also has the number of bonuses and the games' weights towards wagering.
 ///
 /// # Errors
-/// 422 for a cursor that is none; otherwise when the database fails.
+/// 422 for an invalid cursor; otherwise when the database fails.
 pub(super) async fn page(
     base: &Base,
     member: &Member,
@@ -41,14 +41,14 @@ pub(super) async fn page(
     (cursor, size): (Option<&str>, u32),
     language: Language,
 ) -> Result<BonusPage, ApiError> {
-    let place = Place::read(cursor)?;
+    let place = Cursor::read(cursor)?;
     count_play(base, member, filter.now_ms).await?;
     let count = match cursor {
         None => filter.count(base.store.reader()).await?,
         Some(_) => 0,
     };
     let row = member.row.clone();
-    let seen = base.store.read(move |tx| Box::pin(async move { see(tx, &row, &filter, &place, size + 1).await }));
+    let seen = base.store.read(move |tx| Box::pin(async move { snapshot(tx, &row, &filter, &place, size + 1).await }));
     let BonusSnapshot { mut rows, left, bet_open, offset_minutes, weights } = seen.await?;
     let most = usize::try_from(size).unwrap_or(usize::MAX);
     let has_more = rows.len() > most;
@@ -56,7 +56,7 @@ pub(super) async fn page(
     let names = Names::of(&base.store, &rows, language).await?;
     let is_first = cursor.is_none();
     Ok(BonusPage {
-        next: rows.last().filter(|_| has_more).map(Row::cursor).unwrap_or_default(),
+        next: rows.last().filter(|_| has_more).map(BonusRow::cursor).unwrap_or_default(),
         content: rows.into_iter().map(|row| item(row, &names, &left, offset_minutes)).collect(),
         count,
         bet_open,
@@ -65,11 +65,11 @@ pub(super) async fn page(
     })
 }
 
-/// One bonus of the member, as it stands now.
+/// One bonus of the member.
 ///
 /// # Errors
 /// 404 where there is none; otherwise when the database fails.
-pub(super) async fn one(base: &Base, member: &Member, id: &str, language: Language) -> Result<BonusItem, ApiError> {
+pub(super) async fn find(base: &Base, member: &Member, id: &str, language: Language) -> Result<BonusItem, ApiError> {
     let filter = Filter { member_id: member.id.clone(), state: None, now_ms: base.clock.now_ms() };
     let mut cursor = None;
     loop {
@@ -84,7 +84,7 @@ pub(super) async fn one(base: &Base, member: &Member, id: &str, language: Langua
     }
 }
 
-/// What the bonuses are called that a member has to stake now, by the ids of their credits: all of them, as the sum behind the wallet names each.
+/// Names of a member's active bonuses by the ids of their wagering credits; bonuses without a name are left out.
 ///
 /// # Errors
 /// When the database fails.
@@ -95,12 +95,12 @@ pub(crate) async fn names_of_running(
     language: Language,
 ) -> Result<BTreeMap<String, String>, StoreError> {
     let filter = Filter { member_id: member_id.to_owned(), state: Some(BonusState::Active), now_ms };
-    let rows = filter.page(store.reader(), &Place::first(), u32::MAX).await?;
+    let rows = filter.page(store.reader(), &Cursor::first(), u32::MAX).await?;
     let names = Names::of(store, &rows, language).await?;
     Ok(rows.iter().map(|row| (row.id.clone(), names.get(row))).filter(|(_, name)| !name.is_empty()).collect())
 }
 
-/// Counts all play up to now, which decides what is staked and what is left.
+/// Counts settled bets up to a time, on which progress and remainder of bonuses depend.
 ///
 /// # Errors
 /// When the database fails.
@@ -108,32 +108,32 @@ pub(super) async fn count_play(base: &Base, member: &Member, now_ms: i64) -> Res
     update_wagering(&base.store, &member.id, &member.row.currency, now_ms).await
 }
 
-async fn see(
+async fn snapshot(
     tx: &mut Connection,
     member: &MemberRow,
     filter: &Filter,
-    place: &Place,
+    place: &Cursor,
     limit: u32,
 ) -> Result<BonusSnapshot, StoreError> {
     let rows = filter.page(&mut *tx, place, limit).await?;
-    let runs = rows.iter().any(Row::runs);
+    let runs = rows.iter().any(BonusRow::runs);
     let open = if runs { open_bonuses(tx, member, filter.now_ms).await? } else { Vec::new() };
     let weights = wagering::weights(&mut *tx).await?;
     Ok(BonusSnapshot {
         rows,
         left: open.into_iter().map(|bonus| (bonus.row.id, bonus.left)).collect(),
-        bet_open: runs && has_bet_without_end(&mut *tx, &member.id).await?,
+        bet_open: runs && has_unsettled_bet(&mut *tx, &member.id).await?,
         offset_minutes: offset_minutes(&mut *tx).await?,
         weights: weights.products.into_iter().map(|(product, percent)| GameWeight { product, percent }).collect(),
     })
 }
 
-/// What giving it up would cost: of free spins what they have won.
-fn left_of(row: &Row, left: &BTreeMap<String, i64>) -> Option<i64> {
+/// The amount that giving the bonus up would take, in minor units; of free spins what they have won.
+fn left_of(row: &BonusRow, left: &BTreeMap<String, i64>) -> Option<i64> {
     if row.is_of_spins() { Some(row.amount) } else { left.get(&row.id).copied() }
 }
 
-fn spins(row: &Row, names: &Names) -> Option<BonusSpins> {
+fn spins(row: &BonusRow, names: &Names) -> Option<BonusSpins> {
     if row.spins_id.is_empty() {
         return None;
     }
@@ -153,7 +153,7 @@ fn spins(row: &Row, names: &Names) -> Option<BonusSpins> {
     })
 }
 
-fn item(row: Row, names: &Names, left: &BTreeMap<String, i64>, offset_minutes: i64) -> BonusItem {
+fn item(row: BonusRow, names: &Names, left: &BTreeMap<String, i64>, offset_minutes: i64) -> BonusItem {
     let (state, kind, runs, is_of_spins) = (row.state(), row.kind(), row.runs(), row.is_of_spins());
     let day = |at: i64| Day::at(at, offset_minutes).name();
     let ended_at = row.ended_at.or(row.expires_at.filter(|_| !runs));
@@ -168,14 +168,14 @@ fn item(row: Row, names: &Names, left: &BTreeMap<String, i64>, offset_minutes: i
         granted_day: day(row.granted_at),
         taken_day: ended_at.filter(|_| row.taken > 0).map(day).unwrap_or_default(),
         spins: spins(&row, names),
-        credit: shown(CreditRow::closed(
+        credit: credit_to_wire(CreditRow::closed(
             (row.id, row.source, row.reference),
             (row.amount, row.multiplier),
             (row.required, row.done),
             (row.granted_at, row.expires_at),
         )),
     };
-    // What free spins have won so far is not in the wallet yet.
+    // Winnings of free spins are not in the wallet while the spins last.
     if !runs || is_of_spins {
         item.credit.locked = Amount::default();
     }

@@ -1,4 +1,4 @@
-//! The rows behind a member's list of bonuses.
+//! Queries behind a member's list of bonuses.
 
 use bets::wagering::Source;
 use lumora_core::domain::bonus::{BonusKind, BonusState};
@@ -7,9 +7,9 @@ use platform::http::ApiError;
 use platform::params::invalid_field;
 use platform::store::{StoreError, from_row, sql};
 
-/// A bonus with the promotion that it came by.
+/// A bonus with what granted it. Amounts are minor units, times milliseconds since the epoch (UTC).
 #[derive(Debug, Clone)]
-pub(super) struct Row {
+pub(super) struct BonusRow {
     pub(super) id: String,
     pub(super) source: String,
     pub(super) reference: String,
@@ -27,11 +27,11 @@ pub(super) struct Row {
     apply_mode: String,
     shows: i64,
     by_draw: i64,
-    /// Id of the reward that points bought; empty where they did not.
+    /// Id of the points mall's reward that the bonus was redeemed as; empty for others.
     pub(super) point_reward_id: String,
     reward_kind: String,
     pub(super) reward_of: String,
-    /// The free spins that it came by, and what they are; the id is empty where it came by none.
+    /// Id of the free spins that the bonus is, or was won with; empty for others.
     pub(super) spins_id: String,
     pub(super) spins: i64,
     pub(super) spins_used: i64,
@@ -41,12 +41,12 @@ pub(super) struct Row {
     pub(super) spins_wager: i64,
     pub(super) spin_games: String,
     pub(super) spins_until: i64,
-    /// Not 0 while the supplier does not have them.
+    /// 1 while the supplier has not confirmed the free spins.
     pending: i64,
     is_grant: i64,
 }
 
-from_row!(Row {
+from_row!(BonusRow {
     id,
     source,
     reference,
@@ -80,14 +80,14 @@ from_row!(Row {
     is_grant
 });
 
-/// Whether a row runs at `$2`: 1 or 0, by which the list is ordered.
+/// SQL: 1 where a bonus has not ended by `$2`, else 0; the list is ordered by it.
 macro_rules! running {
     () => {
         "cast(case when w.ended_at is null and (w.expires_at is null or w.expires_at > $2) then 1 else 0 end as bigint)"
     };
 }
 
-/// Every bonus of the member `$1`: credits of the wagering of the source `$3`, and free spins that have not become one.
+/// SQL: every bonus of member `$1`: wagering credits of source `$3`, and free spins that have no such credit yet.
 macro_rules! bonuses {
     () => {
         "(select id, member_id, source, reference, amount, multiplier, required, done, taken, granted_at, expires_at, ended_at, ended_as,
@@ -125,7 +125,7 @@ const PAGE: &str = concat!(
     ", w.granted_at, w.id) < ($4, $5, $6)"
 );
 
-/// Which bonuses of whom, as of when.
+/// Which bonuses of a member to list, as of a time.
 #[derive(Debug, Clone)]
 pub(super) struct Filter {
     pub(super) member_id: String,
@@ -133,41 +133,41 @@ pub(super) struct Filter {
     pub(super) now_ms: i64,
 }
 
-/// Where a page begins.
+/// Cursor: the sort key of the last bonus of the previous page.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Place {
+pub(super) struct Cursor {
     running: i64,
     granted_at: i64,
     id: String,
 }
 
-impl Place {
-    /// Before all.
+impl Cursor {
+    /// The cursor of the first page, before all bonuses.
     pub(super) fn first() -> Self {
         Self { running: 2, granted_at: 0, id: String::new() }
     }
 
-    /// That of a cursor; the top without one.
+    /// Reads a cursor; the first page without one.
     ///
     /// # Errors
-    /// 422 for what is no cursor.
+    /// 422 for an invalid cursor.
     pub(super) fn read(cursor: Option<&str>) -> Result<Self, ApiError> {
         let Some(cursor) = cursor else { return Ok(Self::first()) };
         let mut parts = cursor.splitn(3, '-');
         let mut next = || parts.next().filter(|part| !part.is_empty());
         let read = (next(), next(), next());
-        let (Some(running @ ("0" | "1")), Some(granted_at), Some(id)) = read else { return Err(wrong()) };
-        let granted_at = granted_at.parse().map_err(|_| wrong())?;
+        let (Some(running @ ("0" | "1")), Some(granted_at), Some(id)) = read else { return Err(invalid_cursor()) };
+        let granted_at = granted_at.parse().map_err(|_| invalid_cursor())?;
         Ok(Self { running: i64::from(running == "1"), granted_at, id: id.to_owned() })
     }
 }
 
-fn wrong() -> ApiError {
+fn invalid_cursor() -> ApiError {
     invalid_field("cursor", "cursor must be the next of a page, as it came".to_owned())
 }
 
 impl Filter {
-    /// The condition of the state; `$2` is the present.
+    /// SQL condition of the state; `$2` is the present time.
     const fn condition(&self) -> &'static str {
         match self.state {
             None => "",
@@ -187,13 +187,13 @@ impl Filter {
         }
     }
 
-    /// At most so many from a place on: those that run first, of each part the latest first.
+    /// At most `limit` bonuses after a cursor: active ones first, latest first within each part.
     pub(super) async fn page(
         &self,
         executor: impl sql::Executor,
-        place: &Place,
+        place: &Cursor,
         limit: u32,
-    ) -> Result<Vec<Row>, StoreError> {
+    ) -> Result<Vec<BonusRow>, StoreError> {
         let order = " order by running desc, w.granted_at desc, w.id desc limit $7";
         let query = sql::query_as(sql::AssertSqlSafe([PAGE, self.condition(), order].concat()));
         let query = query.bind(&self.member_id).bind(self.now_ms).bind(Source::Bonus.name());
@@ -201,7 +201,7 @@ impl Filter {
         query.fetch_all(executor).await
     }
 
-    /// How many there are.
+    /// Number of bonuses that match the filter.
     pub(super) async fn count(&self, executor: impl sql::Executor) -> Result<i64, StoreError> {
         let text = concat!("select count(*) from ", bonuses!(), " w where cast($2 as bigint) > 0");
         let query = sql::query_scalar(sql::AssertSqlSafe([text, self.condition()].concat()));
@@ -209,8 +209,8 @@ impl Filter {
     }
 }
 
-impl Row {
-    /// Where the page behind this row begins.
+impl BonusRow {
+    /// The cursor of the page after this row.
     pub(super) fn cursor(&self) -> String {
         format!("{}-{}-{}", self.running, self.granted_at, self.id)
     }
@@ -219,7 +219,7 @@ impl Row {
         self.running != 0
     }
 
-    /// Where it stands.
+    /// The state as of the filter's time.
     pub(super) fn state(&self) -> BonusState {
         match BonusState::of(&self.ended_as, !self.runs()) {
             BonusState::Active if self.pending != 0 => BonusState::Pending,
@@ -227,7 +227,7 @@ impl Row {
         }
     }
 
-    /// What it came by.
+    /// What granted the bonus.
     pub(super) fn kind(&self) -> BonusKind {
         if !self.spins_id.is_empty() {
             return BonusKind::FreeSpins;
@@ -249,17 +249,18 @@ impl Row {
         }
     }
 
-    /// What reward it is that was claimed in the reward centre; nothing for others.
+    /// The kind of reward that was claimed in the reward centre as this bonus; `None` for others.
     pub(super) fn reward_kind(&self) -> Option<RewardSourceKind> {
         RewardSourceKind::from_name(&self.reward_kind)
     }
 
-    /// Whether its free spins have not become a credit: it runs as long as they do, and costs what they have won.
+    /// Whether it is a grant of free spins that has not become a wagering credit: it is active while the spins are, and
+    /// giving it up takes what they have won.
     pub(super) const fn is_of_spins(&self) -> bool {
         self.is_grant != 0
     }
 
-    /// Whether its promotion has a page still.
+    /// Whether its promotion is still shown.
     pub(super) const fn has_page(&self) -> bool {
         self.shows != 0
     }
@@ -271,11 +272,11 @@ mod tests {
 
     #[test]
     fn a_cursor_is_one_of_ours_or_refused() {
-        let place = Place { running: 1, granted_at: 17, id: "bonus:promotion:a-b:c".to_owned() };
-        assert_eq!(Place::read(Some("1-17-bonus:promotion:a-b:c")).ok(), Some(place));
-        assert_eq!(Place::read(None).ok(), Some(Place::first()));
+        let place = Cursor { running: 1, granted_at: 17, id: "bonus:promotion:a-b:c".to_owned() };
+        assert_eq!(Cursor::read(Some("1-17-bonus:promotion:a-b:c")).ok(), Some(place));
+        assert_eq!(Cursor::read(None).ok(), Some(Cursor::first()));
         for cursor in ["", "1", "1-17", "1-17-", "2-17-a", "1-x-a", "-1-17-a"] {
-            assert!(Place::read(Some(cursor)).is_err(), "{cursor}");
+            assert!(Cursor::read(Some(cursor)).is_err(), "{cursor}");
         }
     }
 }

@@ -1,8 +1,8 @@
-//! The cashier's rows beside the payment provider's own books.
+//! Compares the cashier's rows with the payment provider's own books.
 //!
-//! Asked for are the payments and payouts that were opened or have moved money on the day, and payouts that are still on their way. Of either
-//! side counts what moved before the day's end; the other side may have heard of it later. Vouchers and the operator's own bank have no books
-//! that could be asked.
+//! Queried are the payments and withdrawal payments that were opened or moved money on the day, and withdrawals still
+//! in transit. A movement counts if either side dates it before the end of the day: the other side may have recorded it
+//! later. Vouchers and the operator's own bank have no books to query.
 
 use std::collections::BTreeMap;
 
@@ -13,9 +13,9 @@ use super::difference::{Difference, DifferenceKind};
 use crate::provider::{Moved, PaymentProvider, ProviderError, ProviderRecord, SAMPLE_PROVIDER};
 use platform::day::Day;
 
-/// Why a provider's books were not compared.
+/// Why the provider's books could not be compared.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum Unasked {
+pub(super) enum NotCompared {
     #[error(transparent)]
     Provider(#[from] ProviderError),
     #[error(transparent)]
@@ -26,7 +26,7 @@ const PAYMENTS: &str = "select id, currency from deposits where kind in ('HOSTED
      or id in (select deposit_id from deposit_receipts where received_at >= $1 and received_at < $2)
      or id in (select deposit_id from held_receipts where held_at >= $1 and held_at < $2)) order by id";
 
-// What is held has arrived at the provider as well, and what was sent back by hand is in its books for ever.
+// Held receipts have arrived at the provider too, and those that an operator returned by hand stay in its books.
 const RECEIPTS: &str = "select id, amount, received_at from deposit_receipts where deposit_id = $1
      union all select id, amount, held_at from held_receipts where deposit_id = $1 and decision <> 'CREDITED' order by 1";
 
@@ -35,19 +35,19 @@ const PAYOUTS: &str = "select id, currency, status, amount - fee from withdrawal
      or status in ('PROCESSING', 'PARTLY_PAID')
      or id in (select withdrawal_id from withdrawal_parts where paid_at >= $1 and paid_at < $2)) order by id";
 
-/// Every difference with the provider.
+/// Every difference between rows and the provider's books for a day.
 pub(super) async fn differences(
     store: &Store,
     provider: &dyn PaymentProvider,
     day: Day,
-) -> Result<Vec<Difference>, Unasked> {
+) -> Result<Vec<Difference>, NotCompared> {
     let mut found = Vec::new();
     let payments = sql::query_as(PAYMENTS).bind(day.from_ms()).bind(day.until_ms());
     let payments = payments.bind(first_id(day.from_ms())).bind(first_id(day.until_ms()));
     let payments: Vec<(String, String)> = payments.fetch_all(store.reader()).await?;
     for (id, currency) in payments {
         let theirs = provider.payment_of(&id).await?;
-        let ours = moved(store, RECEIPTS, &id).await?;
+        let ours = own_movements(store, RECEIPTS, &id).await?;
         let theirs = theirs.map(|record| record.moved).unwrap_or_default();
         found.extend(compare(DifferenceKind::ProviderReceipt, (&id, &currency), &ours, &theirs, day.until_ms()));
     }
@@ -57,14 +57,14 @@ pub(super) async fn differences(
     for (id, currency, status, net) in payouts {
         let theirs = provider.payout_of(&id).await?;
         let query = "select id, amount, paid_at from withdrawal_parts where withdrawal_id = $1 order by id";
-        let ours = moved(store, query, &id).await?;
+        let ours = own_movements(store, query, &id).await?;
         found.extend(of_payout((&id, &currency), (&status, net), &ours, theirs.as_ref(), day.until_ms()));
     }
     Ok(found)
 }
 
-/// What has moved as our rows say, under the provider's own ids.
-async fn moved(store: &Store, query: &'static str, id: &str) -> Result<Vec<Moved>, StoreError> {
+/// The movements of a deposit or withdrawal by our rows, under the provider's own ids.
+async fn own_movements(store: &Store, query: &'static str, id: &str) -> Result<Vec<Moved>, StoreError> {
     let rows: Vec<(String, i64, i64)> = sql::query_as(query).bind(id).fetch_all(store.reader()).await?;
     let plain = |id: String| match id.strip_prefix(SAMPLE_PROVIDER).and_then(|rest| rest.strip_prefix(':')) {
         Some(rest) => rest.to_owned(),
@@ -73,7 +73,7 @@ async fn moved(store: &Store, query: &'static str, id: &str) -> Result<Vec<Moved
     Ok(rows.into_iter().map(|(id, amount, at_ms)| Moved { id: plain(id), amount, at_ms }).collect())
 }
 
-/// The pieces that differ, by the provider's ids.
+/// The movements whose amounts differ, matched by the provider's ids.
 fn compare(
     kind: DifferenceKind,
     (id, currency): (&str, &str),
@@ -114,14 +114,14 @@ fn of_payout(
         vec![Difference { kind: DifferenceKind::ProviderPayout, currency, reference, recorded, counterpart }]
     };
     let Some(record) = theirs else {
-        // One that was refused when it was asked for is none of the provider's.
+        // A payment that the provider refused when it was sent is not in its books.
         return if status == "FAILED" && ours.is_empty() { Vec::new() } else { whole(net, 0) };
     };
     let parts = compare(DifferenceKind::ProviderPart, (id, currency), ours, &record.moved, until_ms);
     if !parts.is_empty() {
         return parts;
     }
-    let stays = |came_back: bool, moved: &[Moved]| if came_back { 0 } else { moved.iter().map(|it| it.amount).sum() };
+    let stays = |returned: bool, moved: &[Moved]| if returned { 0 } else { moved.iter().map(|it| it.amount).sum() };
     let (here, there): (i64, i64) = (stays(status == "RETURNED", ours), stays(record.returned, &record.moved));
     let is_later = record.moved.iter().any(|piece| piece.at_ms >= until_ms);
     if here == there || is_later { Vec::new() } else { whole(here, there) }

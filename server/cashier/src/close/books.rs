@@ -1,4 +1,4 @@
-//! The cashier's rows beside the ledger. Everything is read in one state of the database.
+//! Compares the cashier's rows with the ledger. All is read in one snapshot of the database.
 
 use std::collections::BTreeMap;
 
@@ -8,10 +8,10 @@ use platform::store::{Connection, StoreError, sql};
 use super::difference::{Difference, DifferenceKind};
 use platform::day::Day;
 
-/// Faults of the ledger that are named of each kind.
-const MOST_FINDINGS: i64 = 100;
+/// Faults of the ledger that are reported of each kind, at most.
+const MAX_FINDINGS: i64 = 100;
 
-/// The figures of a currency, in minor units: what rows say, and what the ledger has booked.
+/// Totals of a currency for the day, in minor units, by the rows and by the ledger.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct DayTotals {
     pub(super) ledger_sum: i64,
@@ -20,23 +20,24 @@ pub(super) struct DayTotals {
     pub(super) in_transit: Pair,
 }
 
-/// What rows say, and what the ledger has booked.
+/// An amount by the rows (`recorded`) and by the ledger (`booked`), in minor units.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Pair {
     pub(super) recorded: i64,
     pub(super) booked: i64,
 }
 
-/// What the books say of a day.
+/// Totals and differences of a day.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Books {
-    /// By currency.
+    /// By ISO 4217 code of the currency.
     pub(super) figures: BTreeMap<String, DayTotals>,
     pub(super) differences: Vec<Difference>,
 }
 
-// In each: reference, currency, what the rows say, what the ledger has booked. $1 and $2 are the times between which the day lies, $3 and $4
-// the ids of transactions, which begin with their time. The currency of an account is the end of its id.
+// Each query gives reference, currency, amount by the rows, amount by the ledger. $1 and $2 bound the day in
+// milliseconds, $3 and $4 bound the ids of its transactions, which begin with their time. The last three characters of
+// an account's id are its currency.
 
 const RECEIVED: &str = "select reference, currency, cast(sum(recorded) as bigint), cast(sum(booked) as bigint) from (
     select r.deposit_id as reference, d.currency as currency, r.amount as recorded, 0 as booked
@@ -74,7 +75,8 @@ const CORRECTED: &str = "select reference, currency, cast(sum(recorded) as bigin
     where t.id >= $3 and t.id < $4 and t.kind = 'correction' and e.account_id >= 'member_wallet:' and e.account_id < 'member_wallet;'
     ) sides group by reference, currency order by reference";
 
-// What went out of the one wallet: that the other got the same is what the sum of each transaction says.
+// Only the debited wallet is compared: the entries of each transaction add up to zero, so the credited one got the
+// same.
 const TO_UPLINES: &str = "select reference, currency, cast(sum(recorded) as bigint), cast(sum(booked) as bigint) from (
     select id as reference, currency, amount as recorded, 0 as booked
     from upline_transfers where created_at >= $1 and created_at < $2
@@ -94,7 +96,7 @@ const TO_DOWNLINES: &str =
     where t.id >= $3 and t.id < $4 and t.kind = 'downline_transfer' and e.amount < 0
     ) sides group by reference, currency order by reference";
 
-// These two are of now, and of no day.
+// The next four compare present balances, whatever the day.
 
 const IN_TRANSIT: &str = "select reference, currency, cast(sum(recorded) as bigint), cast(sum(booked) as bigint) from (
     select id as reference, currency, amount - paid as recorded, 0 as booked
@@ -141,7 +143,7 @@ const WALLET_TRANSFERS: &str = "select reference, currency, cast(sum(recorded) a
     and e.account_id >= 'vendor_wallets:' and e.account_id < 'vendor_wallets;'
     ) sides group by reference, currency order by reference";
 
-/// Compares what the rows of a day say with the ledger, and looks through the ledger itself.
+/// Compares the rows of a day with the ledger, and checks the ledger for faults.
 pub(super) async fn read(tx: &mut Connection, day: Day) -> Result<Books, StoreError> {
     let mut books = Books::default();
     for (currency, sum) in sums(tx).await? {
@@ -150,14 +152,14 @@ pub(super) async fn read(tx: &mut Connection, day: Day) -> Result<Books, StoreEr
         }
         books.figures.entry(currency).or_default().ledger_sum = sum;
     }
-    for Finding { fault, subject, currency, stands, should } in findings(tx, MOST_FINDINGS).await? {
+    for Finding { fault, subject, currency, actual, expected } in findings(tx, MAX_FINDINGS).await? {
         let kind = match fault {
             Fault::Unbalanced => DifferenceKind::UnbalancedTransaction,
             Fault::WrongBalance => DifferenceKind::WrongBalance,
             Fault::Overdrawn => DifferenceKind::Overdrawn,
             Fault::WrongHolds => DifferenceKind::WrongHolds,
         };
-        books.name(kind, currency, subject, (stands, should));
+        books.name(kind, currency, subject, (actual, expected));
     }
     for (kind, query) in [
         (DifferenceKind::DepositReceived, RECEIVED),
@@ -179,7 +181,7 @@ pub(super) async fn read(tx: &mut Connection, day: Day) -> Result<Books, StoreEr
     Ok(books)
 }
 
-/// No transaction of this time or later has a smaller id.
+/// A lower bound of the ids of transactions made at this time or later.
 pub(super) fn first_id(ms: i64) -> String {
     format!("{:012x}", ms.max(0))
 }
@@ -190,7 +192,7 @@ impl Books {
         self.differences.push(Difference { kind, currency, reference, recorded, counterpart });
     }
 
-    /// Adds the rows to the figures, and names those whose two sides differ.
+    /// Adds rows to the totals, and records those whose two amounts differ.
     fn compare(&mut self, kind: DifferenceKind, rows: Vec<(String, String, i64, i64)>) {
         for (reference, currency, recorded, booked) in rows {
             let figures = self.figures.entry(currency.clone()).or_default();

@@ -1,6 +1,6 @@
-//! The kinds of differences that the close of a day can find between rows, ledger, payment provider and vendors, and one such difference.
+//! The differences that the close of a day can find between rows, ledger, payment provider and vendors.
 
-/// A way in which rows, ledger and provider can say different things.
+/// A kind of difference between rows, ledger, payment provider and vendors.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DifferenceKind {
     /// The balances of a currency do not add up to zero.
@@ -9,43 +9,44 @@ pub enum DifferenceKind {
     UnbalancedTransaction,
     /// The balance of a member's account is not the sum of its entries.
     WrongBalance,
-    /// A member's account has fallen below what is held of it.
+    /// The balance of a member's account is below the sum of its holds.
     Overdrawn,
-    /// What is held of an account is not the sum of its holds.
+    /// The held amount of an account is not the sum of its holds.
     WrongHolds,
-    /// The receipts of a deposit are not what the ledger took from whoever had the money before.
+    /// The receipts of a deposit differ from what the ledger took from the provider's or bank's account for it.
     DepositReceived,
-    /// The receipts of a deposit, without fees, are not what the wallet has got.
+    /// The receipts of a deposit less fees differ from what the ledger credited to the wallet.
     DepositCredited,
-    /// The parts of a withdrawal are not what the ledger has paid out.
+    /// The paid parts of a withdrawal differ from what the ledger has paid out.
     WithdrawalPaid,
-    /// What of a withdrawal is not paid yet is not what the ledger has in transit for it.
+    /// The unpaid amount of a withdrawal differs from what the ledger has in transit for it.
     InTransit,
-    /// The amount of a withdrawal that waits is not frozen.
+    /// The amount of a withdrawal that was not sent yet differs from its hold.
     Frozen,
-    /// A correction is not what the ledger has booked for it.
+    /// A correction differs from its posting.
     Correction,
-    /// A transfer to an upline is not what the ledger has booked for it.
+    /// A transfer to an upline differs from its posting.
     UplineTransfer,
-    /// A transfer to somebody of a team is not what the ledger has booked for it.
+    /// A transfer to a downline differs from its posting.
     DownlineTransfer,
-    /// A receipt differs at the provider, or one of the two does not know it.
+    /// A receipt of a deposit differs at the provider, or is missing on one side.
     ProviderReceipt,
-    /// A part of a payout differs at the provider, or one of the two does not know it.
+    /// A paid part of a withdrawal differs at the provider, or is missing on one side.
     ProviderPart,
-    /// What was paid, less what came back, differs at the provider; or it knows nothing of a withdrawal that was handed to it.
+    /// The amount paid of a withdrawal, less what was returned, differs at the provider; or the provider does not know
+    /// the withdrawal.
     ProviderPayout,
-    /// A transfer between wallets that is done is not what the ledger has booked for it.
+    /// A completed transfer between wallets differs from its posting.
     WalletTransfer,
-    /// A transfer to a vendor whose end is not known is not held.
+    /// A transfer to a vendor whose outcome is unknown differs from its hold.
     WalletHeld,
-    /// What members have at a vendor is not what the ledger says of all of them.
+    /// The sum of members' balances at a vendor differs from the ledger's account of that vendor.
     VendorWallets,
-    /// A vendor that keeps wallets says that a member has something else there.
+    /// A vendor that keeps wallets reports another balance of a member.
     VendorBalance,
-    /// A transfer differs at the vendor, or one of the two does not know it.
+    /// A transfer differs at the vendor, or is missing on one side.
     VendorTransfer,
-    /// A settled bet that a vendor tells can not be booked.
+    /// A settled bet that the vendor reports can not be booked.
     VendorBet,
 }
 
@@ -75,7 +76,7 @@ impl DifferenceKind {
         Self::VendorBet,
     ];
 
-    /// The word that is stored and travels.
+    /// The word in the database and in the back office's API.
     pub const fn name(self) -> &'static str {
         match self {
             Self::LedgerSum => "LEDGER_SUM",
@@ -103,12 +104,12 @@ impl DifferenceKind {
         }
     }
 
-    /// The one with this word.
+    /// The kind with this word.
     pub fn from_name(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.name() == word)
     }
 
-    /// What the two figures are, for operators: the first, then the second.
+    /// What the two figures of the kind are, for operators: `recorded` first, then `counterpart`.
     pub const fn words(self) -> &'static str {
         match self {
             Self::LedgerSum => "the sum of all balances, and zero",
@@ -137,18 +138,19 @@ impl DifferenceKind {
     }
 }
 
-/// Something that differs. Amounts are minor units.
+/// A difference that was found. Amounts are minor units.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
-    /// In which way.
+    /// The kind of difference.
     pub kind: DifferenceKind,
     /// ISO 4217 code.
     pub currency: String,
-    /// Id of the deposit, withdrawal, correction, transfer, account or transaction; a receipt or part stands behind a blank.
+    /// Id of the deposit, withdrawal, correction, transfer, account or transaction; the id of a receipt or part follows
+    /// after a blank.
     pub reference: String,
-    /// What the rows of the cashier say; of faults of the ledger, what stands there.
+    /// The amount by the cashier's rows; of a fault of the ledger, the actual figure.
     pub recorded: i64,
-    /// What ledger or provider says; of faults of the ledger, what should stand there.
+    /// The amount by the ledger, provider or vendor; of a fault of the ledger, the figure that it should be.
     pub counterpart: i64,
 }
 

@@ -1,4 +1,4 @@
-//! Closing a day: by itself once it is over, and by hand.
+//! Jobs that close days: on a schedule, and by an operator.
 
 use games::wallets;
 use platform::jobs::{self, EnqueueOptions, Failure, Job, Running, Scheduled};
@@ -11,11 +11,11 @@ use crate::CashierState;
 use crate::provider::ProviderError;
 use platform::day::{Day, offset_minutes};
 
-/// A day is closed so long after its end: by then no transaction that belongs to it is still under way.
+/// A day is closed this long after its end, in milliseconds: by then all of its transactions are committed.
 const GRACE_MS: i64 = 5 * 60 * 1000;
-/// Days that are made up for at most, after a time without a server.
-const MOST_DAYS: usize = 31;
-/// Who closes what comes by itself.
+/// Days that one run closes at most, after a time without a server.
+const MAX_DAYS: usize = 31;
+/// `closed_by` of days that the schedule closes.
 const SITE: &str = "site";
 
 /// The latest day that can be closed.
@@ -26,18 +26,18 @@ pub async fn due(store: &Store, now_ms: i64) -> Result<Day, StoreError> {
     Ok(Day::at(now_ms - GRACE_MS, offset_minutes(store.reader()).await?).before())
 }
 
-/// Compares the books of a day and stores what they say. The provider is asked by the job that [`enqueue`] leaves.
+/// Compares the rows of a day with the ledger and stores the close. The provider is compared by the job of [`enqueue`].
 ///
 /// # Errors
 /// When the database fails.
 pub async fn close(store: &Store, day: Day, by: &str, now_ms: i64) -> Result<(), StoreError> {
-    // The ledger is looked through by a reader: whoever writes would wait.
+    // The ledger is scanned on a reading connection: on the writing one all writers would wait.
     let books = store.read(move |tx| Box::pin(async move { books::read(tx, day).await })).await?;
     let by = by.to_owned();
     store.write(move |tx| Box::pin(async move { row::write_books(tx, day, &books, (&by, now_ms)).await })).await
 }
 
-/// Has a server ask the provider for its figures of a day.
+/// Enqueues the comparison of a day with the books of provider and vendors.
 ///
 /// # Errors
 /// When the database fails.
@@ -46,7 +46,7 @@ pub async fn enqueue(tx: &mut Connection, day: Day, now_ms: i64) -> Result<(), S
     jobs::enqueue(tx, &CloseDay { day: day.name() }, options, now_ms).await.map(drop)
 }
 
-/// Compares a day with the provider's own books. Stored as JSON and shown to operators: no secret.
+/// Job that compares a day with the books of provider and vendors. Stored as JSON and shown to operators: no secret.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct CloseDay {
     day: String,
@@ -63,11 +63,11 @@ impl Job for CloseDay {
         let day = day.ok_or_else(|| Failure::Permanent(format!("{:?} is no day", self.day)))?;
         let differences = match at_provider::differences(store, state.provider.as_ref(), day).await {
             Ok(differences) => differences,
-            Err(at_provider::Unasked::Store(error)) => return Err(error.into()),
-            Err(at_provider::Unasked::Provider(error @ ProviderError::Refused(_))) => {
+            Err(at_provider::NotCompared::Store(error)) => return Err(error.into()),
+            Err(at_provider::NotCompared::Provider(error @ ProviderError::Refused(_))) => {
                 return Err(Failure::Permanent(error.to_string()));
             }
-            Err(at_provider::Unasked::Provider(error)) => return Err(Failure::Transient(error.to_string())),
+            Err(at_provider::NotCompared::Provider(error)) => return Err(Failure::Transient(error.to_string())),
         };
         let (running, now_ms) = (running.clone(), running.now_ms());
         let work = async move |tx: &mut Connection| {
@@ -80,7 +80,7 @@ impl Job for CloseDay {
     }
 }
 
-/// Writes what differs with vendors that keep wallets, as their hourly checks have found it.
+/// Stores the differences with vendors that keep wallets, as their hourly checks have found them.
 async fn compare_vendors(store: &Store, running: &Running, day: &str) -> Result<(), Failure> {
     let Some(day) = Day::parse(day, offset_minutes(store.reader()).await?) else { return Ok(()) };
     let found: Vec<Difference> = wallets::differences(store).await?.into_iter().map(of_vendor).collect();
@@ -104,7 +104,7 @@ fn of_vendor(it: wallets::Difference) -> Difference {
     Difference { kind, currency: it.currency, reference, recorded: it.recorded, counterpart: it.counterpart }
 }
 
-/// Closes the days that are over and not closed yet.
+/// Scheduled job that closes the days that are over and not closed yet.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct CloseDays {}
 
@@ -116,7 +116,7 @@ impl Job for CloseDays {
         let (store, now_ms) = (&state.base.store, running.now_ms());
         let last = due(store, now_ms).await?;
         let closed = row::latest(store.reader()).await?.unwrap_or_default();
-        for day in missing(&closed, last) {
+        for day in unclosed_days(&closed, last) {
             close(store, day, SITE, now_ms).await?;
             store.write(move |tx| Box::pin(async move { enqueue(tx, day, now_ms).await })).await?;
         }
@@ -125,19 +125,20 @@ impl Job for CloseDays {
 }
 
 impl Scheduled for CloseDays {
-    // Midnight of the operator lies at any minute of a day in UTC.
+    // The operator's midnight may be at any minute of a UTC day.
     const EVERY_MS: i64 = 10 * 60 * 1000;
 
-    fn of_slot(_: i64) -> Self {
+    fn for_period(_: i64) -> Self {
         Self {}
     }
 }
 
-/// The days behind the one that was closed last, up to `last`; only `last` where none was closed.
-fn missing(closed: &str, last: Day) -> Vec<Day> {
+/// The days after the latest closed one up to `last`, the most recent `MAX_DAYS` of them; only `last` where none was
+/// closed.
+fn unclosed_days(closed: &str, last: Day) -> Vec<Day> {
     let mut days = Vec::new();
     let mut day = last;
-    while day.name().as_str() > closed && days.len() < MOST_DAYS {
+    while day.name().as_str() > closed && days.len() < MAX_DAYS {
         days.push(day);
         if closed.is_empty() {
             break;
@@ -153,7 +154,7 @@ mod tests {
     use super::*;
 
     fn names(closed: &str, last: &str) -> Vec<String> {
-        missing(closed, Day::parse(last, 0).unwrap()).iter().map(Day::name).collect()
+        unclosed_days(closed, Day::parse(last, 0).unwrap()).iter().map(Day::name).collect()
     }
 
     #[test]
@@ -161,6 +162,6 @@ mod tests {
         assert_eq!(names("", "2026-11-20"), ["2026-11-20"]);
         assert_eq!(names("2026-11-20", "2026-11-20"), [""; 0]);
         assert_eq!(names("2026-10-30", "2026-11-01"), ["2026-10-31", "2026-11-01"]);
-        assert_eq!(names("2020-01-01", "2026-11-20").len(), MOST_DAYS);
+        assert_eq!(names("2020-01-01", "2026-11-20").len(), MAX_DAYS);
     }
 }

@@ -1,9 +1,10 @@
-//! The close of a day: whether the cashier's rows, the ledger and the payment provider say the same.
+//! The close of a day: reconciles the cashier's rows with the ledger and with the payment provider.
 //!
-//! Each day of the operator's is closed once it is over, currency by currency ([`CloseDays`], or by hand): `books` compares what
-//! was received, paid, corrected and is on its way with what the ledger has booked, and looks for faults of the ledger itself; `at_provider`
-//! asks the provider for its own figures, payment by payment; what differs with vendors that keep wallets comes from their hourly checks. Whatever differs becomes a row with the id by which it is found. A day can be closed
-//! again and again: its rows are written anew, so that what was put right meanwhile is gone, and the same books give the same rows.
+//! Each day in the operator's time zone is closed after its end, by currency ([`CloseDays`], or by an operator).
+//! `books` compares receipts, payments, corrections, transfers and money in transit with the ledger, and checks the
+//! ledger for faults; `at_provider` queries the provider's own figures, payment by payment; differences with vendors
+//! that keep wallets come from their hourly checks. Each difference is a row with the id that it concerns. A day can be
+//! closed again: its rows are replaced, so that differences that were settled meanwhile disappear.
 
 mod at_provider;
 mod books;

@@ -1,4 +1,4 @@
-//! Closes of days as stored: writing what the books, the provider and the vendors said, and reading closes with their differences.
+//! Rows of daily closes: storing the results of the comparisons, and reading closes with their differences.
 
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 
@@ -6,38 +6,38 @@ use super::books::Books;
 use super::difference::{Difference, DifferenceKind};
 use platform::day::Day;
 
-/// The close of a day in a currency. Amounts are minor units, times milliseconds.
+/// The close of a day in a currency. Amounts are minor units, times milliseconds since the epoch (UTC).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DailyClose {
-    /// YYYY-MM-DD in the operator's time zone.
+    /// The day in the operator's time zone, `YYYY-MM-DD`.
     pub day: String,
     /// ISO 4217 code.
     pub currency: String,
-    /// When the day began.
+    /// When the day began, inclusive.
     pub from_ms: i64,
-    /// When it ended.
+    /// When the day ended, exclusive.
     pub until_ms: i64,
-    /// The sum of all balances: zero, where the books are right.
+    /// The sum of all balances of the ledger: zero where the books are right.
     pub ledger_sum: i64,
-    /// What arrived for deposits, by their receipts.
+    /// The sum of receipts of deposits on the day.
     pub deposits_received: i64,
-    /// What the ledger has booked of it.
+    /// The sum that the ledger took in for deposits on the day.
     pub deposits_booked: i64,
-    /// What was paid of withdrawals, by their parts.
+    /// The sum of paid parts of withdrawals on the day.
     pub withdrawals_paid: i64,
-    /// What the ledger has booked of it.
+    /// The sum that the ledger paid out for withdrawals on the day.
     pub withdrawals_booked: i64,
-    /// What of withdrawals at the provider was not paid yet, when the day was closed.
+    /// The unpaid amount of withdrawals handed to the provider, at the time of the close.
     pub in_transit_open: i64,
-    /// What the ledger had in transit then.
+    /// The ledger's balance of withdrawals in transit, at the time of the close.
     pub in_transit_booked: i64,
-    /// Who closed it last.
+    /// Who closed it last: an operator's name, or `site` for the schedule.
     pub closed_by: String,
-    /// When.
+    /// When it was closed last.
     pub closed_at: i64,
-    /// When the provider was asked for its own figures; nothing before.
+    /// When the provider's figures were last compared; `None` before.
     pub provider_checked_at: Option<i64>,
-    /// How many differences there are.
+    /// Number of differences.
     pub differences: i64,
 }
 
@@ -59,7 +59,7 @@ from_row!(DailyClose {
     differences
 });
 
-/// Whose check found a difference: each check writes its own anew.
+/// Which comparison found a difference. Each replaces only its own rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Source {
     Books,
@@ -80,7 +80,7 @@ impl Source {
 const SELECT: &str = "select c.*, (select count(*) from daily_close_differences d where d.day = c.day
      and d.currency = c.currency) as differences from daily_closes c";
 
-/// The closes, the latest day first. How many there are stands beside them.
+/// A page of closes, latest day first, and the number of all closes.
 ///
 /// # Errors
 /// When the database fails.
@@ -91,7 +91,7 @@ pub async fn list(store: &Store, (offset, limit): (i64, i64)) -> Result<(Vec<Dai
     Ok((rows, count))
 }
 
-/// The closes of a day, one for each currency, each with what differs.
+/// The closes of a day, one for each currency, with their differences.
 ///
 /// # Errors
 /// When the database fails.
@@ -118,12 +118,12 @@ pub async fn of_day(store: &Store, day: &str) -> Result<Vec<(DailyClose, Vec<Dif
     Ok(all)
 }
 
-/// The latest day that was closed.
+/// The latest day that was closed, `YYYY-MM-DD`.
 pub(super) async fn latest(executor: impl sql::Executor) -> Result<Option<String>, StoreError> {
     sql::query_scalar("select max(day) from daily_closes").fetch_one(executor).await
 }
 
-/// Writes what the books say. What the provider said before stays until it is asked again.
+/// Stores totals and differences with the ledger. Differences with the provider stay until it is compared again.
 pub(super) async fn write_books(
     tx: &mut Connection,
     day: Day,
@@ -160,7 +160,7 @@ pub(super) async fn write_books(
     write_differences(tx, day, Source::Books, &books.differences).await
 }
 
-/// Writes what the provider's books say.
+/// Stores the differences with the provider, and when it was compared.
 pub(super) async fn write_provider(
     tx: &mut Connection,
     day: Day,
@@ -172,7 +172,7 @@ pub(super) async fn write_provider(
     write_differences(tx, day, Source::Provider, differences).await
 }
 
-/// Writes what the books of vendors that keep wallets say, as of their last checks.
+/// Stores the differences with vendors that keep wallets, as of their last checks.
 pub(super) async fn write_vendors(tx: &mut Connection, day: Day, differences: &[Difference]) -> Result<(), StoreError> {
     write_differences(tx, day, Source::Vendors, differences).await
 }

@@ -1,4 +1,4 @@
-//! Proposing a correction, and deciding on it.
+//! Proposes and decides corrections of balances.
 
 use axum::http::StatusCode;
 use identity::member::{MemberRow, account_key, require_second_person};
@@ -16,24 +16,24 @@ use super::row::{Correction, CorrectionStatus};
 use crate::LARGEST_AMOUNT;
 use crate::withdrawable::end_if_lost;
 
-/// Characters of a reason.
+/// Allowed length of a reason, in characters.
 const REASON: std::ops::RangeInclusive<usize> = 5..=500;
 
-/// What an operator proposes.
+/// A correction that an operator proposes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewCorrection {
     /// Account name of the member.
     pub account: String,
-    /// Minor units: what comes in (positive) or goes out (negative).
+    /// Minor units to credit (positive) or debit (negative).
     pub amount: i64,
-    /// Why, in 5 to 500 characters.
+    /// The operator's reason, 5 to 500 characters.
     pub reason: String,
 }
 
-/// Writes a proposal. No money moves.
+/// Stores a proposal. No money moves.
 ///
 /// # Errors
-/// 404 for an account that nobody has; 422 for an amount or reason that will not do.
+/// 404 for an unknown account name; 422 for an invalid amount or reason.
 pub async fn propose(
     tx: &mut Connection,
     new: &NewCorrection,
@@ -68,13 +68,14 @@ pub async fn propose(
     .bind(now_ms)
     .execute(&mut *tx)
     .await?;
-    there(tx, &id).await
+    find(tx, &id).await
 }
 
-/// Moves the money, once. Whoever proposed it can not approve it.
+/// Approves a proposal and posts it, once. The operator who proposed it can not approve it.
 ///
 /// # Errors
-/// 404; 409 where it was decided before, or by the person who proposed it; 422 where the wallet can not give up so much.
+/// 404; 409 where it was decided before, or by the operator who proposed it; 422 where the wallet has too little to
+/// debit.
 pub fn approve<'c>(
     tx: &'c mut Connection,
     id: &'c str,
@@ -82,16 +83,16 @@ pub fn approve<'c>(
     now_ms: i64,
 ) -> TxFuture<'c, Correction, ApiError> {
     Box::pin(async move {
-        let correction = there(tx, id).await?;
+        let correction = find(tx, id).await?;
         let message = "a correction takes two persons: another operator must approve what this one has proposed";
         require_second_person(&correction.proposed_by, operator, message)?;
         let wallet = Account::wallet(&correction.member_id, &correction.currency);
         if correction.amount < 0 && available_of(&mut *tx, &wallet).await? < -correction.amount {
             return Err(too_much(tx, &wallet).await?);
         }
-        move_on(tx, &correction, CorrectionStatus::Posted, operator, now_ms).await?;
+        transition(tx, &correction, CorrectionStatus::Posted, operator, now_ms).await?;
         if correction.amount > 0 {
-            // What was lost before must not be hidden by the new money.
+            // Credits whose money is lost end first: the new money would hide that it is lost.
             end_if_lost(tx, &correction.member_id, &correction.currency, now_ms).await?;
         }
         let transaction = Transaction::transfer(
@@ -105,26 +106,26 @@ pub fn approve<'c>(
         ledger::post(tx, &transaction, now_ms).await?;
         let told = Message { amount: Some(correction.amount), ..Message::of(MessageKind::BalanceCorrected) };
         messages::write(tx, &correction.member_id, &told, now_ms).await?;
-        there(tx, id).await
+        find(tx, id).await
     })
 }
 
-/// Ends a proposal without money. Whoever proposed it may take it back.
+/// Rejects a proposal; no money moves. The operator who proposed it may reject it too.
 ///
 /// # Errors
 /// 404; 409 where it was decided before.
 pub async fn reject(tx: &mut Connection, id: &str, operator: &str, now_ms: i64) -> Result<Correction, ApiError> {
-    let correction = there(tx, id).await?;
-    move_on(tx, &correction, CorrectionStatus::Rejected, operator, now_ms).await?;
-    there(tx, id).await
+    let correction = find(tx, id).await?;
+    transition(tx, &correction, CorrectionStatus::Rejected, operator, now_ms).await?;
+    find(tx, id).await
 }
 
-async fn there(tx: &mut Connection, id: &str) -> Result<Correction, ApiError> {
+async fn find(tx: &mut Connection, id: &str) -> Result<Correction, ApiError> {
     Correction::find(tx, id).await?.ok_or_else(|| ApiError::not_found("correction"))
 }
 
-/// Ends the proposal, once.
-async fn move_on(
+/// Stores the decision, once; 409 where there was one before.
+async fn transition(
     tx: &mut Connection,
     correction: &Correction,
     status: CorrectionStatus,
@@ -141,7 +142,7 @@ async fn move_on(
     Err(ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message))
 }
 
-/// Says how much the wallet could give up.
+/// The error with the amount that could be debited.
 async fn too_much(tx: &mut Connection, wallet: &Account) -> Result<ApiError, StoreError> {
     let balance = balance_of(&mut *tx, wallet).await?;
     let free = available_of(&mut *tx, wallet).await?;

@@ -1,7 +1,8 @@
-//! Corrections of balances: what an operator puts right by hand takes two persons.
+//! Corrections of balances by operators, which take two persons.
 //!
-//! One proposes, with a reason; another approves, and the money moves once, between the wallet and the house's account of corrections. A
-//! debit takes what can be spent and nothing that is held. There is no way to correct a balance that leaves no row here.
+//! One operator proposes with a reason, another approves; the money then moves once, between the wallet and the
+//! ledger's account of corrections. A debit takes only what is available, never what is held. Every manual correction
+//! of a balance leaves a row here.
 
 mod decide;
 mod row;

@@ -1,23 +1,23 @@
-//! Corrections of wallets that operators propose, as stored: their states, and finding and listing them.
+//! Rows of corrections of balances: status, find and list.
 
 use platform::store::{Store, StoreError, from_row, sql};
 
-/// How far a correction has come.
+/// The status of a correction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CorrectionStatus {
-    /// It waits for a second person.
+    /// Awaits a second operator.
     Proposed,
-    /// The money has moved.
+    /// Approved; the money has moved.
     Posted,
-    /// Nothing has, and nothing will.
+    /// Rejected; no money moves.
     Rejected,
 }
 
 impl CorrectionStatus {
-    /// Every one.
+    /// All statuses.
     pub const ALL: [Self; 3] = [Self::Proposed, Self::Posted, Self::Rejected];
 
-    /// The word that is stored and travels.
+    /// The word in the database and in the back office's API.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Proposed => "PROPOSED",
@@ -26,36 +26,36 @@ impl CorrectionStatus {
         }
     }
 
-    /// The one with this word.
+    /// The status with this word.
     pub fn from_name(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|status| status.name() == word)
     }
 }
 
-/// A correction, as stored. Amounts are minor units, times milliseconds.
+/// A row of `corrections`. Amounts are minor units, times milliseconds since the epoch (UTC).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Correction {
-    /// Names it.
+    /// Id of the correction.
     pub id: String,
-    /// Whose wallet.
+    /// Id of the member whose wallet is corrected.
     pub member_id: String,
     /// Account name of the member.
     pub account: String,
     /// ISO 4217 code.
     pub currency: String,
-    /// What comes in (positive) or goes out (negative).
+    /// Minor units to credit (positive) or debit (negative).
     pub amount: i64,
-    /// Why.
+    /// The proposing operator's reason; the member reads it in the copy of the personal data.
     pub reason: String,
     /// A word of [`CorrectionStatus`].
     pub status: String,
-    /// Who proposed it.
+    /// Name of the operator who proposed it.
     pub proposed_by: String,
-    /// When.
+    /// When it was proposed.
     pub proposed_at: i64,
-    /// Who approved or rejected it; empty before.
+    /// Name of the operator who approved or rejected it; empty before.
     pub decided_by: String,
-    /// When.
+    /// When it was decided.
     pub decided_at: Option<i64>,
 }
 
@@ -74,7 +74,7 @@ from_row!(Correction {
 });
 
 impl Correction {
-    /// Whether it waits for a second person.
+    /// Whether it awaits a second operator.
     pub(super) fn is_proposed(&self) -> bool {
         self.status == CorrectionStatus::Proposed.name()
     }
@@ -85,8 +85,8 @@ impl Correction {
     }
 }
 
-/// Those in a status, of a member, or both: what waits with the oldest first, everything else with the latest first. How many there are
-/// stands beside them.
+/// A page of corrections, filtered by status and member, and the number of all that match. Proposed ones are sorted
+/// oldest first, every other list latest first.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,4 +1,4 @@
-//! Deposits as operators see them: the queue of those that wait for one, and all others.
+//! Deposits for operators: the queue of those that await a decision, and all others.
 
 use lumora_core::domain::cashier::DepositStatus;
 use platform::store::{Store, StoreError, sql};
@@ -6,14 +6,14 @@ use platform::store::{Store, StoreError, sql};
 use super::row::DepositRow;
 use crate::image;
 
-/// A deposit with whose it is.
+/// A deposit with its member's account name and its pictures.
 #[derive(Debug, Clone)]
 pub struct Listed {
     /// The deposit.
     pub row: DepositRow,
     /// Account name of the member.
     pub account: String,
-    /// Ids of its pictures, oldest first.
+    /// Ids of its pictures, oldest first, for [`image::file`].
     pub images: Vec<String>,
 }
 
@@ -26,8 +26,8 @@ impl sql::FromRow for WithAccount {
     }
 }
 
-/// Those in a status, of a member, or both: what waits for an operator with the oldest first, everything else with the latest first. How
-/// many there are stands beside them.
+/// A page of deposits, filtered by status and member, and the number of all that match. Deposits in review are sorted
+/// oldest first, every other list latest first.
 ///
 /// # Errors
 /// When the database fails.
@@ -61,7 +61,7 @@ pub async fn list(
     Ok((listed, count))
 }
 
-/// The one with this id or number.
+/// The deposit with this id or order number.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,4 +1,4 @@
-//! Channels: the ways to pay in, as the operator has set them up.
+//! Deposit channels: the ways to pay in that the operator offers.
 
 use lumora_core::domain::cashier::{Bounds, Charge, DepositKind};
 use lumora_core::domain::money::Money;
@@ -8,7 +8,7 @@ use platform::texts::Texts;
 
 use crate::channel_hours;
 
-/// A row of `deposit_channels`.
+/// A row of `deposit_channels`. Amounts are minor units.
 #[derive(Debug, Clone)]
 pub(super) struct ChannelRow {
     pub(super) id: String,
@@ -47,13 +47,13 @@ from_row!(ChannelRow {
 });
 
 impl ChannelRow {
-    /// The channels that a member of this rank sees, in the operator's order.
+    /// The enabled channels for a member of this rank, in the operator's order.
     pub(super) async fn all(executor: impl sql::Executor, rank_level: i64) -> Result<Vec<Self>, StoreError> {
         let query = "select * from deposit_channels where enabled = 1 and level_min <= $1 order by rank, id";
         sql::query_as(query).bind(rank_level).fetch_all(executor).await
     }
 
-    /// One of them.
+    /// The enabled channel with this id, if it is open to the rank.
     pub(super) async fn find(
         executor: impl sql::Executor,
         rank_level: i64,
@@ -63,7 +63,7 @@ impl ChannelRow {
         sql::query_as(query).bind(rank_level).bind(id).fetch_optional(executor).await
     }
 
-    /// How it is paid; nothing for a word that nobody knows.
+    /// How a deposit over this channel is paid; `None` for an unknown word.
     pub(super) fn kind(&self) -> Option<DepositKind> {
         DepositKind::from_name(&self.kind)
     }
@@ -77,12 +77,12 @@ impl ChannelRow {
     }
 
     pub(super) fn is_open(&self, now_ms: i64) -> bool {
-        channel_hours::at(&self.hours, now_ms).0
+        channel_hours::opening_state(&self.hours, now_ms).0
     }
 
-    /// As a member sees it.
-    pub(super) fn shown(&self, texts: &Texts, now_ms: i64) -> Option<DepositChannel> {
-        let (open, opens_at) = channel_hours::at(&self.hours, now_ms);
+    /// The channel for the member; `None` for an unknown kind.
+    pub(super) fn to_wire(&self, texts: &Texts, now_ms: i64) -> Option<DepositChannel> {
+        let (open, opens_at) = channel_hours::opening_state(&self.hours, now_ms);
         let presets = self.presets.split(',').filter_map(|text| text.trim().parse().ok());
         let count = |number: i64| u32::try_from(number).unwrap_or(0);
         Some(DepositChannel {

@@ -1,4 +1,4 @@
-//! What an operator decides about deposits by bank slip. What a provider takes is the provider's to tell.
+//! Operators' decisions on deposits by bank slip. Every other deposit is decided by the events of the payment provider.
 
 use axum::http::StatusCode;
 use lumora_core::domain::cashier::{DepositEvent, DepositKind, DepositStatus};
@@ -9,26 +9,27 @@ use platform::params::invalid_field;
 use platform::store::{Connection, TxFuture};
 
 use super::held;
-use super::receive::{Arrived, end, receive};
+use super::receive::{Receipt, end, receive};
 use super::row::DepositRow;
-use super::slip::gone_on;
+use super::slip::no_longer_open;
 use crate::LARGEST_AMOUNT;
 use crate::provider::OWN_BANK;
-use crate::step::By;
+use crate::step::Actor;
 
-/// What an operator has found.
+/// What an operator has found on the operator's bank account.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Decision {
-    /// This much has arrived on the operator's bank account, in minor units.
+    /// This amount, in minor units, has arrived.
     Arrived(i64),
-    /// Nothing has, or it is somebody else's.
+    /// Nothing has arrived, or the money is somebody else's.
     Declined,
 }
 
-/// Decides on a bank slip. Money that is found after its end is the member's all the same, once.
+/// Carries out an operator's decision on a bank slip. Money that is found after the deposit has ended is credited too,
+/// once.
 ///
 /// # Errors
-/// 404; 409 where it was decided before, or is no bank slip; 422 for an amount that is none.
+/// 404; 409 where it was decided before, or is no bank slip; 422 for an invalid amount.
 pub fn decide<'c>(
     tx: &'c mut Connection,
     deposit_id: &'c str,
@@ -47,12 +48,12 @@ pub fn decide<'c>(
             Decision::Declined => status.awaits_payment(),
         };
         if !fits {
-            return Err(gone_on());
+            return Err(no_longer_open());
         }
-        let by = By::Operator(operator.to_owned());
+        let by = Actor::Operator(operator.to_owned());
         match decision {
             Decision::Arrived(amount) if (1..=LARGEST_AMOUNT).contains(amount) => {
-                let arrived = Arrived {
+                let arrived = Receipt {
                     deposit_id: row.id.clone(),
                     receipt_id: format!("slip:{}", row.id),
                     amount: *amount,
@@ -60,9 +61,9 @@ pub fn decide<'c>(
                     by,
                     note: note.to_owned(),
                 };
-                // What is held is decided there: a second word on the same receipt would credit nothing.
+                // A receipt that is held is decided in [`held`]; a second one under the same id would credit nothing.
                 if held::find(&mut *tx, &arrived.receipt_id).await?.is_some() {
-                    return Err(gone_on());
+                    return Err(no_longer_open());
                 }
                 receive(tx, &arrived, now_ms).await?;
             }

@@ -1,5 +1,5 @@
-//! What every deposit is asked before it is one: whether its channel is open, and whether the member may pay in now. All of it is asked in the
-//! transaction that writes the deposit down.
+//! Preconditions of every deposit: the channel is open, and the member may pay in at that moment. All are checked in
+//! the transaction that inserts the deposit.
 
 use axum::http::StatusCode;
 use identity::closing;
@@ -15,13 +15,13 @@ use protection::policy::funds;
 use super::channel::ChannelRow;
 use super::limit;
 
-/// How long whoever has asked may take to do at the provider what a job does else.
+/// How long the request itself may take to call the provider, in milliseconds, before the job does so instead.
 const OWN_TRY_MS: i64 = 15_000;
 
-/// A channel that the member may use now.
+/// The channel with this id, if the member may use it at that time.
 ///
 /// # Errors
-/// 409 where it is closed, or there is none for the member's rank.
+/// 409 where it is closed, or not offered to the member's rank.
 pub(super) async fn open_channel(
     tx: &mut Connection,
     member: &MemberRow,
@@ -32,11 +32,11 @@ pub(super) async fn open_channel(
     channel.filter(|channel| channel.is_open(now_ms)).ok_or_else(closed)
 }
 
-/// Passes a member who may pay in now. `amount` is in minor units: what has to fit into the member's limits. `acknowledges` is what the call
-/// says of customers' money.
+/// Lets a member through who may pay in at that moment. `amount`, in minor units, must fit into the member's deposit
+/// limits. `acknowledges` is whether the request acknowledges how customers' money is kept.
 ///
 /// # Errors
-/// What closes the account to deposits now, as the member is told it.
+/// The first precondition that fails: closed account, exclusion, age, acknowledgement, or deposit limit.
 pub(super) async fn require_may_deposit(
     tx: &mut Connection,
     member_id: &str,
@@ -50,10 +50,11 @@ pub(super) async fn require_may_deposit(
     limit::require_room(tx, member_id, amount, now_ms).await
 }
 
-/// Refuses a deposit of who has still to acknowledge how the money of customers is kept. `acknowledges` is what the call says.
+/// Refuses a deposit of a member who has still to acknowledge how customers' money is kept. `acknowledges` is whether
+/// the request does so.
 ///
 /// # Errors
-/// 409 where it is owed.
+/// 409 where the acknowledgement is missing.
 async fn require_acknowledged_funds(
     tx: &mut Connection,
     member_id: &str,
@@ -67,7 +68,7 @@ async fn require_acknowledged_funds(
     Err(ApiError::refused(StatusCode::CONFLICT, code::FUNDS_ACKNOWLEDGEMENT_NEEDED, message))
 }
 
-/// Leaves to a job what has to be done at the provider, in case that whoever has asked does not come to it.
+/// Leaves the call to the provider to a job with a delay, in case that the request itself fails to make it.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,5 +1,5 @@
-//! Money that has arrived beyond a deposit limit. It is nobody's to refuse, and not the site's to credit: an operator gives it back, or credits it
-//! once the limit leaves room.
+//! Receipts beyond a deposit limit. The money can not be refused any more, and must not be credited: it is held until
+//! an operator returns it, or credits it once the limit leaves room.
 
 use axum::http::StatusCode;
 use lumora_core::domain::cashier::DepositEvent;
@@ -8,30 +8,31 @@ use platform::http::ApiError;
 use platform::store::{Connection, Store, StoreError, TxFuture, from_row, sql};
 use protection::limit::note_held;
 
-use super::limit::kept_by;
-use super::receive::{Arrived, credit, end};
+use super::limit::exceeded_limit;
+use super::receive::{Receipt, credit, end};
 use super::row::DepositRow;
 use crate::provider::{OWN_BANK, SAMPLE_PROVIDER};
-use crate::step::By;
+use crate::step::Actor;
 
-/// A receipt in quarantine, which waits for a decision or has got one. Minor units and milliseconds.
+/// A receipt that is held beyond a deposit limit, or was. Amounts are minor units, times milliseconds since the epoch
+/// (UTC).
 #[derive(Debug, Clone)]
 pub struct QuarantinedReceipt {
-    /// The receipt's id.
+    /// Id of the receipt.
     pub id: String,
-    /// Its deposit.
+    /// Id of the deposit that the money is for.
     pub deposit_id: String,
-    /// Whose.
+    /// Id of the member who paid.
     pub member_id: String,
-    /// How much.
+    /// The amount that arrived.
     pub amount: i64,
-    /// Whose money it was before.
+    /// Who received the money: a payment provider, or the operator's own bank.
     pub source: String,
-    /// Words that came with it.
+    /// Free text of the operator or provider who reported the receipt.
     pub note: String,
-    /// Since when.
+    /// When it was held.
     pub held_at: i64,
-    /// Empty, CREDITED or RETURNED.
+    /// Empty while undecided, then `CREDITED` or `RETURNED`.
     pub decision: String,
 }
 
@@ -44,7 +45,7 @@ pub(super) async fn find(executor: impl sql::Executor, id: &str) -> Result<Optio
     sql::query_as(sql::AssertSqlSafe(query)).bind(id).fetch_optional(executor).await
 }
 
-/// Those that wait for a decision, the oldest first.
+/// Held receipts that await a decision, oldest first.
 ///
 /// # Errors
 /// When the database fails.
@@ -53,40 +54,40 @@ pub async fn waiting(store: &Store, limit: i64) -> Result<Vec<QuarantinedReceipt
     sql::query_as(sql::AssertSqlSafe(query)).bind(limit).fetch_all(store.reader()).await
 }
 
-/// Holds what has arrived where a limit leaves no room for it, once for its receipt; says whether it does.
+/// Holds a receipt that a deposit limit leaves no room for, once; true where it is held.
 ///
 /// # Errors
 /// When the database fails.
 pub(super) async fn hold(
     tx: &mut Connection,
     row: &DepositRow,
-    arrived: &Arrived,
+    arrived: &Receipt,
     now_ms: i64,
 ) -> Result<bool, StoreError> {
     if find(&mut *tx, &arrived.receipt_id).await?.is_some() {
         return Ok(true);
     }
-    let Some(reached) = kept_by(tx, &row.member_id, arrived.amount, now_ms).await? else { return Ok(false) };
+    let Some(reached) = exceeded_limit(tx, &row.member_id, arrived.amount, now_ms).await? else { return Ok(false) };
     let text = "insert into held_receipts (id, deposit_id, member_id, amount, source, note, held_at) values ($1, $2, $3, $4, $5, $6, $7)";
     let query = sql::query(text).bind(&arrived.receipt_id).bind(&row.id).bind(&row.member_id).bind(arrived.amount);
     query.bind(arrived.from).bind(&arrived.note).bind(now_ms).execute(&mut *tx).await?;
     if let Some(status) = row.status().after(DepositEvent::Held) {
-        row.move_on(tx, status, (&arrived.by, arrived.amount, &arrived.note), now_ms).await?;
+        row.transition(tx, status, (&arrived.by, arrived.amount, &arrived.note), now_ms).await?;
     }
     note_held(tx, &row.member_id, reached.limit, now_ms).await?;
     Ok(true)
 }
 
-/// What an operator decides about money that is held.
+/// An operator's decision on a held receipt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HeldDecision {
-    /// It is credited; the limit has to leave room for it.
+    /// Credit it to the wallet; the deposit limits must leave room for it.
     Credit,
-    /// The operator has sent it back to where it came from.
+    /// The operator has returned it to the payer.
     Returned,
 }
 
-/// Decides about money that is held, once.
+/// Carries out an operator's decision on a held receipt, once.
 ///
 /// # Errors
 /// 404; 409 where it was decided before; 422 where it is to be credited and a limit leaves no room.
@@ -105,7 +106,7 @@ pub fn decide<'c>(
         }
         let word = match decision {
             HeldDecision::Returned => {
-                let by = By::Operator(operator.to_owned());
+                let by = Actor::Operator(operator.to_owned());
                 end(tx, &held.deposit_id, DepositEvent::Declined, (&by, ""), now_ms).await?;
                 "RETURNED"
             }
@@ -126,17 +127,17 @@ async fn credit_held(
     operator: &str,
     now_ms: i64,
 ) -> Result<(), ApiError> {
-    if kept_by(tx, &held.member_id, held.amount, now_ms).await?.is_some() {
+    if exceeded_limit(tx, &held.member_id, held.amount, now_ms).await?.is_some() {
         let message = "the member's deposit limit leaves no room for this: give it back, or wait until the limit eases";
         return Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::LIMIT_REACHED, message));
     }
     let row = DepositRow::find(&mut *tx, &held.deposit_id).await?.ok_or_else(|| ApiError::not_found("deposit"))?;
-    let arrived = Arrived {
+    let arrived = Receipt {
         deposit_id: held.deposit_id.clone(),
         receipt_id: held.id.clone(),
         amount: held.amount,
         from: if held.source == OWN_BANK { OWN_BANK } else { SAMPLE_PROVIDER },
-        by: By::Operator(operator.to_owned()),
+        by: Actor::Operator(operator.to_owned()),
         note: held.note.clone(),
     };
     credit(tx, &row, &arrived, now_ms).await?;

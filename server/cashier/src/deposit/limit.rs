@@ -1,14 +1,15 @@
-//! The deposit limits that a member has set: asked before a deposit is opened, and again before what has arrived is credited.
+//! The member's own deposit limits: checked before a deposit is opened, and again before a receipt is credited.
 
 use axum::http::StatusCode;
-use lumora_core::domain::fair_play::{Ask, Limit, Reached};
+use lumora_core::domain::fair_play::{Limit, LimitedAction, ReachedLimit};
 use lumora_core::wire::{FailureValue, code};
 use platform::http::ApiError;
 use platform::store::{Connection, Store, StoreError, sql};
 use protection::limit::{LimitStanding, note_held};
 use protection::{ProtectedMember, policy};
 
-/// Passes a member who has decided about limits, for whom so much more still fits beside what was paid in and what is open.
+/// Lets a member through who has decided about limits, and whose limits leave room for this amount beside the money
+/// paid in and the open deposits.
 ///
 /// # Errors
 /// 409 where the member has not decided, 422 with the limit where one is reached.
@@ -24,15 +25,16 @@ pub(super) async fn require_room(
         let message = "decide about limits first: set one, or say that none is wanted where the licence demands none";
         return Err(ApiError::refused(StatusCode::CONFLICT, code::LIMIT_DECISION_NEEDED, message));
     }
-    let asked = open(tx, member_id).await?.saturating_add(amount);
-    standing.judge(Ask::Deposit(asked)).map_err(|reached| refusal(&standing, &reached, now_ms))
+    let asked = open_amount(tx, member_id).await?.saturating_add(amount);
+    standing.judge(LimitedAction::Deposit(asked)).map_err(|reached| refusal(&standing, &reached, now_ms))
 }
 
-/// Writes down that a limit has refused a deposit: the refusal itself leaves nothing behind.
+/// Records that a limit refused a deposit: the refused transaction itself leaves no trace. Gives the result back
+/// unchanged.
 ///
 /// # Errors
-/// The refusal.
-pub(super) async fn noted<T>(
+/// The refusal, or when the database fails.
+pub(super) async fn record_refusal<T>(
     store: &Store,
     member_id: &str,
     result: Result<T, ApiError>,
@@ -53,30 +55,30 @@ pub(super) async fn noted<T>(
     result
 }
 
-fn refusal(standing: &LimitStanding, reached: &Reached, now_ms: i64) -> ApiError {
+fn refusal(standing: &LimitStanding, reached: &ReachedLimit, now_ms: i64) -> ApiError {
     let message = "a deposit limit that you have set leaves no room for this: deposit less, or wait until it eases";
     let limit = Some(Box::new(standing.reached(reached, now_ms)));
     ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::LIMIT_REACHED, message)
         .with_value(FailureValue { limit, ..FailureValue::default() })
 }
 
-/// What deposits that still wait for their money have asked for, in minor units.
-async fn open(tx: &mut Connection, member_id: &str) -> Result<i64, StoreError> {
+/// The unpaid amount of a member's open deposits, in minor units.
+async fn open_amount(tx: &mut Connection, member_id: &str) -> Result<i64, StoreError> {
     let query = "select cast(coalesce(sum(case when amount > received then amount - received else 0 end), 0) as bigint)
                  from deposits where member_id = $1 and status in ('PENDING', 'REVIEW')";
     sql::query_scalar(query).bind(member_id).fetch_one(tx).await
 }
 
-/// The limit that keeps money that has arrived from being credited, if one does.
+/// The deposit limit that leaves no room to credit this amount, if any.
 ///
 /// # Errors
 /// When the database fails.
-pub(super) async fn kept_by(
+pub(super) async fn exceeded_limit(
     tx: &mut Connection,
     member_id: &str,
     amount: i64,
     now_ms: i64,
-) -> Result<Option<Reached>, StoreError> {
+) -> Result<Option<ReachedLimit>, StoreError> {
     let standing = LimitStanding::read(tx, member_id, now_ms).await?;
-    Ok(standing.judge(Ask::Deposit(amount)).err())
+    Ok(standing.judge(LimitedAction::Deposit(amount)).err())
 }

@@ -1,8 +1,9 @@
-//! Deposits: channels, asking for one, what arrives, and how it stands (`depositv2` of section 2).
+//! Deposits: channels, requests, receipts, and their status (`depositv2` of section 2).
 //!
-//! A deposit is asked for under the member's intent and is a row before anybody is told of it. The provider opens a payment under the row's
-//! id; whatever it then says is arrived is credited once for each of its receipts ([`receive`]), also when the deposit has long ended. A bank slip
-//! has no provider: the member transfers by hand, names the reference, and an operator says what arrived.
+//! A deposit is requested under an idempotency key and stored before the provider is called. The provider opens a
+//! payment under the row's id; whatever it then reports as received is credited once for each of its receipts
+//! ([`receive`]), also after the deposit has ended. A bank slip has no provider: the member transfers the money and
+//! quotes the reference, and an operator confirms what arrived.
 
 pub mod back_office;
 mod channel;
@@ -20,9 +21,9 @@ mod slip;
 mod voucher;
 
 pub use decide::{Decision, decide};
-pub use expire::{ExpireDeposits, call_off_unpaid};
+pub use expire::{ExpireDeposits, cancel_unpaid};
 pub use open::OpenPayment;
-pub(crate) use receive::{Arrived, end, receive};
+pub(crate) use receive::{Receipt, end, receive};
 pub(crate) use routes::router;
 pub use row::DepositRow;
 pub use voucher::RedeemVoucher;

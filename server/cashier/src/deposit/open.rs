@@ -1,4 +1,4 @@
-//! Asking for a deposit, and opening its payment at the provider.
+//! Requesting a deposit, and opening its payment at the provider.
 
 use axum::http::StatusCode;
 use identity::idempotency::Intent;
@@ -19,16 +19,16 @@ use super::receive::end;
 use super::row::{DepositRow, NewDeposit};
 use crate::CashierState;
 use crate::provider::{NewPayment, ProviderError};
-use crate::step::By;
+use crate::step::Actor;
 
-/// Deposits of a member that may wait for their money at once.
-const MOST_OPEN: i64 = 5;
-/// No path of the site is longer.
-const LONGEST_PATH: usize = 200;
-/// Stands for the deposit's id in the path that its payment page leads back to.
-const ITS_ID: &str = "{id}";
+/// Deposits of one member that may await payment at the same time.
+const MAX_OPEN: i64 = 5;
+/// Longest return path that is accepted, in bytes.
+const MAX_PATH_BYTES: usize = 200;
+/// Placeholder for the deposit's id in the path that the payment page returns to.
+const ID_PLACEHOLDER: &str = "{id}";
 
-/// What the transaction needs.
+/// A request, as the transaction needs it.
 #[derive(Clone)]
 struct RequestedPayment {
     id: String,
@@ -37,10 +37,11 @@ struct RequestedPayment {
     language: &'static str,
 }
 
-/// Asks for a deposit and gives its id. The payment is opened at once, and again by a job where the provider does not answer.
+/// Stores a deposit and gives its id. The payment is opened at once, or by a job where the provider does not answer.
 ///
 /// # Errors
-/// 403 for who may not pay in; 409 for a channel or a promotion that is closed, and what the licence asks first; 422 for what does not fit.
+/// 403 for a member who may not pay in; 409 for a closed channel or promotion, or a missing decision or acknowledgement
+/// that the licence requires; 422 for invalid input.
 pub(super) async fn ask(
     state: &CashierState,
     member: &Member,
@@ -52,7 +53,7 @@ pub(super) async fn ask(
     let wanted = RequestedPayment { id: ids::new_id(now_ms), member_id: member.id.clone(), request, language };
     let opened =
         intent.once(&state.base.store, move |tx| Box::pin(async move { write(tx, wanted, now_ms).await })).await;
-    let id = limit::noted(&state.base.store, &member.id, opened, now_ms).await?;
+    let id = limit::record_refusal(&state.base.store, &member.id, opened, now_ms).await?;
     let open = OpenPayment { deposit_id: id.clone(), language: language.to_owned() };
     if let Err(error) = open.open(state).await {
         tracing::warn!(%error, "a payment could not be opened at once: a job opens it");
@@ -71,7 +72,7 @@ async fn write(tx: &mut Connection, wanted: RequestedPayment, now_ms: i64) -> Re
     let bounds = Bounds { min: least, ..channel.bounds() };
     bounds.check(amount).map_err(|wrong| ApiError::rule_broken([("amount", wrong.code())]))?;
     require_may_deposit(tx, &member_id, amount.0, request.customer_funds_acknowledged, now_ms).await?;
-    if DepositRow::count_open(tx, &member_id).await? >= MOST_OPEN {
+    if DepositRow::count_open(tx, &member_id).await? >= MAX_OPEN {
         return Err(too_many());
     }
     let asked = NewDeposit {
@@ -79,7 +80,7 @@ async fn write(tx: &mut Connection, wanted: RequestedPayment, now_ms: i64) -> Re
         member_id: &member_id,
         currency: &member.currency,
         amount: amount.0,
-        return_path: &path_of_site(&request.return_path).replace(ITS_ID, &id),
+        return_path: &path_of_site(&request.return_path).replace(ID_PLACEHOLDER, &id),
         promotion: promotion.as_ref(),
     };
     DepositRow::insert(tx, &channel, kind, &asked, now_ms).await?;
@@ -89,7 +90,7 @@ async fn write(tx: &mut Connection, wanted: RequestedPayment, now_ms: i64) -> Re
     Ok(id)
 }
 
-/// The terms of the promotion that the member wants to take part in; nothing where none is named.
+/// The terms of the promotion that the request names; `None` where it names none.
 async fn chosen(
     tx: &mut Connection,
     member: &MemberRow,
@@ -104,11 +105,11 @@ async fn chosen(
     deposit_bonus::terms(tx, member, promo_id, now_ms).await?.map(Some).ok_or_else(refusal)
 }
 
-/// A path of the site; its first page for anything else.
+/// The path if it leads to a page of this site, else `/`: an open redirect would lead payers elsewhere.
 fn path_of_site(path: &str) -> String {
     let is_path = path.starts_with('/')
         && !path.starts_with("//")
-        && path.len() <= LONGEST_PATH
+        && path.len() <= MAX_PATH_BYTES
         && path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
     if is_path { path.to_owned() } else { "/".to_owned() }
 }
@@ -118,7 +119,7 @@ fn too_many() -> ApiError {
     ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::TOO_MANY_OPEN, message)
 }
 
-/// Opens the payment of a deposit at the provider. Stored as JSON and shown to operators: ids only, no secret.
+/// Job that opens the payment of a deposit at the provider. Stored as JSON and shown to operators: ids only, no secret.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct OpenPayment {
     deposit_id: String,
@@ -127,7 +128,7 @@ pub struct OpenPayment {
 
 impl Job for OpenPayment {
     const KIND: &'static str = "open-payment";
-    const POLICY: Policy = Policy { at_once: 4, ..Policy::DEFAULT };
+    const POLICY: Policy = Policy { max_concurrent: 4, ..Policy::DEFAULT };
     type State = CashierState;
 
     async fn run(self, state: &CashierState, _: &Running) -> Result<(), Failure> {
@@ -136,7 +137,7 @@ impl Job for OpenPayment {
 }
 
 impl OpenPayment {
-    /// Opens it; nothing to do where it is open, has ended, or is paid at a bank.
+    /// Opens the payment; does nothing where it is open, the deposit has ended, or it is a bank slip.
     async fn open(&self, state: &CashierState) -> Result<(), Failure> {
         let base = &state.base;
         let now_ms = base.clock.now_ms();
@@ -151,7 +152,7 @@ impl OpenPayment {
             by_qr: row.kind() == DepositKind::Qr,
             amount: row.amount,
             currency: row.currency.clone(),
-            // From the row's own times, so that each try says the same.
+            // Computed from the row's own times, so that every try sends the same request.
             expires_in: row.expires_at.map_or(0, |at| (at - row.created_at) / 1000),
             return_url: format!("{}{}", base.config.site_origin, row.return_path),
             description: row.order_no.clone(),
@@ -168,7 +169,7 @@ impl OpenPayment {
             Err(ProviderError::Refused(why)) => {
                 let id = row.id;
                 let work = async move |tx: &mut Connection| {
-                    end(tx, &id, DepositEvent::Failed, (&By::Provider, &why), now_ms).await?;
+                    end(tx, &id, DepositEvent::Failed, (&Actor::Provider, &why), now_ms).await?;
                     Ok::<_, StoreError>(())
                 };
                 Ok(base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?)

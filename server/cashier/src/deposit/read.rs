@@ -1,4 +1,4 @@
-//! Reading deposits: one with its steps, and pages of them.
+//! Reads deposits for members: channels, one deposit with its timeline, and pages of them.
 
 use identity::session::Member;
 use lumora_core::domain::cashier::{DepositKind, DepositStatus};
@@ -15,27 +15,27 @@ use super::channel::ChannelRow;
 use super::row::DepositRow;
 use crate::{CashierState, step};
 
-/// The subject of a channel's texts.
+/// Subject of the localized texts of channels.
 const CHANNEL: &str = "deposit_channel";
-/// Open deposits that are shown beside the channels.
-const MOST_OPEN: i64 = 5;
+/// Open deposits that are shown beside the channels, at most.
+const MAX_OPEN_SHOWN: i64 = 5;
 
-/// A deposit of the member's, with its steps.
-pub(super) async fn one(state: &CashierState, member: &Member, id: &str, language: &str) -> Result<Deposit, ApiError> {
+/// A deposit of the member with its timeline.
+pub(super) async fn find(state: &CashierState, member: &Member, id: &str, language: &str) -> Result<Deposit, ApiError> {
     let store = &state.base.store;
     let row = DepositRow::of_member(store.reader(), &member.id, id).await?;
     let row = row.ok_or_else(|| ApiError::not_found("deposit"))?;
     let texts = Texts::of(store, CHANNEL, language).await?;
     let mut steps = step::of(store.reader(), &row.id).await?;
     let is_refused = row.kind() == DepositKind::Voucher && row.status() == DepositStatus::Failed;
-    // The note of the step is the code of the refusal, which is for programs.
+    // The note of that step is an error code for programs, not a text for the member.
     let refusal = steps.last_mut().filter(|_| is_refused).map(|step| std::mem::take(&mut step.note));
     let failure = refusal.unwrap_or_default();
     let promotion = match &row.promotion_id {
         Some(id) => deposit_bonus::title(store, id, language).await?.unwrap_or_default(),
         None => String::new(),
     };
-    Ok(Deposit { steps, failure, promotion, ..row.shown(&texts) })
+    Ok(Deposit { steps, failure, promotion, ..row.to_wire(&texts) })
 }
 
 /// A page of the member's deposits, latest first.
@@ -62,13 +62,13 @@ pub(super) async fn page(
     .fetch_all(store.reader())
     .await?;
     Ok(DepositPage {
-        content: rows.iter().map(|row| row.shown(&texts)).collect(),
+        content: rows.iter().map(|row| row.to_wire(&texts)).collect(),
         total_pages: page.count(count),
         total_elements: u32::try_from(count).unwrap_or(u32::MAX),
     })
 }
 
-/// Channels, the one that the member used last first, and what still waits.
+/// The channels, with the one that the member used last first, open deposits, and promotions to choose from.
 pub(super) async fn channels(
     state: &CashierState,
     member: &Member,
@@ -92,13 +92,13 @@ pub(super) async fn channels(
          order by created_at desc, id desc limit $2",
     )
     .bind(&member.id)
-    .bind(MOST_OPEN)
+    .bind(MAX_OPEN_SHOWN)
     .fetch_all(store.reader())
     .await?;
     Ok(DepositChannels {
-        list: rows.iter().filter_map(|row| row.shown(&texts, now_ms)).collect(),
+        list: rows.iter().filter_map(|row| row.to_wire(&texts, now_ms)).collect(),
         last_amount: Amount(Money(last_amount)),
-        open: open.iter().map(|row| row.shown(&texts)).collect(),
+        open: open.iter().map(|row| row.to_wire(&texts)).collect(),
         promotions: deposit_bonus::offers(store, member, language, now_ms).await?.iter().map(promotion).collect(),
     })
 }

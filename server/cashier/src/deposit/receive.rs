@@ -1,9 +1,9 @@
-//! Money that has arrived, and deposits that end without any.
+//! Credits receipts of money, and ends deposits that receive none.
 
 use bets::wagering::{NewCredit, Source, granted_id};
 use ledger::{Account, AccountKind, IdempotencyKey, LedgerError, Posting, Transaction, TransactionKind};
 use lumora_core::domain::cashier::DepositEvent;
-use lumora_core::domain::fair_play::Figures;
+use lumora_core::domain::fair_play::PlayTotals;
 use lumora_core::domain::message::MessageKind;
 use lumora_core::domain::money::Money;
 use messages::Message;
@@ -14,28 +14,28 @@ use protection::hours;
 
 use super::held::hold;
 use super::row::DepositRow;
-use crate::step::By;
+use crate::step::Actor;
 use crate::withdrawable::end_if_lost;
 
-/// A piece of money that has arrived for a deposit.
+/// A receipt: money that has arrived for a deposit.
 #[derive(Debug, Clone)]
-pub(crate) struct Arrived {
+pub(crate) struct Receipt {
     pub(crate) deposit_id: String,
-    /// Names it for ever: whoever tells of it again tells nothing new.
+    /// Permanent id of the receipt: the same id is credited once.
     pub(crate) receipt_id: String,
     /// Minor units.
     pub(crate) amount: i64,
-    /// Whose money it was before: a provider, or the operator's own bank.
+    /// Who received the money, and owns the ledger account that it comes from: a provider, or the operator's own bank.
     pub(crate) from: &'static str,
-    pub(crate) by: By,
+    pub(crate) by: Actor,
     pub(crate) note: String,
 }
 
-/// Credits what has arrived, once for its receipt; says whether it was new. What would go beyond a deposit limit is held instead.
+/// Credits a receipt, once; true where it was credited. A receipt beyond a deposit limit is held instead.
 ///
 /// # Errors
-/// What the ledger or the database reports; then nothing of it stays.
-pub(crate) async fn receive(tx: &mut Connection, arrived: &Arrived, now_ms: i64) -> Result<bool, LedgerError> {
+/// Errors of the ledger or the database; the caller's transaction is then rolled back.
+pub(crate) async fn receive(tx: &mut Connection, arrived: &Receipt, now_ms: i64) -> Result<bool, LedgerError> {
     let Some(row) = DepositRow::find(&mut *tx, &arrived.deposit_id).await? else { return Ok(false) };
     if is_known(tx, &arrived.receipt_id).await? || hold(tx, &row, arrived, now_ms).await? {
         return Ok(false);
@@ -49,15 +49,15 @@ async fn is_known(tx: &mut Connection, receipt_id: &str) -> Result<bool, StoreEr
     Ok(known.is_some())
 }
 
-/// Credits what has arrived and fits into the member's limits, once for its receipt; says whether it was new. The fee of the first receipt has the
-/// fixed part, every one its share.
+/// Credits a receipt that fits into the member's limits, once; true where it was credited. The first receipt of a
+/// deposit bears the fixed fee, and every one the fee in basis points.
 ///
 /// # Errors
-/// What the ledger or the database reports; then nothing of it stays.
+/// Errors of the ledger or the database; the caller's transaction is then rolled back.
 pub(super) async fn credit(
     tx: &mut Connection,
     row: &DepositRow,
-    arrived: &Arrived,
+    arrived: &Receipt,
     now_ms: i64,
 ) -> Result<bool, LedgerError> {
     let is_first = row.received == 0;
@@ -66,14 +66,14 @@ pub(super) async fn credit(
         charge.fixed = Money::ZERO;
     }
     let fee = charge.of(Money(arrived.amount)).0;
-    if arrived.amount <= 0 || !note_receipt(tx, arrived, fee, now_ms).await? {
+    if arrived.amount <= 0 || !insert_receipt(tx, arrived, fee, now_ms).await? {
         return Ok(false);
     }
-    // What was lost before must not be locked in the new money.
+    // Credits whose money is lost end first, or their wagering would lock the new money.
     end_if_lost(tx, &row.member_id, &row.currency, now_ms).await?;
     let credited = arrived.amount - fee;
     ledger::post(tx, &posting(row, arrived, fee), now_ms).await?;
-    let figures = Figures { deposited: arrived.amount, ..Figures::default() };
+    let figures = PlayTotals { deposited: arrived.amount, ..PlayTotals::default() };
     hours::write(tx, &row.member_id, (now_ms, now_ms), figures).await?;
     NewCredit {
         id: granted_id(Source::Deposit, &arrived.receipt_id),
@@ -90,16 +90,16 @@ pub(super) async fn credit(
     let sums = "update deposits set received = received + $2, fee = fee + $3, credited = credited + $4 where id = $1";
     sql::query(sums).bind(&row.id).bind(arrived.amount).bind(fee).bind(credited).execute(&mut *tx).await?;
     let status = row.status().after(DepositEvent::Received).unwrap_or_default();
-    row.move_on(tx, status, (&arrived.by, credited, &arrived.note), now_ms).await?;
-    tell_of(tx, row, arrived, credited, now_ms).await?;
+    row.transition(tx, status, (&arrived.by, credited, &arrived.note), now_ms).await?;
+    notify_credited(tx, row, arrived, credited, now_ms).await?;
     Ok(true)
 }
 
-/// Tells of a credit whom it concerns: the member, and what gives something for a deposit.
-async fn tell_of(
+/// Notifies the member and the features that reward deposits: promotions, missions, referrals, points.
+async fn notify_credited(
     tx: &mut Connection,
     row: &DepositRow,
-    arrived: &Arrived,
+    arrived: &Receipt,
     credited: i64,
     now_ms: i64,
 ) -> Result<(), LedgerError> {
@@ -119,7 +119,7 @@ async fn tell_of(
     Ok(())
 }
 
-/// Gives what the promotion owes that the deposit takes part in, once enough of it has arrived; once for the deposit and for the member.
+/// Grants the bonus of the deposit's promotion once enough money has arrived; once for the deposit and for the member.
 async fn give_bonus(tx: &mut Connection, row: &DepositRow, arrived: i64, now_ms: i64) -> Result<(), LedgerError> {
     let Some((promotion_id, bonus)) = row.deposit_bonus().filter(|_| row.bonus == 0) else { return Ok(()) };
     let amount = bonus.of(Money(row.received.saturating_add(arrived))).0;
@@ -140,8 +140,8 @@ async fn give_bonus(tx: &mut Connection, row: &DepositRow, arrived: i64, now_ms:
     Ok(())
 }
 
-/// Writes the receipt; says whether it was not there before.
-async fn note_receipt(tx: &mut Connection, arrived: &Arrived, fee: i64, now_ms: i64) -> Result<bool, StoreError> {
+/// Inserts the receipt; false where it was inserted before.
+async fn insert_receipt(tx: &mut Connection, arrived: &Receipt, fee: i64, now_ms: i64) -> Result<bool, StoreError> {
     let insert = "insert into deposit_receipts (id, deposit_id, amount, fee, received_at) values ($1, $2, $3, $4, $5)
                   on conflict (id) do nothing";
     let done = sql::query(insert)
@@ -155,7 +155,7 @@ async fn note_receipt(tx: &mut Connection, arrived: &Arrived, fee: i64, now_ms: 
     Ok(done.rows_affected() == 1)
 }
 
-fn posting(row: &DepositRow, arrived: &Arrived, fee: i64) -> Transaction {
+fn posting(row: &DepositRow, arrived: &Receipt, fee: i64) -> Transaction {
     let house = |kind, owner: &str| Account::new(kind, owner, &row.currency);
     let mut postings = vec![
         Posting { account: house(AccountKind::PaymentProvider, arrived.from), amount: -arrived.amount },
@@ -166,14 +166,15 @@ fn posting(row: &DepositRow, arrived: &Arrived, fee: i64) -> Transaction {
     }
     Transaction {
         kind: TransactionKind::PaymentDeposit,
-        // The receipt's own row is there once.
+        // The receipt's own row, unique by its id, keeps the posting from being made twice.
         idempotency_key: IdempotencyKey::CallersRow,
         reference: row.id.clone(),
         postings,
     }
 }
 
-/// Ends a deposit without money; nothing where it has gone on meanwhile. Says whether it has ended now.
+/// Ends a deposit that received no money; true where this call ended it, false where its status does not allow the
+/// event.
 ///
 /// # Errors
 /// When the database fails.
@@ -181,11 +182,11 @@ pub(crate) async fn end(
     tx: &mut Connection,
     deposit_id: &str,
     event: DepositEvent,
-    (by, note): (&By, &str),
+    (by, note): (&Actor, &str),
     now_ms: i64,
 ) -> Result<bool, StoreError> {
     let Some(row) = DepositRow::find(&mut *tx, deposit_id).await? else { return Ok(false) };
     let Some(status) = row.status().after(event).filter(|_| event != DepositEvent::Received) else { return Ok(false) };
-    row.move_on(tx, status, (by, 0, note), now_ms).await?;
+    row.transition(tx, status, (by, 0, note), now_ms).await?;
     Ok(true)
 }

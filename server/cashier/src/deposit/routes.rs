@@ -1,4 +1,4 @@
-//! The calls by which a member pays in: channels, asking for a deposit, redeeming a voucher, reading and cancelling deposits, and sending a receipt.
+//! The member's calls of deposits: channels, request, vouchers, list, cancellation, and upload of receipts.
 
 use axum::extract::{DefaultBodyLimit, State};
 use axum::middleware;
@@ -17,11 +17,11 @@ use utoipa::{OpenApiRouter, routes};
 
 use super::receive::end;
 use super::row::DepositRow;
-use super::slip::gone_on;
+use super::slip::no_longer_open;
 use super::{open, read, slip, voucher};
 use crate::CashierState;
-use crate::customer::real;
-use crate::step::By;
+use crate::customer::real_member;
+use crate::step::Actor;
 
 /// The calls of this module.
 pub(crate) fn router() -> OpenApiRouter<CashierState> {
@@ -31,7 +31,8 @@ pub(crate) fn router() -> OpenApiRouter<CashierState> {
         .route_layer(middleware::from_fn(idempotency::layer));
     let sealed =
         OpenApiRouter::new().routes(routes!(redeem)).route_layer(middleware::from_fn(idempotency::sealed_layer));
-    // Without the layer, which keeps bodies in memory for their fingerprint: a picture that is sent twice is stored twice.
+    // Outside the idempotency layer, which keeps bodies in memory for their fingerprint: a picture that is uploaded
+    // twice is stored twice.
     let uploads =
         OpenApiRouter::new().routes(routes!(send_receipt)).route_layer(DefaultBodyLimit::max(IMAGE_BYTES as usize - 1));
     OpenApiRouter::new()
@@ -43,9 +44,9 @@ pub(crate) fn router() -> OpenApiRouter<CashierState> {
         .merge(uploads)
 }
 
-/// Ways to pay in
+/// Deposit channels
 ///
-/// With what the member used last first, and the deposits that still wait for something.
+/// The channel that the member used last comes first. Lists open deposits and promotions to choose from as well.
 #[utoipa::path(
     get, path = "/wps/member/deposits/channels", tag = "cashier", security(("session" = [])),
     responses((status = 200, body = Envelope<DepositChannels>), (status = 401, body = ErrorEnvelope))
@@ -55,12 +56,13 @@ async fn channels(
     member: Member,
     language: Language,
 ) -> Result<Reply<DepositChannels>, ApiError> {
-    Ok(Reply(read::channels(&state, &real(member)?, language.code()).await?))
+    Ok(Reply(read::channels(&state, &real_member(member)?, language.code()).await?))
 }
 
-/// Ask for a deposit
+/// Request a deposit
 ///
-/// The answer says where to pay. Where the provider does not answer in time, `payUrl` is empty, and comes with the deposit later.
+/// The answer holds the address of the payment page. Where the provider does not answer in time, `payUrl` is empty and
+/// is added to the deposit later.
 #[utoipa::path(
     post, path = "/wps/member/deposits", tag = "cashier", params(IntentKey), request_body = DepositRequest,
     security(("session" = [])),
@@ -78,17 +80,17 @@ async fn ask(
     intent: Intent,
     Json(request): Json<DepositRequest>,
 ) -> Result<Reply<Deposit>, ApiError> {
-    let member = real(member)?;
-    // Asked again in the transaction; here so that nobody mends an amount for nothing.
+    let member = real_member(member)?;
+    // Checked again in the transaction; here so that the member does not correct an amount in vain.
     member.require_checked_age(CheckedBefore::Deposit)?;
     let id = open::ask(&state, &member, intent, request, language.code()).await?;
-    Ok(Reply(read::one(&state, &member, &id, language.code()).await?))
+    Ok(Reply(read::find(&state, &member, &id, language.code()).await?))
 }
 
 /// Redeem a voucher
 ///
-/// The body is a sealed `VoucherRequest`. What the voucher is worth is in the wallet when the call answers, or soon after; a code that nobody
-/// redeems is a deposit that has failed, whose `failure` says why.
+/// The body is a sealed `VoucherRequest`. The value of the voucher is in the wallet when the call answers, or soon
+/// after. A code that can not be redeemed leaves a failed deposit, whose `failure` is the reason.
 #[utoipa::path(
     post, path = "/wps/member/deposits/voucher", tag = "cashier", params(IntentKey), request_body = SealedBody,
     security(("session" = [])),
@@ -106,33 +108,33 @@ async fn redeem(
     intent: Intent,
     Sealed(request): Sealed<VoucherRequest>,
 ) -> Result<Reply<Deposit>, ApiError> {
-    let member = real(member)?;
-    // Asked again in the transaction; here so that nobody uses up a try for nothing.
+    let member = real_member(member)?;
+    // Checked again in the transaction; here so that no try of the rate limit is used in vain.
     member.require_checked_age(CheckedBefore::Deposit)?;
     let id = voucher::redeem(&state, &member, intent, request).await?;
-    Ok(Reply(read::one(&state, &member, &id, language.code()).await?))
+    Ok(Reply(read::find(&state, &member, &id, language.code()).await?))
 }
 
 choices! {
-    /// How a deposit can stand.
+    /// The statuses of a deposit.
     Statuses of DepositStatus
 }
 
 query! {
-    /// Which deposits.
+    /// Filter and page of the member's deposits.
     struct DepositsQuery {
-        /// How they stand; all unless given.
+        /// Only deposits in this status; all when omitted.
         status: OptionalParam<OneOf<Statuses>>,
-        /// From 1.
+        /// Number of the page, from 1.
         page_no: OptionalParam<PageNumber>,
-        /// How many a page; 10 unless given.
+        /// Deposits per page; 10 when omitted.
         page_size: OptionalParam<PageSize>,
     }
 }
 
 /// The member's deposits
 ///
-/// Latest first, without steps.
+/// Latest first, without timelines.
 #[utoipa::path(
     get, path = "/wps/member/deposits", tag = "cashier", security(("session" = [])), params(DepositsQuery),
     responses(
@@ -146,18 +148,18 @@ async fn list(
     Query(query): Query<DepositsQuery>,
 ) -> Result<Reply<DepositPage>, ApiError> {
     let page = Page::of(&query.page_no, &query.page_size, 10);
-    Ok(Reply(read::page(&state, &real(member)?, page, query.status.0, language.code()).await?))
+    Ok(Reply(read::page(&state, &real_member(member)?, page, query.status.0, language.code()).await?))
 }
 
 query! {
-    /// Which deposit.
+    /// Names one deposit of the member.
     struct DepositQuery {
-        /// Its id.
+        /// Id of the deposit.
         id: RequiredParam<Code>,
     }
 }
 
-/// A deposit, with its steps
+/// A deposit with its timeline
 #[utoipa::path(
     get, path = "/wps/member/deposit", tag = "cashier", security(("session" = [])), params(DepositQuery),
     responses(
@@ -171,12 +173,13 @@ async fn one(
     language: Language,
     Query(query): Query<DepositQuery>,
 ) -> Result<Reply<Deposit>, ApiError> {
-    Ok(Reply(read::one(&state, &real(member)?, &query.id.0, language.code()).await?))
+    Ok(Reply(read::find(&state, &real_member(member)?, &query.id.0, language.code()).await?))
 }
 
-/// Call a deposit off
+/// Cancel a deposit
 ///
-/// Only while it waits for its money, and no voucher, whose code may be redeemed already. What is paid all the same is credited.
+/// Only while it awaits payment. A voucher can not be cancelled: its code may be redeemed already. Money that arrives
+/// nevertheless is credited.
 #[utoipa::path(
     delete, path = "/wps/member/deposits", tag = "cashier", security(("session" = [])), params(DepositQuery),
     responses(
@@ -190,7 +193,7 @@ async fn cancel(
     language: Language,
     Query(query): Query<DepositQuery>,
 ) -> Result<Reply<Deposit>, ApiError> {
-    let member = real(member)?;
+    let member = real_member(member)?;
     let (id, member_id, now_ms) = (query.id.0.clone(), member.id.clone(), state.base.clock.now_ms());
     let work = async move |tx: &mut Connection| {
         let row = DepositRow::of_member(&mut *tx, &member_id, &id).await?;
@@ -198,20 +201,21 @@ async fn cancel(
         if row.status() == DepositStatus::Cancelled {
             return Ok(());
         }
-        // Its code may be redeemed already.
+        // The code may be redeemed already.
         if row.kind() == DepositKind::Voucher {
-            return Err(gone_on());
+            return Err(no_longer_open());
         }
-        let ended = end(tx, &row.id, DepositEvent::Cancelled, (&By::Member, ""), now_ms).await?;
-        if ended { Ok(()) } else { Err(gone_on()) }
+        let ended = end(tx, &row.id, DepositEvent::Cancelled, (&Actor::Member, ""), now_ms).await?;
+        if ended { Ok(()) } else { Err(no_longer_open()) }
     };
     state.base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
-    Ok(Reply(read::one(&state, &member, &query.id.0, language.code()).await?))
+    Ok(Reply(read::find(&state, &member, &query.id.0, language.code()).await?))
 }
 
-/// Send the receipt of a bank slip
+/// Upload the receipt of a bank slip
 ///
-/// The body is the file: png or jpg, under 5 MB, at most three for a deposit. It is decoded and encoded anew; nothing but its pixels is kept.
+/// The body is the file: png or jpg, under 5 MB, at most three for a deposit. It is re-encoded; nothing but its pixels
+/// is kept.
 #[utoipa::path(
     put, path = "/wps/member/deposits/receipt", tag = "cashier", security(("session" = [])), params(DepositQuery),
     request_body(content = Vec<u8>, content_type = "application/octet-stream"),
@@ -228,7 +232,7 @@ async fn send_receipt(
     Query(query): Query<DepositQuery>,
     file: Upload,
 ) -> Result<Reply<Deposit>, ApiError> {
-    let member = real(member)?;
+    let member = real_member(member)?;
     slip::send(&state, &member, &query.id.0, file).await?;
-    Ok(Reply(read::one(&state, &member, &query.id.0, language.code()).await?))
+    Ok(Reply(read::find(&state, &member, &query.id.0, language.code()).await?))
 }

@@ -1,4 +1,4 @@
-//! A deposit as stored: inserting, finding and moving it on through its states, and how its member sees it.
+//! Rows of deposits: insert, find, transition between statuses, and the view of the member.
 
 use lumora_core::domain::cashier::{Charge, DepositKind, DepositStatus};
 use lumora_core::domain::money::Money;
@@ -12,42 +12,42 @@ use promotions::deposit_bonus::DepositTerms;
 
 use super::channel::ChannelRow;
 use crate::order;
-use crate::step::{By, NewStep};
+use crate::step::{Actor, NewStep};
 
-/// A row of `deposits`. Amounts are minor units, times milliseconds.
+/// A row of `deposits`. Amounts are minor units, times milliseconds since the epoch (UTC).
 #[derive(Debug, Clone)]
 pub struct DepositRow {
-    /// Names it; the provider's reference.
+    /// Id of the deposit, and its reference at the provider.
     pub id: String,
-    /// The same for eyes.
+    /// Order number, as members and operators read it.
     pub order_no: String,
-    /// Whose.
+    /// Id of the member who pays in.
     pub member_id: String,
-    /// The channel.
+    /// Id of the deposit channel.
     pub channel_id: String,
     kind: String,
     /// ISO 4217 code.
     pub currency: String,
-    /// What was to be paid.
+    /// The amount that was requested; of a voucher 0 until it is redeemed.
     pub amount: i64,
-    /// What has arrived.
+    /// The sum of its receipts that were credited, fees included.
     pub received: i64,
-    /// What was taken out of it.
+    /// The sum of fees that were kept of its receipts.
     pub fee: i64,
-    /// What the wallet has got.
+    /// The sum that was credited to the wallet.
     pub credited: i64,
-    /// The promotion that it takes part in.
+    /// Id of the promotion that it takes part in.
     pub promotion_id: Option<String>,
     promotion_percent: i64,
     promotion_least: i64,
     promotion_most: i64,
     pub(super) promotion_wager: i64,
-    /// What that gave.
+    /// The bonus that the promotion granted.
     pub bonus: i64,
     status: String,
     pay_url: String,
     qr: String,
-    /// What a transfer by hand names.
+    /// The reference that the member quotes in a bank transfer.
     pub reference: String,
     pub(super) return_path: String,
     fee_fixed: i64,
@@ -57,9 +57,9 @@ pub struct DepositRow {
     bank_account: String,
     bank_holder: String,
     receipt_sent: i64,
-    /// When nobody needs to pay any more.
+    /// When its time to pay ends; `None` where it has no such end.
     pub expires_at: Option<i64>,
-    /// When it was asked for.
+    /// When it was requested.
     pub created_at: i64,
 }
 
@@ -96,7 +96,7 @@ from_row!(DepositRow {
     created_at
 });
 
-/// Who asks for a deposit, and for what.
+/// A deposit to insert. `amount` is in minor units.
 pub(super) struct NewDeposit<'a> {
     pub(super) id: &'a str,
     pub(super) member_id: &'a str,
@@ -107,7 +107,7 @@ pub(super) struct NewDeposit<'a> {
 }
 
 impl DepositRow {
-    /// The deposit with this id.
+    /// The deposit with this id, of any member.
     ///
     /// # Errors
     /// When the database fails.
@@ -115,7 +115,7 @@ impl DepositRow {
         sql::query_as("select * from deposits where id = $1").bind(id).fetch_optional(executor).await
     }
 
-    /// The deposit with this id of a member.
+    /// The deposit with this id, if it is the member's.
     pub(super) async fn of_member(
         executor: impl sql::Executor,
         member_id: &str,
@@ -125,13 +125,13 @@ impl DepositRow {
         sql::query_as(query).bind(member_id).bind(id).fetch_optional(executor).await
     }
 
-    /// How many of a member's deposits wait for their money.
+    /// Number of a member's deposits that await payment or review.
     pub(super) async fn count_open(tx: &mut Connection, member_id: &str) -> Result<i64, StoreError> {
         let query = "select count(*) from deposits where member_id = $1 and status in ('PENDING', 'REVIEW')";
         sql::query_scalar(query).bind(member_id).fetch_one(tx).await
     }
 
-    /// Writes a new one, with its first step.
+    /// Inserts a deposit on the channel's present terms, with the first step of its timeline.
     pub(super) async fn insert(
         tx: &mut Connection,
         channel: &ChannelRow,
@@ -141,7 +141,7 @@ impl DepositRow {
     ) -> Result<(), StoreError> {
         let charge = channel.charge();
         let status = DepositStatus::Pending;
-        // A voucher waits for nobody's payment, only for the provider's word.
+        // A voucher is not paid by the member; it awaits only the provider's answer.
         let minutes = Some(channel.expires_minutes).filter(|minutes| *minutes > 0 && kind != DepositKind::Voucher);
         let bonus = asked.promotion.map(|it| it.bonus).unwrap_or_default();
         sql::query(
@@ -178,13 +178,13 @@ impl DepositRow {
         .execute(&mut *tx)
         .await?;
         let step =
-            NewStep { owner_id: asked.id, status: status.name(), by: &By::Member, amount: asked.amount, note: "" };
+            NewStep { owner_id: asked.id, status: status.name(), by: &Actor::Member, amount: asked.amount, note: "" };
         step.write(tx, now_ms).await?;
         tx.announce(Topic::Cashier, asked.member_id);
         Ok(())
     }
 
-    /// Where the payment is to be paid.
+    /// Stores where the payment is to be paid, unless that is stored already.
     pub(super) async fn put_payment(
         tx: &mut Connection,
         id: &str,
@@ -202,12 +202,12 @@ impl DepositRow {
         Ok(())
     }
 
-    /// Moves the status and writes the step of it.
-    pub(super) async fn move_on(
+    /// Stores the new status, appends the step and notifies the member's open pages.
+    pub(super) async fn transition(
         &self,
         tx: &mut Connection,
         status: DepositStatus,
-        step: (&By, i64, &str),
+        step: (&Actor, i64, &str),
         now_ms: i64,
     ) -> Result<(), StoreError> {
         let update = "update deposits set status = $2, updated_at = $3 where id = $1";
@@ -218,7 +218,7 @@ impl DepositRow {
         Ok(())
     }
 
-    /// How far it has come.
+    /// The status; the default for an unknown word.
     pub fn status(&self) -> DepositStatus {
         DepositStatus::from_name(&self.status).unwrap_or_default()
     }
@@ -228,17 +228,17 @@ impl DepositRow {
         !self.pay_url.is_empty()
     }
 
-    /// How it is paid.
+    /// How it is paid: hosted page, QR code, bank slip or voucher.
     pub fn kind(&self) -> DepositKind {
         DepositKind::from_name(&self.kind).unwrap_or_default()
     }
 
-    /// What it costs: as the channel stood when it was asked for.
+    /// The fee, on the channel's terms when the deposit was requested.
     pub(super) fn charge(&self) -> Charge {
         Charge { fixed: Money(self.fee_fixed), basis_points: u32::try_from(self.fee_basis_points).unwrap_or(0) }
     }
 
-    /// The promotion that it takes part in, and what that gives as it stood when the deposit was asked for; nothing without one.
+    /// Id of its promotion, and the bonus on the terms when the deposit was requested; `None` without a promotion.
     pub(super) fn deposit_bonus(&self) -> Option<(&str, DepositBonus)> {
         let bonus = DepositBonus {
             percent: u32::try_from(self.promotion_percent).unwrap_or(0),
@@ -248,8 +248,8 @@ impl DepositRow {
         self.promotion_id.as_deref().map(|id| (id, bonus))
     }
 
-    /// As its member sees it, without steps.
-    pub(super) fn shown(&self, texts: &Texts) -> Deposit {
+    /// The deposit for its member, without the timeline.
+    pub(super) fn to_wire(&self, texts: &Texts) -> Deposit {
         let (status, kind) = (self.status(), self.kind());
         let is_open = status.awaits_payment();
         let while_open = |text: &str| if is_open { text.to_owned() } else { String::new() };

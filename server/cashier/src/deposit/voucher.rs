@@ -1,7 +1,7 @@
-//! Prepaid vouchers: a code that the provider redeems, once for the deposit that names it.
+//! Deposits by prepaid voucher: the provider redeems the code, once for the deposit's reference.
 //!
-//! The code is kept, locked, until the provider has answered: a server that dies between its word and our credit asks again under the same
-//! reference, and gets the same word.
+//! The code is kept, sealed by the vault, until the provider has answered: a server that crashes between the provider's
+//! answer and the credit asks again under the same reference, and gets the same answer.
 
 use identity::idempotency::Intent;
 use identity::member::MemberRow;
@@ -17,33 +17,34 @@ use serde::{Deserialize, Serialize};
 
 use super::gate::{closed, leave_to_job, open_channel, require_may_deposit};
 use super::limit;
-use super::receive::{Arrived, end, receive};
+use super::receive::{Receipt, end, receive};
 use super::row::{DepositRow, NewDeposit};
 use crate::CashierState;
 use crate::provider::{ProviderError, SAMPLE_PROVIDER};
-use crate::step::By;
+use crate::step::Actor;
 
-/// How many codes a member may try in an hour: each could be a guess.
+/// Codes that a member may try in an hour: a try may be a guess.
 const TRY_LIMIT: RateLimit = RateLimit::hourly("voucher", 10);
-/// No code is longer.
-const LONGEST: usize = 64;
+/// Longest code that is accepted, in bytes.
+const MAX_CODE_BYTES: usize = 64;
 
-/// What the transaction needs.
+/// A request, as the transaction needs it.
 #[derive(Clone)]
 struct RequestedVoucher {
     id: String,
     member_id: String,
     channel_id: String,
     acknowledges: bool,
-    /// The code, which nobody reads without the vault.
+    /// The code, sealed by the vault under the deposit's id.
     locked: String,
 }
 
-/// Redeems a code and gives the deposit's id.
+/// Redeems a code and gives the deposit's id. A code that can not be redeemed gives a failed deposit and no error: the
+/// attempt is stored under the idempotency key, and an error after it would read as if nothing had been tried.
 ///
 /// # Errors
-/// 403 for who may not pay in; 409 for a closed channel, and what the licence asks first; 422 for what is no code; 429. A code that nobody redeems is a deposit that has failed: the attempt is made
-/// under the member's intent, and a refusal after it would read as if nothing had been tried.
+/// 403 for a member who may not pay in; 409 for a closed channel, or a missing decision or acknowledgement that the
+/// licence requires; 422 for an empty or oversized code; 429.
 pub(super) async fn redeem(
     state: &CashierState,
     member: &Member,
@@ -55,7 +56,7 @@ pub(super) async fn redeem(
     if typed.is_empty() {
         return Err(ApiError::rule_broken([("code", code::rule::EMPTY)]));
     }
-    if typed.len() > LONGEST {
+    if typed.len() > MAX_CODE_BYTES {
         return Err(ApiError::rule_broken([("code", code::VOUCHER_UNKNOWN)]));
     }
     if !intent.was_done() {
@@ -71,9 +72,9 @@ pub(super) async fn redeem(
         acknowledges: request.customer_funds_acknowledged,
     };
     let opened = intent.once(&base.store, move |tx| Box::pin(async move { write(tx, wanted, now_ms).await })).await;
-    let id = limit::noted(&base.store, &member.id, opened, now_ms).await?;
+    let id = limit::record_refusal(&base.store, &member.id, opened, now_ms).await?;
     if let Err(error) = (RedeemVoucher { deposit_id: id.clone() }).redeem(state).await {
-        // The job asks again; the deposit waits meanwhile, and says so.
+        // The job retries; the deposit stays pending meanwhile.
         tracing::warn!(%error, "a voucher could not be redeemed at once: a job asks again");
     }
     Ok(id)
@@ -86,7 +87,8 @@ async fn write(tx: &mut Connection, wanted: RequestedVoucher, now_ms: i64) -> Re
     if channel.kind() != Some(DepositKind::Voucher) {
         return Err(closed());
     }
-    // What it is worth is not known yet: something has to be left. What goes beyond is held when it arrives.
+    // The value is unknown before the code is redeemed, so the limits must leave room for at least one minor unit. What
+    // is beyond a limit is held when it arrives.
     require_may_deposit(tx, &member_id, 1, acknowledges, now_ms).await?;
     let asked = NewDeposit {
         id: &id,
@@ -103,7 +105,7 @@ async fn write(tx: &mut Connection, wanted: RequestedVoucher, now_ms: i64) -> Re
     Ok(id)
 }
 
-/// Redeems the code that a deposit keeps. Stored as JSON and shown to operators: ids only, no secret.
+/// Job that redeems the code stored with a deposit. Stored as JSON and shown to operators: ids only, no secret.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct RedeemVoucher {
     deposit_id: String,
@@ -111,7 +113,7 @@ pub struct RedeemVoucher {
 
 impl Job for RedeemVoucher {
     const KIND: &'static str = "redeem-voucher";
-    const POLICY: Policy = Policy { at_once: 4, ..Policy::DEFAULT };
+    const POLICY: Policy = Policy { max_concurrent: 4, ..Policy::DEFAULT };
     type State = CashierState;
 
     async fn run(self, state: &CashierState, _: &Running) -> Result<(), Failure> {
@@ -120,10 +122,10 @@ impl Job for RedeemVoucher {
 }
 
 impl RedeemVoucher {
-    /// Redeems it; nothing to do where that was done.
+    /// Redeems the code; does nothing where the provider has answered before.
     async fn redeem(&self, state: &CashierState) -> Result<(), Failure> {
         let base = &state.base;
-        // However the deposit has ended meanwhile: as long as the code is kept, nobody knows whether it is redeemed.
+        // Whatever the status of the deposit: while the code is stored, it is unknown whether it is redeemed.
         let query = "select voucher_locked, currency from deposits where id = $1 and voucher_locked <> ''";
         let kept: Option<(String, String)> =
             sql::query_as(query).bind(&self.deposit_id).fetch_optional(base.store.reader()).await?;
@@ -132,19 +134,20 @@ impl RedeemVoucher {
         let code = SecretText(String::from_utf8_lossy(&unlocked).into_owned());
         let (id, now_ms) = (self.deposit_id.clone(), base.clock.now_ms());
         match state.provider.redeem(&self.deposit_id, &code, &currency).await {
-            // It was told the currency: what it has redeemed nevertheless can not be credited, and the operator has to ask it for the money.
+            // The request names the currency. A voucher redeemed in another one can not be credited, and the operator
+            // must claim the money from the provider.
             Ok(redeemed) if redeemed.currency != currency => Err(Failure::Permanent(format!(
                 "the payment provider has redeemed a voucher in {} for deposit {id}, which is in {currency}: ask it to give the voucher back",
                 redeemed.currency
             ))),
             Ok(redeemed) => {
                 let work = async move |tx: &mut Connection| {
-                    let arrived = Arrived {
+                    let arrived = Receipt {
                         receipt_id: format!("voucher:{id}"),
                         deposit_id: id,
                         amount: redeemed.amount,
                         from: SAMPLE_PROVIDER,
-                        by: By::Provider,
+                        by: Actor::Provider,
                         note: String::new(),
                     };
                     credit_redeemed_voucher(tx, &arrived, now_ms).await
@@ -154,8 +157,8 @@ impl RedeemVoucher {
             Err(ProviderError::Refused(why)) => {
                 let refusal = refusal_code(&why);
                 let work = async move |tx: &mut Connection| {
-                    forget(tx, &id).await?;
-                    end(tx, &id, DepositEvent::Failed, (&By::Provider, refusal), now_ms).await?;
+                    clear_code(tx, &id).await?;
+                    end(tx, &id, DepositEvent::Failed, (&Actor::Provider, refusal), now_ms).await?;
                     Ok::<_, StoreError>(())
                 };
                 Ok(base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?)
@@ -165,24 +168,24 @@ impl RedeemVoucher {
     }
 }
 
-/// Credits a redeemed voucher.
+/// Stores the value of a redeemed voucher and credits it.
 async fn credit_redeemed_voucher(
     tx: &mut Connection,
-    arrived: &Arrived,
+    arrived: &Receipt,
     now_ms: i64,
 ) -> Result<(), ledger::LedgerError> {
-    forget(tx, &arrived.deposit_id).await?;
+    clear_code(tx, &arrived.deposit_id).await?;
     let name = "update deposits set amount = $2 where id = $1 and amount = 0";
     sql::query(name).bind(&arrived.deposit_id).bind(arrived.amount).execute(&mut *tx).await?;
     receive(tx, arrived, now_ms).await.map(drop)
 }
 
-async fn forget(tx: &mut Connection, deposit_id: &str) -> Result<(), StoreError> {
+async fn clear_code(tx: &mut Connection, deposit_id: &str) -> Result<(), StoreError> {
     let update = "update deposits set voucher_locked = '' where id = $1";
     sql::query(update).bind(deposit_id).execute(tx).await.map(drop)
 }
 
-/// What a member is told.
+/// The error code for the member, from the provider's.
 fn refusal_code(code_of_provider: &str) -> &'static str {
     match code_of_provider {
         "voucher_used" => code::VOUCHER_USED,

@@ -1,13 +1,13 @@
-//! Transfers of agents to their teams as operators see them.
+//! Transfers of agents to their teams for operators.
 
 use platform::store::{Store, StoreError, sql};
 
 use crate::team_transfer::{Direction, TransferRow, select};
 
-/// Which transfers. Times are milliseconds.
+/// Filter of transfers. Times are milliseconds since the epoch (UTC).
 #[derive(Debug, Clone, Copy)]
 pub struct Filter<'a> {
-    /// Id of a member who gave or got it; empty for all.
+    /// Id of the member who gave or received; empty for all.
     pub member_id: &'a str,
     /// Made at this time or later.
     pub from_ms: i64,
@@ -15,7 +15,7 @@ pub struct Filter<'a> {
     pub until_ms: i64,
 }
 
-/// Those behind a place in the list, the latest first.
+/// Transfers after the cursor (time and id of the last one seen), latest first.
 ///
 /// # Errors
 /// When the database fails.
@@ -32,7 +32,7 @@ pub async fn list(
             select(Direction::ToDownline)
         )
     };
-    // Each side of a member has an index of its own, which an `or` would leave.
+    // Each side has an index of its own; an `or` would use neither.
     let text = if filter.member_id.is_empty() {
         part("$1 = ''")
     } else {

@@ -1,7 +1,7 @@
-//! Transfers from an agent to somebody of its team (section 2 of the specification, "downline management").
+//! Transfers from an agent to a downline in its team (section 2 of the specification, "downline management").
 //!
-//! Who stands in the tree is [`identity::tree`]'s to say, and whether agents of a type may do it, the caller has asked; the rest is as for money that goes up
-//! ([`team_transfer`](crate::team_transfer)).
+//! [`identity::tree`] decides who is in the team, and the caller whether agents of a type may transfer. Limits and
+//! posting are those of [`team_transfer`](crate::team_transfer).
 
 pub mod back_office;
 
@@ -22,10 +22,10 @@ use crate::CashierState;
 use crate::team_transfer::{Direction, Limits, Transfer, TransferRow, carry_out, select};
 use crate::withdrawable::{self, update_wagering};
 
-/// The operator's switch; on unless it is set to `false`.
+/// Switch of transfers to downlines; on unless it is set to `false`.
 const SWITCH: &str = "transfer_downline";
 
-/// Whether the operator offers it.
+/// Whether the operator offers transfers to downlines.
 ///
 /// # Errors
 /// When the database fails.
@@ -33,14 +33,16 @@ pub async fn is_offered(executor: impl sql::Executor) -> Result<bool, StoreError
     Ok(settings::value(executor, SWITCH).await?.as_deref() != Some("false"))
 }
 
-/// Whether an agent may give money at all, asked in the transaction that gives it: the table of rights is not the cashier's.
+/// Checks, within the transaction of the transfer, whether an agent may give money at all: agents' rights are not the
+/// cashier's.
 pub type MayGive = for<'c> fn(&'c mut Connection, &'c MemberRow) -> TxFuture<'c, (), ApiError>;
 
-/// Moves the money and gives the transfer's id.
+/// Transfers the money and gives the transfer's id.
 ///
 /// # Errors
-/// That of `may_give`; 401 for a remembered session that has not given the password; 403 where the operator does not offer it; 404 for who does not stand
-/// below; 409 without a payment password, or where the downline can not be given money; 422 for what does not fit; 429 for wrong passwords.
+/// Those of `may_give`; 401 for a remembered session without a password login; 403 where the operator does not offer
+/// it; 404 for a member who is not in the team; 409 without a payment password, or where the downline can not be given
+/// money; 422 for an invalid amount or a wrong payment password; 429 for too many wrong passwords.
 pub fn give<'a>(
     state: &'a CashierState,
     agent: &'a Member,
@@ -75,7 +77,7 @@ async fn write(
     may_give: MayGive,
     now_ms: i64,
 ) -> Result<String, ApiError> {
-    // Read anew: what the session knows may have changed since it was looked up.
+    // The agent's row may have changed since the session was loaded.
     let agent = MemberRow::by_id(&mut *tx, agent_id).await?.ok_or_else(|| ApiError::not_found("member"))?;
     agent.require_active()?;
     may_give(&mut *tx, &agent).await?;
@@ -110,7 +112,8 @@ fn unavailable() -> ApiError {
     ApiError::refused(StatusCode::CONFLICT, code::DOWNLINE_UNAVAILABLE, message)
 }
 
-/// What can be given to somebody of the team now. That a limit of theirs holds is told by nothing but the transfer itself.
+/// What the form of a transfer to this downline needs. Whether a deposit limit of the downline is reached is not part
+/// of it: the agent learns that only from the transfer.
 ///
 /// # Errors
 /// When the database fails.
@@ -133,24 +136,24 @@ pub fn options<'a>(
         Ok(DownlineTransferOptions {
             open,
             money,
-            limits: limits.shown(),
+            limits: limits.to_wire(),
             payment_password_set: payment_password::is_set(base, &agent.id).await?,
         })
     })
 }
 
-/// One of the agent's.
+/// A transfer that the agent gave.
 ///
 /// # Errors
-/// 404 where there is none of it.
-pub async fn one(store: &Store, agent_id: &str, id: &str) -> Result<DownlineTransfer, ApiError> {
+/// 404 where the agent gave none with this id.
+pub async fn find(store: &Store, agent_id: &str, id: &str) -> Result<DownlineTransfer, ApiError> {
     let query = format!("{} where t.id = $1 and t.member_id = $2", select(Direction::ToDownline));
     let query = sql::query_as(sql::AssertSqlSafe(query)).bind(id).bind(agent_id);
     let row: Option<TransferRow> = query.fetch_optional(store.reader()).await?;
-    Ok(row.ok_or_else(|| ApiError::not_found("transfer"))?.shown_to_agent())
+    Ok(row.ok_or_else(|| ApiError::not_found("transfer"))?.to_wire_for_agent())
 }
 
-/// Those that the agent gave behind a place in the list, the latest first.
+/// Transfers that the agent gave, after the cursor (time and id of the last one seen), latest first.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,32 +1,32 @@
-//! A member's accounts as operators see them: hints and masked names, never the numbers.
+//! A member's payout accounts for operators: masked numbers and names only.
 
 use identity::member::masked_name;
 use platform::store::{Store, StoreError, from_row, sql};
 
-/// An account, also one that was removed since.
+/// A payout account, also one that was removed. Times are milliseconds since the epoch (UTC).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KnownAccount {
-    /// Names it.
+    /// Id of the payout account.
     pub id: String,
-    /// The way to be paid.
+    /// Id of the payout method.
     pub method_id: String,
-    /// Bank or service.
+    /// Bank or payment service.
     pub institution: String,
-    /// The account, mostly hidden.
+    /// The account number, masked up to its last characters.
     pub hint: String,
-    /// Whose it is, mostly hidden.
+    /// Name of the holder, masked.
     pub holder: String,
-    /// When it was added, in milliseconds.
+    /// When it was added.
     pub created_at: i64,
-    /// From when on it can be paid to.
+    /// When its waiting time ends, from which on it can be paid to.
     pub usable_at: i64,
-    /// When it was removed.
+    /// When it was removed; `None` while it exists.
     pub removed_at: Option<i64>,
 }
 
 from_row!(KnownAccount { id, method_id, institution, hint, holder, created_at, usable_at, removed_at });
 
-/// All that a member has or had, oldest first.
+/// All payout accounts that a member has or had, oldest first.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,4 +1,4 @@
-//! Adding an account, and removing one.
+//! Adding and removing payout accounts.
 
 use axum::http::StatusCode;
 use identity::alert::{self, Alert};
@@ -16,39 +16,39 @@ use super::method::MethodRow;
 use super::row::{AccountRow, hint};
 use crate::CashierState;
 
-/// Accounts that a member may have.
-pub(super) const MOST: usize = 10;
-/// Minutes until a new account can be paid to, unless the setting `payout_account_minutes` says otherwise.
+/// Payout accounts that a member may have, at most.
+pub(super) const MAX_ACCOUNTS: usize = 10;
+/// Waiting time of a new payout account in minutes, unless the setting `payout_account_minutes` holds another.
 const WAITING_MINUTES: i64 = 24 * 60;
-/// Others with the same account who are looked at.
-const MOST_ALIKE: i64 = 100;
+/// Members with the same account number that are reported to the referral programme, at most.
+const MAX_SHARING_MEMBERS: i64 = 100;
 const MINUTE_MS: i64 = 60 * 1000;
-/// No name is longer, in characters.
-const LONGEST_NAME: usize = 100;
-/// What tags of account numbers are made for.
+/// Longest name of a holder, in characters.
+const MAX_NAME_CHARS: usize = 100;
+/// Domain of the vault's tags of account numbers, by which equal numbers are found.
 const TAG: &str = "payout account";
 
-/// Minutes until a new account can be paid to.
+/// Minutes until a new payout account can be paid to.
 pub(super) fn waiting_minutes(settings: &Settings) -> i64 {
     settings.number("payout_account_minutes").unwrap_or(WAITING_MINUTES)
 }
 
-/// Judges what was typed and adds the account.
+/// Validates the input and adds the payout account.
 ///
 /// # Errors
-/// 409 for a method that is closed, too many accounts or a name that is not proven, 422 for what does not fit.
+/// 409 for a closed method, too many accounts or a name that is not proven, 422 for invalid input.
 pub(super) async fn add(state: &CashierState, member: &Member, request: &NewPayoutAccount) -> Result<(), ApiError> {
     let base = &state.base;
     let now_ms = base.clock.now_ms();
     let method = MethodRow::find(base.store.reader(), member.row.rank_level, &request.method_id).await?;
     let method = method.ok_or_else(closed)?;
-    let typed = judged(&method, request)?;
+    let typed = validated(&method, request)?;
     let settings = Settings::load(&base.store).await?;
     let id = ids::new_id(now_ms);
     let row = AccountRow {
         hint: hint(&typed.account),
         account_locked: base.vault.lock(&id, typed.account.as_bytes())?,
-        // The same account under another method is the same account.
+        // The tag ignores the method: the same number under another method is the same account.
         account_tag: base.vault.tag(TAG, typed.account.to_lowercase().replace(' ', "").as_bytes()),
         id,
         member_id: member.id.clone(),
@@ -61,23 +61,23 @@ pub(super) async fn add(state: &CashierState, member: &Member, request: &NewPayo
     let work = async move |tx: &mut Connection| insert(tx, row, now_ms).await;
     let added = base.store.write(move |tx| Box::pin(async move { work(tx).await })).await;
     added.map_err(|error| match &error {
-        // Two at once may both have found it new: the unique index decides.
+        // Two concurrent requests may both have found the number new: the unique index decides.
         ApiError::Store(refused) if refused.is_unique_violation() => account_already_added(),
         _ => error,
     })
 }
 
-struct Typed {
+struct ValidatedInput {
     institution: String,
     account: String,
     holder: String,
 }
 
-fn judged(method: &MethodRow, request: &NewPayoutAccount) -> Result<Typed, ApiError> {
+fn validated(method: &MethodRow, request: &NewPayoutAccount) -> Result<ValidatedInput, ApiError> {
     let institutions = method.institutions();
     let institution = request.institution.trim().to_owned();
     let account: String = request.account.reveal().trim().to_owned();
-    let holder = rules::normal(&request.holder);
+    let holder = rules::normalize(&request.holder);
     let mut broken: Vec<(&str, String)> = Vec::new();
     if institutions.is_empty() != institution.is_empty()
         || (!institutions.is_empty() && !institutions.contains(&institution))
@@ -93,11 +93,11 @@ fn judged(method: &MethodRow, request: &NewPayoutAccount) -> Result<Typed, ApiEr
     }
     if holder.is_empty() {
         broken.push(("holder", rules::empty()));
-    } else if holder.chars().count() > LONGEST_NAME {
+    } else if holder.chars().count() > MAX_NAME_CHARS {
         broken.push(("holder", code::TOO_LONG.to_owned()));
     }
     if broken.is_empty() {
-        return Ok(Typed { institution, account, holder });
+        return Ok(ValidatedInput { institution, account, holder });
     }
     Err(ApiError::rule_broken(broken.iter().map(|(field, rule)| (*field, rule.as_str()))))
 }
@@ -112,7 +112,7 @@ async fn insert(tx: &mut Connection, row: AccountRow, now_ms: i64) -> Result<(),
     if present.iter().any(|known| known.account_tag == row.account_tag) {
         return Err(account_already_added());
     }
-    if present.len() >= MOST {
+    if present.len() >= MAX_ACCOUNTS {
         return Err(ApiError::refused(
             StatusCode::CONFLICT,
             code::TOO_MANY_OPEN,
@@ -136,14 +136,14 @@ async fn insert(tx: &mut Connection, row: AccountRow, now_ms: i64) -> Result<(),
     .execute(&mut *tx)
     .await?;
     let others = "select distinct member_id from payout_accounts where account_tag = $1 and member_id <> $2 order by member_id limit $3";
-    let others = sql::query_scalar(others).bind(&row.account_tag).bind(&row.member_id).bind(MOST_ALIKE);
+    let others = sql::query_scalar(others).bind(&row.account_tag).bind(&row.member_id).bind(MAX_SHARING_MEMBERS);
     let others: Vec<String> = others.fetch_all(&mut *tx).await?;
     referral::note_shared_account(tx, &row.member_id, &others, now_ms).await?;
     alert::put(tx, &member, &Alert::PayoutAccountAdded(row.hint), now_ms).await?;
     Ok(())
 }
 
-/// Removes an account; what is on its way to it still goes there. Removing one that is gone changes nothing.
+/// Removes a payout account; withdrawals on their way to it are still paid. Does nothing where it was removed before.
 ///
 /// # Errors
 /// When the database fails.
@@ -165,7 +165,7 @@ fn closed() -> ApiError {
     ApiError::refused(StatusCode::CONFLICT, code::CHANNEL_CLOSED, message)
 }
 
-/// 409: nothing is paid to a name that nobody has proven.
+/// 409: the member's name must be proven before money is paid out.
 pub(crate) fn name_needed() -> ApiError {
     let message = "prove the name that money is paid to first: PUT /wps/member/payeeName";
     ApiError::refused(StatusCode::CONFLICT, code::PAYEE_NAME_NEEDED, message)

@@ -1,9 +1,9 @@
-//! Check digits: an address or number with a typing error is refused before money goes to nobody.
+//! Check digits of account numbers: a mistyped number is refused before money is sent to it.
 
 use sha2::{Digest as _, Sha256};
 use sha3::Keccak256;
 
-/// Whether the check digits of an account fit its network. What has none, or a network that nobody knows, passes.
+/// Whether the check digits of a number fit its network. Numbers of other networks, and without one, pass.
 pub(super) fn is_right(network: &str, account: &str) -> bool {
     match network {
         "TRC20" => base58_check(account).is_some_and(|bytes| bytes.len() == 21 && bytes.first() == Some(&0x41)),
@@ -14,7 +14,7 @@ pub(super) fn is_right(network: &str, account: &str) -> bool {
     }
 }
 
-/// The payload of a text in base58 with a checksum of four bytes.
+/// The payload of a Base58Check text, whose last four bytes are its checksum; `None` where they do not fit.
 fn base58_check(text: &str) -> Option<Vec<u8>> {
     let bytes = bs58::decode(text).into_vec().ok()?;
     let (payload, sum) = bytes.split_last_chunk::<4>()?;
@@ -22,7 +22,7 @@ fn base58_check(text: &str) -> Option<Vec<u8>> {
     hash.starts_with(sum).then(|| payload.to_vec())
 }
 
-/// Addresses of Bitcoin: old ones in base58, newer ones in bech32 (BIP 173, BIP 350).
+/// Bitcoin addresses: legacy ones in Base58Check, newer ones in Bech32 (BIP 173, BIP 350).
 fn is_bitcoin(address: &str) -> bool {
     if address.to_ascii_lowercase().starts_with("bc1") {
         return bech32::segwit::decode(address).is_ok_and(|(hrp, ..)| hrp == bech32::hrp::BC);
@@ -30,7 +30,7 @@ fn is_bitcoin(address: &str) -> bool {
     base58_check(address).is_some_and(|bytes| bytes.len() == 21 && matches!(bytes.first(), Some(0x00 | 0x05)))
 }
 
-/// Addresses of Ethereum: hexadecimal, whose capital letters are the checksum where there are both kinds (EIP-55).
+/// Ethereum addresses: hexadecimal; where lower and upper case are mixed, the case is the checksum (EIP-55).
 fn is_ethereum(address: &str) -> bool {
     let Some(digits) = address.strip_prefix("0x").filter(|digits| digits.len() == 40) else { return false };
     if !digits.bytes().all(|byte| byte.is_ascii_hexdigit()) {
@@ -49,7 +49,8 @@ fn is_ethereum(address: &str) -> bool {
     })
 }
 
-/// International bank account numbers (ISO 13616): the number read with its first four characters at the end leaves 1 when divided by 97.
+/// International bank account numbers (ISO 13616): the number with its first four characters moved to the end leaves 1
+/// modulo 97.
 fn is_iban(number: &str) -> bool {
     let compact: Vec<u8> = number.bytes().filter(|byte| *byte != b' ').map(|byte| byte.to_ascii_uppercase()).collect();
     let Some((head, rest)) = compact.split_at_checked(4) else { return false };
@@ -65,7 +66,7 @@ fn is_iban(number: &str) -> bool {
 mod tests {
     use super::*;
 
-    /// One letter or digit changed.
+    /// The account with its last character changed.
     fn mistyped(account: &str) -> String {
         let (head, last) = account.split_at(account.len() - 1);
         format!("{head}{}", if last == "2" { "3" } else { "2" })
@@ -74,13 +75,13 @@ mod tests {
     #[test]
     fn addresses_of_the_standards_pass_and_mistyped_ones_do_not() {
         let known = [
-            // The addresses of the genesis block, of BIP 173 and of BIP 350.
+            // Addresses of the genesis block, of BIP 173 and of BIP 350.
             ("BTC", "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa"),
             ("BTC", "BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4"),
             ("BTC", "bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0"),
             // The contract of a token on Tron.
             ("TRC20", "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t"),
-            // The example of the standard's registry.
+            // The example in the registry of the standard.
             ("IBAN", "GB82 WEST 1234 5698 7654 32"),
         ];
         for (network, account) in known {
@@ -91,7 +92,7 @@ mod tests {
 
     #[test]
     fn an_address_with_capital_letters_is_checked_by_them() {
-        // Of EIP-55.
+        // An example of EIP-55.
         let address = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
         assert!(is_right("ERC20", address));
         assert!(is_right("ERC20", &address.to_ascii_lowercase().replace("0X", "0x")));

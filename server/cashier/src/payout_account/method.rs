@@ -1,4 +1,4 @@
-//! Methods: the ways to be paid, as the operator has set them up.
+//! Payout methods: the ways of paying withdrawals that the operator offers.
 
 use lumora_core::domain::cashier::{Bounds, Charge, PayoutKind};
 use lumora_core::domain::money::Money;
@@ -8,10 +8,10 @@ use platform::texts::Texts;
 
 use crate::channel_hours;
 
-/// The subject of a method's texts.
+/// Subject of the localized texts of payout methods.
 pub(crate) const METHOD: &str = "payout_method";
 
-/// A row of `payout_methods`.
+/// A row of `payout_methods`. Amounts are minor units.
 #[derive(Debug, Clone)]
 pub(crate) struct MethodRow {
     pub(crate) id: String,
@@ -50,13 +50,13 @@ from_row!(MethodRow {
 });
 
 impl MethodRow {
-    /// The methods of a member of this rank, in the operator's order.
+    /// The enabled methods for a member of this rank, in the operator's order.
     pub(crate) async fn all(executor: impl sql::Executor, rank_level: i64) -> Result<Vec<Self>, StoreError> {
         let query = "select * from payout_methods where enabled = 1 and level_min <= $1 order by rank, id";
         sql::query_as(query).bind(rank_level).fetch_all(executor).await
     }
 
-    /// One of them.
+    /// The enabled method with this id, if it is open to the rank.
     pub(crate) async fn find(
         executor: impl sql::Executor,
         rank_level: i64,
@@ -79,14 +79,14 @@ impl MethodRow {
     }
 
     pub(crate) fn is_open(&self, now_ms: i64) -> bool {
-        channel_hours::at(&self.hours, now_ms).0
+        channel_hours::opening_state(&self.hours, now_ms).0
     }
 
     pub(super) fn institutions(&self) -> Vec<String> {
         self.institutions.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
     }
 
-    /// What an account number looks like.
+    /// The field rule of an account number of this method.
     pub(super) fn rule(&self) -> FieldRuleValue {
         let count = |number: i64| u32::try_from(number).unwrap_or(0);
         FieldRuleValue {
@@ -99,8 +99,8 @@ impl MethodRow {
         }
     }
 
-    /// As a member sees it.
-    pub(crate) fn shown(&self, texts: &Texts, now_ms: i64) -> PayoutMethod {
+    /// The method for the member.
+    pub(crate) fn to_wire(&self, texts: &Texts, now_ms: i64) -> PayoutMethod {
         PayoutMethod {
             id: self.id.clone(),
             name: texts.get(&self.id, "name"),

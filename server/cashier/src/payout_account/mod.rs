@@ -1,8 +1,9 @@
-//! Accounts that a member is paid to: bank, electronic wallet, crypto address, by the operator's methods.
+//! Payout accounts: the bank accounts, electronic wallets and crypto addresses that a member's withdrawals are paid to.
 //!
-//! The number is kept locked under the vault and shown as its last four characters, to operators too; only the provider is given it. It must be the
-//! member's own: the holder is the name that the member has proven. Adding and removing ask for the payment password within a session that
-//! has proven the login password, tell the member outside the site, and a new account can be paid to only after the operator's waiting time.
+//! The number is sealed by the vault and shown as its last four characters, to operators too; only the provider is
+//! given all of it. The account must be the member's own: its holder is the name that the member has proven. Adding and
+//! removing require the payment password and a fresh login, and notify the member by mail and SMS. A new account can be
+//! paid to only after the operator's waiting time.
 
 pub mod back_office;
 mod change;

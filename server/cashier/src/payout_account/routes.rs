@@ -1,4 +1,4 @@
-//! The calls by which a member lists, adds and removes the accounts that withdrawals are paid to.
+//! The member's calls to list, add and remove payout accounts.
 
 use axum::extract::State;
 use axum::middleware;
@@ -13,11 +13,11 @@ use platform::settings::Settings;
 use platform::texts::Texts;
 use utoipa::{OpenApiRouter, routes};
 
-use super::change::{self, MOST};
+use super::change::{self, MAX_ACCOUNTS};
 use super::method::{METHOD, MethodRow};
 use super::row::AccountRow;
 use crate::CashierState;
-use crate::customer::real;
+use crate::customer::real_member;
 
 /// The calls of this module.
 pub(crate) fn router() -> OpenApiRouter<CashierState> {
@@ -28,9 +28,9 @@ pub(crate) fn router() -> OpenApiRouter<CashierState> {
     OpenApiRouter::new().routes(routes!(accounts)).merge(repeatable)
 }
 
-/// Accounts that the member is paid to
+/// Payout accounts of the member
 ///
-/// And the ways to be paid, with what an account of each looks like.
+/// With the payout methods, and the rule of an account number of each.
 #[utoipa::path(
     get, path = "/wps/member/payoutAccounts", tag = "cashier", security(("session" = [])),
     responses((status = 200, body = Envelope<PayoutAccounts>), (status = 401, body = ErrorEnvelope))
@@ -40,14 +40,14 @@ async fn accounts(
     ExcludedMember(member): ExcludedMember,
     language: Language,
 ) -> Result<Reply<PayoutAccounts>, ApiError> {
-    let member = real(member)?;
+    let member = real_member(member)?;
     Ok(Reply(present(&state, &member, language.code()).await?))
 }
 
-/// Add an account to be paid to
+/// Add a payout account
 ///
-/// The body is a sealed `NewPayoutAccount`. Needs a login password that was proven within ten minutes, and the payment password. The member is
-/// told by mail and SMS, and the account can be paid to after the waiting time.
+/// The body is a sealed `NewPayoutAccount`. Requires a login with the password within the last ten minutes, and the
+/// payment password. The member is notified by mail and SMS. The account can be paid to after the waiting time.
 #[utoipa::path(
     put, path = "/wps/member/payoutAccounts", tag = "cashier", security(("session" = [])), request_body = SealedBody,
     responses(
@@ -63,16 +63,17 @@ async fn add(
     language: Language,
     Sealed(request): Sealed<NewPayoutAccount>,
 ) -> Result<Reply<PayoutAccounts>, ApiError> {
-    let member = real(member)?;
+    let member = real_member(member)?;
     member.require_fresh_password(state.base.clock.now_ms())?;
     payment_password::prove(&state.base, &state.passwords, &member.id, request.payment_password.reveal()).await?;
     change::add(&state, &member, &request).await?;
     Ok(Reply(present(&state, &member, language.code()).await?))
 }
 
-/// Remove an account
+/// Remove a payout account
 ///
-/// The body is a sealed `RemovePayoutAccount`. Needs what adding one needs.
+/// The body is a sealed `RemovePayoutAccount`. Requires a login with the password within the last ten minutes, and the
+/// payment password.
 #[utoipa::path(
     post, path = "/wps/member/payoutAccounts/remove", tag = "cashier", security(("session" = [])), request_body = SealedBody,
     responses(
@@ -87,14 +88,14 @@ async fn remove(
     language: Language,
     Sealed(request): Sealed<RemovePayoutAccount>,
 ) -> Result<Reply<PayoutAccounts>, ApiError> {
-    let member = real(member)?;
+    let member = real_member(member)?;
     member.require_fresh_password(state.base.clock.now_ms())?;
     payment_password::prove(&state.base, &state.passwords, &member.id, request.payment_password.reveal()).await?;
     change::remove(&state, &member, &request.id).await?;
     Ok(Reply(present(&state, &member, language.code()).await?))
 }
 
-/// The member's accounts and the ways to be paid.
+/// The member's payout accounts, the payout methods and the rules for them.
 pub(crate) async fn present(state: &CashierState, member: &Member, language: &str) -> Result<PayoutAccounts, ApiError> {
     let store = &state.base.store;
     let now_ms = state.base.clock.now_ms();
@@ -102,14 +103,14 @@ pub(crate) async fn present(state: &CashierState, member: &Member, language: &st
     let settings = Settings::load(store).await?;
     let rows = AccountRow::all(store.reader(), &member.id).await?;
     let methods = MethodRow::all(store.reader(), member.row.rank_level).await?;
-    // The name may have been proven since the session was read.
+    // The name may have been proven after the session was loaded.
     let row = MemberRow::by_id(store.reader(), &member.id).await?.ok_or_else(ApiError::login_required)?;
     let payee_name = row.proven_payee_name().unwrap_or_default();
     Ok(PayoutAccounts {
-        list: rows.iter().map(|row| row.shown(payee_name, now_ms)).collect(),
-        methods: methods.iter().map(|method| method.shown(&texts, now_ms)).collect(),
+        list: rows.iter().map(|row| row.to_wire(payee_name, now_ms)).collect(),
+        methods: methods.iter().map(|method| method.to_wire(&texts, now_ms)).collect(),
         payee_name: masked_name(payee_name),
         waiting_minutes: u32::try_from(change::waiting_minutes(&settings)).unwrap_or(0),
-        most: u32::try_from(MOST).unwrap_or(u32::MAX),
+        most: u32::try_from(MAX_ACCOUNTS).unwrap_or(u32::MAX),
     })
 }

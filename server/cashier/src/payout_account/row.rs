@@ -1,11 +1,12 @@
-//! Accounts that withdrawals are paid to, as stored, and how much of a number their member is shown.
+//! Rows of payout accounts, and how an account number is masked.
 
 use identity::member::{is_same_name, masked_name};
 use lumora_core::wire::PayoutAccount;
 use platform::clock::rfc3339;
 use platform::store::{StoreError, from_row, sql};
 
-/// A row of `payout_accounts`.
+/// A row of `payout_accounts`. `account_locked` is the number sealed by the vault; `account_tag` is equal for equal
+/// numbers.
 #[derive(Debug, Clone)]
 pub(crate) struct AccountRow {
     pub(crate) id: String,
@@ -34,13 +35,13 @@ from_row!(AccountRow {
 });
 
 impl AccountRow {
-    /// The member's accounts, oldest first.
+    /// The member's payout accounts, oldest first.
     pub(crate) async fn all(executor: impl sql::Executor, member_id: &str) -> Result<Vec<Self>, StoreError> {
         let query = "select * from payout_accounts where member_id = $1 and removed_at is null order by created_at, id";
         sql::query_as(query).bind(member_id).fetch_all(executor).await
     }
 
-    /// One of them.
+    /// The member's payout account with this id, unless it was removed.
     pub(crate) async fn find(
         executor: impl sql::Executor,
         member_id: &str,
@@ -50,13 +51,13 @@ impl AccountRow {
         sql::query_as(query).bind(member_id).bind(id).fetch_optional(executor).await
     }
 
-    /// The account with this id, also one that was removed since: what is on its way to it still goes there.
-    pub(crate) async fn ever(executor: impl sql::Executor, id: &str) -> Result<Option<Self>, StoreError> {
+    /// The payout account with this id, also one that was removed: withdrawals on their way to it are still paid.
+    pub(crate) async fn find_with_removed(executor: impl sql::Executor, id: &str) -> Result<Option<Self>, StoreError> {
         sql::query_as("select * from payout_accounts where id = $1").bind(id).fetch_optional(executor).await
     }
 
-    /// As its member sees it, whose name is this one.
-    pub(crate) fn shown(&self, payee_name: &str, now_ms: i64) -> PayoutAccount {
+    /// The payout account for its member, whose proven name is `payee_name`.
+    pub(crate) fn to_wire(&self, payee_name: &str, now_ms: i64) -> PayoutAccount {
         PayoutAccount {
             id: self.id.clone(),
             method_id: self.method_id.clone(),
@@ -70,7 +71,7 @@ impl AccountRow {
     }
 }
 
-/// An account number with only its last four characters.
+/// An account number masked up to its last four characters, of a short one up to its last half.
 pub(super) fn hint(account: &str) -> String {
     let letters: Vec<char> = account.chars().filter(|letter| !letter.is_whitespace()).collect();
     let from = letters.len().saturating_sub(4).max(letters.len() / 2);

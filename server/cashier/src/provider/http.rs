@@ -1,4 +1,4 @@
-//! A payment provider over HTTP: JSON bodies, signed under a key that both hold.
+//! The payment provider's HTTP API: JSON bodies, signed with the shared key.
 
 use std::sync::Arc;
 
@@ -17,20 +17,20 @@ use super::{
     Moved, NewPayment, NewPayout, OpenedPayment, PaymentProvider, ProviderError, ProviderRecord, RedeemedVoucher,
 };
 
-/// Where the provider tells what has happened.
+/// Path of this server's webhook for the provider's events.
 const EVENTS_PATH: &str = "/payments/events";
 
-/// What the operator is called at the provider.
+/// The operator's merchant id at the provider.
 pub const MERCHANT: &str = "lumora";
-/// How the provider says that it knows nothing of a reference.
+/// The provider's error code for a reference that it does not know.
 const UNKNOWN_REFERENCE: &str = "unknown_reference";
 
-/// A provider at an origin.
+/// Client of a payment provider.
 #[derive(Clone)]
 pub struct HttpProvider {
     transport: Arc<dyn Transport>,
     origin: String,
-    /// Where the provider tells what has happened.
+    /// Address of this server's webhook, which is sent with each payment.
     notify_url: String,
     key: SharedKey,
     clock: Clock,
@@ -43,7 +43,7 @@ impl std::fmt::Debug for HttpProvider {
 }
 
 impl HttpProvider {
-    /// The provider at `origin`, for the site at `site_origin`.
+    /// A client of the provider at `origin`, whose events go to the site at `site_origin`.
     pub fn new(transport: Arc<dyn Transport>, origin: &str, site_origin: &str, key: SharedKey, clock: Clock) -> Self {
         let origin = origin.trim_end_matches('/').to_owned();
         let notify_url = format!("{site_origin}{}", EVENTS_PATH);
@@ -54,7 +54,7 @@ impl HttpProvider {
         self.call(Method::POST, path, Bytes::from(body.to_string())).await
     }
 
-    /// What is told of a reference; nothing where nobody knows it.
+    /// Queries a path; `None` where the provider does not know the reference.
     async fn get(&self, path: &str) -> Result<Option<Value>, ProviderError> {
         match self.call(Method::GET, path, Bytes::new()).await {
             Ok(answer) => Ok(Some(answer)),
@@ -78,7 +78,8 @@ impl HttpProvider {
     }
 }
 
-/// What an answer means. Only a refusal of the request itself is one; everything else leaves open what was done.
+/// Maps an HTTP answer. Only an answer that refuses the request itself is final; after any other failure the outcome is
+/// unknown.
 fn read(answer: ServiceReply) -> Result<Value, ProviderError> {
     let ServiceReply { status, body } = answer;
     if status.is_success() {
@@ -104,7 +105,7 @@ fn amount_of(answer: &Value, field: &str) -> Result<i64, ProviderError> {
     Ok(amount.0)
 }
 
-/// What the books say: the list under `list`, whose ids and times have these names.
+/// Reads a payment's books: its movements under `list`, whose id and time have the names `id` and `at`.
 fn record(answer: &Value, list: &str, id: &str, at: &str) -> Result<ProviderRecord, ProviderError> {
     let lacks = || ProviderError::Uncertain(format!("the answer lacks {list}"));
     let moved = answer.get(list).and_then(Value::as_array).ok_or_else(lacks)?.iter().map(|it| {
@@ -132,7 +133,7 @@ impl PaymentProvider for HttpProvider {
             });
             let answer = self.post("/v1/payments", body).await?;
             let pay_url = text(&answer, "payUrl")?;
-            // A page of somebody else's must not be opened in the provider's name.
+            // The member must not be sent to a page that is not the provider's.
             if !pay_url.starts_with(&format!("{}/", self.origin)) {
                 return Err(ProviderError::Refused("pay_url_elsewhere".to_owned()));
             }

@@ -1,8 +1,8 @@
-//! The payment provider as the cashier sees it: a party of its own, behind a trait.
+//! The payment provider as the cashier sees it, behind a trait.
 //!
-//! Every request names a reference of ours, and the provider does the same thing once for it, however often it is asked. So an answer that
-//! is lost is no trouble: the request is sent again. What a provider tells by itself comes in by `callback`, and is believed for
-//! what its own state says.
+//! Every request carries our reference, and the provider acts once for each reference, however often it is asked. After
+//! a lost answer the same request is sent again. The provider's events come in by `callback`. The provider's API calls
+//! the payment of a withdrawal a payout, and so does this module.
 
 mod http;
 
@@ -11,69 +11,69 @@ pub use http::{HttpProvider, MERCHANT};
 use futures_util::future::BoxFuture;
 use lumora_core::wire::SecretText;
 
-/// The provider that the sample operator works with: whom the ledger's accounts of payments belong to.
+/// Name of the sample operator's provider: owner of the ledger's accounts of payments.
 pub const SAMPLE_PROVIDER: &str = "SAMPLEPAY";
 
-/// Whom money belongs to that arrives on the operator's own bank account.
+/// Owner of the ledger's account for money that arrives at the operator's own bank.
 pub const OWN_BANK: &str = "OWNBANK";
 
-/// A payment to open.
+/// A payment to open for a deposit.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewPayment {
-    /// Names it for ever: the deposit's id.
+    /// Permanent reference of the payment: the deposit's id.
     pub reference: String,
-    /// Whether it is paid by scanning a code.
+    /// Whether the payer scans a QR code, instead of paying on a hosted page.
     pub by_qr: bool,
     /// Minor units.
     pub amount: i64,
     /// ISO 4217 code.
     pub currency: String,
-    /// Seconds until nobody needs to pay any more.
+    /// Seconds until the payment expires.
     pub expires_in: i64,
-    /// Where the payment page leads back to.
+    /// Address that the payment page returns to.
     pub return_url: String,
-    /// What the payer reads.
+    /// Text that the payer reads: the order number.
     pub description: String,
-    /// Language code.
+    /// Language code of the payment page.
     pub language: String,
 }
 
-/// An open payment.
+/// A payment that the provider has opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpenedPayment {
-    /// The page where one pays.
+    /// Address of the payment page.
     pub pay_url: String,
-    /// What a QR code holds; empty where none was asked for.
+    /// Content of the QR code; empty for a hosted page.
     pub qr: String,
 }
 
 /// A redeemed voucher.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RedeemedVoucher {
-    /// What it was worth, in minor units.
+    /// The value of the voucher, in minor units.
     pub amount: i64,
     /// ISO 4217 code.
     pub currency: String,
 }
 
-/// A payout to make.
+/// The payment of a withdrawal to a payout account.
 #[derive(Clone, PartialEq, Eq)]
 pub struct NewPayout {
-    /// Names it for ever: the withdrawal's id.
+    /// Permanent reference of the payment: the withdrawal's id.
     pub reference: String,
     /// Minor units.
     pub amount: i64,
     /// ISO 4217 code.
     pub currency: String,
-    /// bank, ewallet or crypto.
+    /// `bank`, `ewallet` or `crypto`.
     pub kind: &'static str,
-    /// Whose account.
+    /// Name of the account's holder.
     pub holder: String,
-    /// Bank or service.
+    /// Bank or payment service.
     pub institution: String,
-    /// Number or address.
+    /// Account number or address.
     pub account: String,
-    /// Network of an address.
+    /// Network of a crypto address; empty otherwise.
     pub network: String,
 }
 
@@ -83,45 +83,45 @@ impl std::fmt::Debug for NewPayout {
     }
 }
 
-/// Money that has moved at a provider: a receipt of a payment, or a part of a payout.
+/// A movement of money at the provider: a receipt of a payment, or a paid part of a withdrawal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Moved {
-    /// The provider's own id of it.
+    /// The provider's own id of the movement.
     pub id: String,
     /// Minor units.
     pub amount: i64,
-    /// When, in milliseconds.
+    /// Time of the movement, in milliseconds since the epoch (UTC).
     pub at_ms: i64,
 }
 
-/// What a provider's own books say of a payment or payout.
+/// The provider's own books of a payment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ProviderRecord {
     /// ISO 4217 code.
     pub currency: String,
-    /// What has moved, in its order.
+    /// The movements, in the provider's order.
     pub moved: Vec<Moved>,
-    /// All of it has come back.
+    /// Whether the bank has returned all of it.
     pub returned: bool,
 }
 
-/// Why a provider did not do what it was asked.
+/// Why a call of the provider failed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ProviderError {
-    /// It will not, whatever is tried: its own code.
+    /// The provider refuses the request for good. Holds the provider's error code.
     #[error("the payment provider refused ({0})")]
     Refused(String),
-    /// Nobody knows whether it has: ask again, under the same reference.
+    /// The outcome is unknown: send the same request again under the same reference.
     #[error("the payment provider did not answer ({0}): the same request is sent again")]
     Uncertain(String),
 }
 
-/// A way to a payment provider.
+/// A client of a payment provider.
 pub trait PaymentProvider: Send + Sync + std::fmt::Debug {
-    /// Opens a payment, or gives the one that was opened under the reference.
+    /// Opens a payment, or gives the one that was opened under the same reference.
     fn open<'a>(&'a self, payment: &'a NewPayment) -> BoxFuture<'a, Result<OpenedPayment, ProviderError>>;
 
-    /// Redeems a voucher of this currency, or gives what was redeemed under the reference.
+    /// Redeems a voucher in a currency, or gives what was redeemed under the same reference.
     fn redeem<'a>(
         &'a self,
         reference: &'a str,
@@ -129,12 +129,12 @@ pub trait PaymentProvider: Send + Sync + std::fmt::Debug {
         currency: &'a str,
     ) -> BoxFuture<'a, Result<RedeemedVoucher, ProviderError>>;
 
-    /// Hands a payout over, once for its reference.
+    /// Hands over the payment of a withdrawal, once for its reference.
     fn pay_out<'a>(&'a self, payout: &'a NewPayout) -> BoxFuture<'a, Result<(), ProviderError>>;
 
-    /// What its books say of the payment with this reference; nothing where it knows of none.
+    /// The provider's books of the deposit payment with this reference; `None` where it knows none.
     fn payment_of<'a>(&'a self, reference: &'a str) -> BoxFuture<'a, Result<Option<ProviderRecord>, ProviderError>>;
 
-    /// What its books say of the payout with this reference; nothing where it knows of none.
+    /// The provider's books of the withdrawal payment with this reference; `None` where it knows none.
     fn payout_of<'a>(&'a self, reference: &'a str) -> BoxFuture<'a, Result<Option<ProviderRecord>, ProviderError>>;
 }

@@ -1,4 +1,4 @@
-//! How much and how often a member may give to another: bounds of one transfer, and of a day of the operator's.
+//! Limits of transfers: bounds of a single transfer, and limits per calendar day in the operator's time zone.
 
 use lumora_core::domain::cashier::Bounds;
 use lumora_core::domain::money::Money;
@@ -9,16 +9,16 @@ use platform::settings::Settings;
 use platform::store::{Connection, StoreError, sql};
 
 use super::Direction;
-use crate::daily_limits::{DailyLimits, UsedUp, shown_count};
+use crate::daily_limits::{DailyLimits, UsedUp, wire_count};
 
-/// What is told when the day is used up.
+/// How a transfer beyond the daily limits is refused.
 pub(super) const USED_UP: UsedUp = UsedUp {
     amount: code::TRANSFER_DAILY_LIMIT,
     count: code::TRANSFER_DAILY_COUNT,
     message: "no transfer of this kind is left for today: try again tomorrow",
 };
 
-/// Where a member stands today.
+/// A member's bounds of a single transfer, and the daily limits with their use today.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Limits {
     pub(super) bounds: Bounds,
@@ -54,14 +54,14 @@ impl Limits {
         })
     }
 
-    pub(crate) fn shown(self) -> UplineLimits {
+    pub(crate) fn to_wire(self) -> UplineLimits {
         UplineLimits {
             min: Amount(self.bounds.min),
             max: Amount(self.bounds.max),
             amount_left: Amount(Money(self.day.amount_left())),
             amount_daily: Amount(Money(self.day.amount_daily)),
-            count_left: shown_count(self.day.count_left()),
-            count_daily: shown_count(self.day.count_daily),
+            count_left: wire_count(self.day.count_left()),
+            count_daily: wire_count(self.day.count_daily),
             resets_at: rfc3339(self.day.resets_at),
         }
     }

@@ -1,7 +1,8 @@
-//! Money between an agent and somebody of its team: up to the upline, or down to somebody below.
+//! Transfers of money between an agent and a member of the team: up to the upline, or down to a downline.
 //!
-//! Both ways have the same rules: only what may leave the site may go, within the bounds of one transfer and of the day, and to whoever gets it, it is
-//! money paid in. All of it is judged and done in one transaction: the row, the posting from wallet to wallet, and what both sides are told.
+//! Both directions follow the same rules. The giver may give only what may leave the site, within the bounds of a
+//! single transfer and the daily limits; to the receiver it counts as a deposit. One transaction checks the rules,
+//! inserts the row, posts from wallet to wallet and notifies both sides.
 
 mod limits;
 mod moving;
@@ -10,26 +11,26 @@ mod row;
 pub(crate) use limits::Limits;
 pub(crate) use moving::{Transfer, carry_out};
 pub use row::TransferRow;
-pub(crate) use row::{select, shown_party};
+pub(crate) use row::{masked_party, select};
 
 use identity::alert::{AgentAlert, Alert};
 use ledger::TransactionKind;
 use lumora_core::domain::money::Money;
 
-/// Which way money goes.
+/// The direction of a transfer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Direction {
-    /// From a member to the upline.
+    /// From a member to its upline.
     ToUpline,
-    /// From an agent to somebody of the team.
+    /// From an agent to a downline in its team.
     ToDownline,
 }
 
-/// A setting, and what counts where it is not set, in minor units or times.
+/// A setting's name and its default: minor units of an amount, or a number of transfers.
 type Setting = (&'static str, i64);
 
 impl Direction {
-    /// Least and most at once, and what a day allows of money and of transfers.
+    /// Settings of the limits: minimum and maximum of a transfer, amount per day, number per day.
     const fn settings(self) -> [Setting; 4] {
         match self {
             Self::ToUpline => [
@@ -47,7 +48,7 @@ impl Direction {
         }
     }
 
-    /// The rows.
+    /// The table of transfers in this direction.
     const fn table(self) -> &'static str {
         match self {
             Self::ToUpline => "upline_transfers",
@@ -55,7 +56,7 @@ impl Direction {
         }
     }
 
-    /// Their column with who got the money.
+    /// The table's column with the id of the receiving member.
     const fn receiver(self) -> &'static str {
         match self {
             Self::ToUpline => "upline_id",
@@ -70,7 +71,7 @@ impl Direction {
         }
     }
 
-    /// What a posting of it is done once for.
+    /// The ledger's idempotency key of a transfer.
     fn key(self, id: &str) -> String {
         match self {
             Self::ToUpline => format!("upline-transfer:{id}"),
@@ -78,7 +79,7 @@ impl Direction {
         }
     }
 
-    /// The first letter of its numbers.
+    /// The first letter of order numbers.
     const fn letter(self) -> &'static str {
         match self {
             Self::ToUpline => "U",
@@ -86,7 +87,7 @@ impl Direction {
         }
     }
 
-    /// What who gave it is told, and who got it.
+    /// The alerts for the giver and for the receiver.
     fn alerts(self, amount: Money, order_no: &str) -> (Alert, Alert) {
         let number = || order_no.to_owned();
         match self {

@@ -1,11 +1,11 @@
-//! Checking a transfer and carrying it out, in the caller's transaction.
+//! Checks and carries out a transfer within the caller's transaction.
 
 use identity::alert;
 use identity::member::MemberRow;
 use identity::session::require_checked_age;
 use ledger::{Account, Transaction};
 use lumora_core::domain::fair_play::policy::CheckedBefore;
-use lumora_core::domain::fair_play::{Ask, Figures};
+use lumora_core::domain::fair_play::{LimitedAction, PlayTotals};
 use lumora_core::domain::money::Money;
 use platform::http::ApiError;
 use platform::store::Connection;
@@ -19,7 +19,7 @@ use super::row::insert;
 use crate::order;
 use crate::withdrawable::{self, end_if_lost, sum};
 
-/// A transfer to make.
+/// A transfer to carry out.
 #[derive(Debug)]
 pub(crate) struct Transfer<'a> {
     pub(crate) direction: Direction,
@@ -27,27 +27,28 @@ pub(crate) struct Transfer<'a> {
     pub(crate) giver: &'a MemberRow,
     pub(crate) receiver: &'a MemberRow,
     pub(crate) amount: Money,
-    /// The refusal where the receiver can not be given money.
+    /// The error for the giver where the receiver can not be given money.
     pub(crate) unavailable: fn() -> ApiError,
 }
 
-/// Makes it, unless something speaks against it.
+/// Carries out a transfer that the rules allow.
 ///
 /// # Errors
-/// 422 for an amount that does not fit; that of `unavailable` where a limit of the receiver's holds.
+/// Those of the giver's age check; 422 for an amount that the giver may not give; `unavailable` where the receiver's
+/// age check or deposit limit does not allow it.
 pub(crate) async fn carry_out(tx: &mut Connection, transfer: &Transfer<'_>, now_ms: i64) -> Result<(), ApiError> {
     let Transfer { direction, id, giver, receiver, amount, unavailable } = *transfer;
     require_checked_age(tx, &giver.id, CheckedBefore::Withdrawal).await?;
     require_may_leave(tx, transfer, now_ms).await?;
-    // To the receiver it is money paid in.
+    // To the receiver the transfer counts as a deposit.
     match require_checked_age(tx, &receiver.id, CheckedBefore::Deposit).await {
         Err(ApiError::Refused(_)) => return Err(unavailable()),
         other => other?,
     }
-    if LimitStanding::read(tx, &receiver.id, now_ms).await?.judge(Ask::Deposit(amount.0)).is_err() {
+    if LimitStanding::read(tx, &receiver.id, now_ms).await?.judge(LimitedAction::Deposit(amount.0)).is_err() {
         return Err(unavailable());
     }
-    // What the receiver has lost before must not be hidden by the new money.
+    // Credits whose money is lost end first: the new money would hide that it is lost.
     end_if_lost(tx, &receiver.id, &receiver.currency, now_ms).await?;
     let order_no = order::number(direction.letter());
     insert(direction, (id, &order_no), (giver, receiver), amount.0, now_ms).execute(&mut *tx).await?;
@@ -60,7 +61,7 @@ pub(crate) async fn carry_out(tx: &mut Connection, transfer: &Transfer<'_>, now_
         amount.0,
     );
     ledger::post(tx, &transaction, now_ms).await?;
-    let figures = Figures { deposited: amount.0, ..Figures::default() };
+    let figures = PlayTotals { deposited: amount.0, ..PlayTotals::default() };
     hours::write(tx, &receiver.id, (now_ms, now_ms), figures).await?;
     let (sent, received) = direction.alerts(amount, &order_no);
     for (member, alert) in [(giver, sent), (receiver, received)] {
@@ -70,7 +71,7 @@ pub(crate) async fn carry_out(tx: &mut Connection, transfer: &Transfer<'_>, now_
     Ok(())
 }
 
-/// Refuses an amount that may not go now: by bounds, wallet, wagering and the limits of the day.
+/// Refuses an amount that bounds, wallet, wagering or daily limits do not allow.
 async fn require_may_leave(tx: &mut Connection, transfer: &Transfer<'_>, now_ms: i64) -> Result<(), ApiError> {
     let Transfer { direction, giver, amount, .. } = *transfer;
     let limits = Limits::of(tx, direction, &giver.id, now_ms).await?;

@@ -1,4 +1,4 @@
-//! A transfer between an agent and a downline, of either direction, as stored, and how each side sees it.
+//! Rows of transfers between agents and their teams, in either direction, and how each side sees them.
 
 use identity::member::{MemberRow, masked_account};
 use lumora_core::domain::cashier::UplineDirection;
@@ -10,26 +10,26 @@ use platform::store::{from_row, sql};
 
 use super::Direction;
 
-/// A transfer with the names of both sides. Amounts are minor units, times milliseconds.
+/// A transfer with the names of both sides. Amounts are minor units, times milliseconds since the epoch (UTC).
 #[derive(Debug, Clone)]
 pub struct TransferRow {
-    /// Names it.
+    /// Id of the transfer.
     pub id: String,
-    /// The same for eyes.
+    /// Order number, as members and operators read it.
     pub order_no: String,
-    /// Who gave.
+    /// Id of the member who gave.
     pub member_id: String,
-    /// Account name of who gave.
+    /// Account name of the member who gave.
     pub account: String,
     nickname: String,
-    /// Account name of who got it.
+    /// Account name of the member who received.
     pub receiver_account: String,
     receiver_nickname: String,
     /// ISO 4217 code.
     pub currency: String,
-    /// What went over.
+    /// The amount transferred.
     pub amount: i64,
-    /// When.
+    /// When it was made.
     pub created_at: i64,
 }
 
@@ -46,7 +46,7 @@ from_row!(TransferRow {
     created_at
 });
 
-/// Reads rows `t` of a way with the names of both sides; what follows says which.
+/// A `select` of transfers, as table `t`, with the names of both sides. The caller appends the condition.
 pub(crate) fn select(direction: Direction) -> String {
     format!(
         "select t.id, t.order_no, t.member_id, m.account, m.nickname, u.account as receiver_account,
@@ -57,7 +57,7 @@ pub(crate) fn select(direction: Direction) -> String {
     )
 }
 
-/// Writes a row.
+/// The statement that inserts a transfer.
 pub(super) fn insert(
     direction: Direction,
     (id, order_no): (&str, &str),
@@ -81,13 +81,13 @@ pub(super) fn insert(
 }
 
 impl TransferRow {
-    /// A transfer to the upline as one of its two sides sees it.
-    pub(crate) fn shown_to(&self, member_id: &str) -> UplineTransfer {
+    /// A transfer to an upline, as one of its two sides sees it.
+    pub(crate) fn to_wire_for(&self, member_id: &str) -> UplineTransfer {
         let given = self.member_id == member_id;
         let party = if given {
-            shown_party(&self.receiver_nickname, &self.receiver_account)
+            masked_party(&self.receiver_nickname, &self.receiver_account)
         } else {
-            shown_party(&self.nickname, &self.account)
+            masked_party(&self.nickname, &self.account)
         };
         UplineTransfer {
             id: self.id.clone(),
@@ -99,9 +99,9 @@ impl TransferRow {
         }
     }
 
-    /// A transfer to somebody of the team as the agent sees it, who knows the account names of the team.
+    /// A transfer to a downline for the agent, who knows the account names of the team.
     #[must_use]
-    pub fn shown_to_agent(self) -> DownlineTransfer {
+    pub fn to_wire_for_agent(self) -> DownlineTransfer {
         DownlineTransfer {
             id: self.id,
             order_no: self.order_no,
@@ -112,8 +112,8 @@ impl TransferRow {
     }
 }
 
-/// What the one side is told of the other: an account name opens a login, so it is never told whole.
-pub(crate) fn shown_party(nickname: &str, account: &str) -> TransferParty {
+/// The other side of a transfer as a member sees it. Account names are login names, so they are always masked.
+pub(crate) fn masked_party(nickname: &str, account: &str) -> TransferParty {
     let hint = masked_account(account);
     TransferParty { name: if nickname.is_empty() { hint.clone() } else { nickname.to_owned() }, hint }
 }
@@ -124,8 +124,8 @@ mod tests {
 
     #[test]
     fn an_account_name_is_never_told_whole() {
-        let named = shown_party("Mai", "lantern_agent");
+        let named = masked_party("Mai", "lantern_agent");
         assert_eq!((named.name.as_str(), named.hint.as_str()), ("Mai", "la•••"));
-        assert_eq!(shown_party("", "lantern_agent").name, "la•••");
+        assert_eq!(masked_party("", "lantern_agent").name, "la•••");
     }
 }

@@ -1,10 +1,11 @@
-//! Transfers to uplines as operators see them.
+//! Transfers to uplines for operators.
 
 use platform::store::{Store, StoreError, sql};
 
 use crate::team_transfer::{Direction, TransferRow, select};
 
-/// Those of all members, or those that one gave or got, latest first; how many there are stands beside them.
+/// A page of transfers to uplines, latest first, of all members or those that one gave or received; and the number of
+/// all that match.
 ///
 /// # Errors
 /// When the database fails.

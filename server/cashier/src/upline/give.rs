@@ -1,4 +1,4 @@
-//! Giving money to the upline.
+//! Gives money to the member's upline.
 
 use axum::http::StatusCode;
 use identity::idempotency::Intent;
@@ -16,11 +16,12 @@ use crate::CashierState;
 use crate::team_transfer::{Direction, Transfer, carry_out};
 use crate::withdrawable::update_wagering;
 
-/// Moves the money and gives the transfer's id.
+/// Transfers the money and gives the transfer's id.
 ///
 /// # Errors
-/// 401 for a remembered session that has not given the password; 403 where the operator does not offer it; 409 without a payment password, or
-/// where the upline can not be given money; 422 for what does not fit; 429 for wrong passwords.
+/// 401 for a remembered session without a password login; 403 where the operator does not offer it; 409 without a
+/// payment password, or where the upline can not be given money; 422 for an invalid amount or a wrong payment password;
+/// 429 for too many wrong passwords.
 pub(super) async fn give(
     state: &CashierState,
     member: &Member,
@@ -49,7 +50,7 @@ async fn write(
     amount: Money,
     now_ms: i64,
 ) -> Result<String, ApiError> {
-    // Read anew: what the session knows may have changed since it was looked up.
+    // The member's row may have changed since the session was loaded.
     let member = MemberRow::by_id(&mut *tx, member_id).await?.ok_or_else(|| ApiError::not_found("member"))?;
     member.require_active()?;
     require_not_excluded(tx, member_id, now_ms).await?;

@@ -1,4 +1,4 @@
-//! The calls by which a member gives money to its upline: what can be given now, giving it, and the list of transfers.
+//! The member's calls of transfers to the upline: options, transfer, and list.
 
 use axum::extract::State;
 use axum::middleware;
@@ -15,7 +15,7 @@ use utoipa::{OpenApiRouter, routes};
 
 use super::{give, read};
 use crate::CashierState;
-use crate::customer::real;
+use crate::customer::real_member;
 
 /// The calls of this module.
 pub(crate) fn router() -> OpenApiRouter<CashierState> {
@@ -24,18 +24,18 @@ pub(crate) fn router() -> OpenApiRouter<CashierState> {
     OpenApiRouter::new().routes(routes!(options)).routes(routes!(list)).merge(sealed)
 }
 
-/// What can be given to the upline now
+/// Options of a transfer to the upline
 ///
-/// Who would get it, what may leave, bounds, and what the day allows.
+/// The receiver, what may leave the wallet, the bounds of a transfer, and the daily limits.
 #[utoipa::path(
     get, path = "/wps/member/uplineTransfers/options", tag = "cashier", security(("session" = [])),
     responses((status = 200, body = Envelope<UplineTransferOptions>), (status = 401, body = ErrorEnvelope))
 )]
 async fn options(State(state): State<CashierState>, member: Member) -> Result<Reply<UplineTransferOptions>, ApiError> {
-    Ok(Reply(read::options(&state, &real(member)?).await?))
+    Ok(Reply(read::options(&state, &real_member(member)?).await?))
 }
 
-/// Give money to the upline
+/// Transfer money to the upline
 ///
 /// The body is a sealed `UplineTransferRequest`. The money has moved when the call answers; there is no fee.
 #[utoipa::path(
@@ -56,22 +56,22 @@ async fn transfer(
     intent: Intent,
     Sealed(body): Sealed<UplineTransferRequest>,
 ) -> Result<Reply<UplineTransfer>, ApiError> {
-    let member = real(member)?;
+    let member = real_member(member)?;
     let id = give::give(&state, &member, intent, &body).await?;
-    Ok(Reply(read::one(&state, &member, &id).await?))
+    Ok(Reply(read::find(&state, &member, &id).await?))
 }
 
 query! {
-    /// Which transfers.
+    /// Page of the member's transfers.
     struct UplineTransfersQuery {
-        /// From 1.
+        /// Number of the page, from 1.
         page_no: OptionalParam<PageNumber>,
-        /// How many a page; 10 unless given.
+        /// Transfers per page; 10 when omitted.
         page_size: OptionalParam<PageSize>,
     }
 }
 
-/// What the member gave to the upline, and got from downlines
+/// Transfers that the member gave to the upline or received from downlines
 ///
 /// Latest first.
 #[utoipa::path(
@@ -87,5 +87,5 @@ async fn list(
     Query(query): Query<UplineTransfersQuery>,
 ) -> Result<Reply<UplineTransferPage>, ApiError> {
     let page = Page::of(&query.page_no, &query.page_size, 10);
-    Ok(Reply(read::page(&state, &real(member)?, page).await?))
+    Ok(Reply(read::page(&state, &real_member(member)?, page).await?))
 }

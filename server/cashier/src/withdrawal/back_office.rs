@@ -1,4 +1,4 @@
-//! Withdrawals as operators see them: the queue of those that wait for one (approvals and disputes), and all others.
+//! Withdrawals for operators: the queue of those that await a decision (approvals and disputes), and all others.
 
 use lumora_core::domain::cashier::WithdrawalStatus;
 use platform::store::{Store, StoreError, sql};
@@ -6,10 +6,10 @@ use platform::store::{Store, StoreError, sql};
 use super::row::WithdrawalRow;
 use crate::image;
 
-/// Which withdrawals.
+/// Which withdrawals to list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Which {
-    /// Those that wait for an operator: to be approved, or in dispute.
+    /// Those that await an operator's decision: in risk review or in dispute.
     Waiting,
     /// Those in a status.
     In(WithdrawalStatus),
@@ -17,14 +17,14 @@ pub enum Which {
     All,
 }
 
-/// A withdrawal with whose it is.
+/// A withdrawal with its member's account name and its pictures.
 #[derive(Debug, Clone)]
 pub struct Listed {
     /// The withdrawal.
     pub row: WithdrawalRow,
     /// Account name of the member.
     pub account: String,
-    /// Ids of its pictures, oldest first.
+    /// Ids of its pictures, oldest first, for [`image::file`].
     pub images: Vec<String>,
 }
 
@@ -37,8 +37,8 @@ impl sql::FromRow for WithAccount {
     }
 }
 
-/// Those of a kind, of all members or of one: what waits with the oldest first, everything else with the latest first. How many there are
-/// stands beside them.
+/// A page of withdrawals of all members or of one, and the number of all that match. The queue is sorted oldest first,
+/// every other list latest first.
 ///
 /// # Errors
 /// When the database fails.
@@ -71,7 +71,7 @@ pub async fn list(
     Ok((listed, count))
 }
 
-/// The one with this id or number.
+/// The withdrawal with this id or order number.
 ///
 /// # Errors
 /// When the database fails.

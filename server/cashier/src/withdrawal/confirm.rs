@@ -1,4 +1,5 @@
-//! What the member says of a payment, and what silence says (section 4 of the specification, "Withdrawal confirmation").
+//! The member's confirmation of a paid withdrawal, and the automatic one after the deadline (section 4 of the
+//! specification, "Withdrawal confirmation").
 
 use axum::http::StatusCode;
 use identity::idempotency::Intent;
@@ -14,15 +15,15 @@ use serde::{Deserialize, Serialize};
 use super::row::WithdrawalRow;
 use crate::CashierState;
 use crate::image;
-use crate::step::By;
+use crate::step::Actor;
 
-/// Rows a transaction.
-const AT_ONCE: i64 = 100;
+/// Rows per transaction.
+const BATCH_SIZE: i64 = 100;
 
-/// Takes what the member says.
+/// Records the member's answer: received in full, in part, or not at all.
 ///
 /// # Errors
-/// 404; 409 where it is not awaited; 422 for an amount or pictures that do not fit.
+/// 404; 409 where no confirmation is awaited; 422 for an invalid amount or pictures.
 pub(super) async fn confirm(
     state: &CashierState,
     member: &Member,
@@ -63,21 +64,21 @@ async fn write(
         return Err(ApiError::rule_broken([("images", code::IMAGE_INVALID)]));
     }
     let event = WithdrawalEvent::Confirmed(request.answer);
-    if row.move_on(tx, event, (&By::Member, received, ""), now_ms).await?.is_none() {
-        return Err(gone_on());
+    if row.transition(tx, event, (&Actor::Member, received, ""), now_ms).await?.is_none() {
+        return Err(no_longer_open());
     }
     let update = "update withdrawals set confirmation = $2, confirmed_amount = $3, confirmed_at = $4 where id = $1";
     sql::query(update).bind(&row.id).bind(request.answer.name()).bind(received).bind(now_ms).execute(tx).await?;
     Ok(())
 }
 
-/// 409: it has gone on meanwhile.
-pub(super) fn gone_on() -> ApiError {
+/// 409: the withdrawal is not in a status that allows this.
+pub(super) fn no_longer_open() -> ApiError {
     let message = "this withdrawal has gone on meanwhile: read how it stands";
     ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message)
 }
 
-/// Takes those as received that nobody objected to in time.
+/// Confirms, as received, withdrawals that the member did not object to before the deadline.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct ConfirmInTime {}
 
@@ -87,7 +88,7 @@ impl Job for ConfirmInTime {
 
     async fn run(self, state: &CashierState, running: &Running) -> Result<(), Failure> {
         let now_ms = running.now_ms();
-        while state.base.store.write(move |tx| Box::pin(confirm_some(tx, now_ms))).await? == AT_ONCE {}
+        while state.base.store.write(move |tx| Box::pin(confirm_some(tx, now_ms))).await? == BATCH_SIZE {}
         Ok(())
     }
 }
@@ -95,18 +96,18 @@ impl Job for ConfirmInTime {
 impl Scheduled for ConfirmInTime {
     const EVERY_MS: i64 = 60_000;
 
-    fn of_slot(_: i64) -> Self {
+    fn for_period(_: i64) -> Self {
         Self {}
     }
 }
 
-/// Confirms some; says how many it looked at.
+/// Confirms one batch; gives the number of rows it read.
 async fn confirm_some(tx: &mut Connection, now_ms: i64) -> Result<i64, StoreError> {
     let query = "select * from withdrawals where status = 'AWAITING_CONFIRMATION' and confirm_until <= $1
                  order by confirm_until limit $2";
-    let rows: Vec<WithdrawalRow> = sql::query_as(query).bind(now_ms).bind(AT_ONCE).fetch_all(&mut *tx).await?;
+    let rows: Vec<WithdrawalRow> = sql::query_as(query).bind(now_ms).bind(BATCH_SIZE).fetch_all(&mut *tx).await?;
     for row in &rows {
-        row.move_on(tx, WithdrawalEvent::TimeOver, (&By::System, 0, ""), now_ms).await?;
+        row.transition(tx, WithdrawalEvent::TimeOver, (&Actor::System, 0, ""), now_ms).await?;
     }
-    Ok(i64::try_from(rows.len()).unwrap_or(AT_ONCE))
+    Ok(i64::try_from(rows.len()).unwrap_or(BATCH_SIZE))
 }

@@ -1,4 +1,4 @@
-//! What an operator decides about withdrawals: whether one is paid, and how a dispute ends.
+//! Operators' decisions on withdrawals: whether one is paid, and how a dispute ends.
 
 use identity::member::require_second_person;
 use ledger::{Account, AccountKind, Transaction, TransactionKind, hold};
@@ -10,33 +10,35 @@ use platform::params::invalid_field;
 use platform::settings;
 use platform::store::{Connection, StoreError, TxFuture, sql};
 
-use super::confirm::gone_on;
-use super::progress::came_back;
+use super::confirm::no_longer_open;
+use super::progress::money_returned;
 use super::row::WithdrawalRow;
-use super::send::SendPayout;
+use super::send::SendWithdrawal;
 use crate::provider::SAMPLE_PROVIDER;
-use crate::step::{By, NewStep};
+use crate::step::{Actor, NewStep};
 
-/// The setting of the amount above which two persons approve, in minor units; one is enough where it is 0.
+/// Setting with the amount, in minor units, above which two operators must approve; 0 means one is always enough.
 const TWO_PERSONS_ABOVE: &str = "withdrawal_two_persons_above";
 
-/// What an operator has decided.
+/// An operator's decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Decision {
-    /// It may be paid.
+    /// Pay the withdrawal. Of two approvals the first is only recorded.
     Approve,
-    /// It may not; the money is back.
+    /// Do not pay it; the hold is released to the wallet.
     Reject,
-    /// The member has received it: a forced receipt refunds nothing.
+    /// The member has received the money: ends the dispute without a refund.
     CloseDispute,
-    /// So much, in minor units, has not arrived and goes back to the wallet.
+    /// Ends the dispute by crediting the wallet with this amount, in minor units, which did not arrive.
     RefundDispute(i64),
 }
 
-/// Decides. Above the bound of the setting the first approval is noted, and the second must be another person's.
+/// Carries out an operator's decision. Above the amount of the setting the first approval is recorded, and a second
+/// operator must approve as well.
 ///
 /// # Errors
-/// 404; 409 where nothing is to be decided any more, or by the same person twice; 422 for an amount that does not fit.
+/// 404; 409 where the withdrawal awaits no such decision, or the same operator approves twice; 422 for an invalid
+/// amount.
 pub fn decide<'c>(
     tx: &'c mut Connection,
     withdrawal_id: &'c str,
@@ -46,13 +48,13 @@ pub fn decide<'c>(
 ) -> TxFuture<'c, WithdrawalRow, ApiError> {
     Box::pin(async move {
         let row = find(tx, withdrawal_id).await?;
-        let by = By::Operator(operator.to_owned());
+        let by = Actor::Operator(operator.to_owned());
         match decision {
             Decision::Approve => approve(tx, &row, operator, (&by, note), now_ms).await?,
             Decision::Reject => give_back(tx, &row, WithdrawalEvent::Rejected, (&by, note), now_ms).await?,
             Decision::CloseDispute => {
-                let moved = row.move_on(tx, WithdrawalEvent::DisputeClosed, (&by, 0, note), now_ms).await?;
-                moved.ok_or_else(gone_on)?;
+                let moved = row.transition(tx, WithdrawalEvent::DisputeClosed, (&by, 0, note), now_ms).await?;
+                moved.ok_or_else(no_longer_open)?;
             }
             Decision::RefundDispute(amount) => refund(tx, &row, amount, operator, (&by, note), now_ms).await?,
         }
@@ -68,11 +70,11 @@ async fn approve(
     tx: &mut Connection,
     row: &WithdrawalRow,
     operator: &str,
-    (by, note): (&By, &str),
+    (by, note): (&Actor, &str),
     now_ms: i64,
 ) -> Result<(), ApiError> {
     if row.status() != WithdrawalStatus::RiskReview {
-        return Err(gone_on());
+        return Err(no_longer_open());
     }
     if row.amount > two_persons_above(tx).await? {
         if row.approved_by.is_empty() {
@@ -84,10 +86,10 @@ async fn approve(
         let message = "two persons approve an amount like this: the second must be another operator";
         require_second_person(&row.approved_by, operator, message)?;
     }
-    row.move_on(tx, WithdrawalEvent::Approved, (by, 0, note), now_ms).await?.ok_or_else(gone_on)?;
+    row.transition(tx, WithdrawalEvent::Approved, (by, 0, note), now_ms).await?.ok_or_else(no_longer_open)?;
     let expected = "update withdrawals set expected_by = $2 where id = $1";
     sql::query(expected).bind(&row.id).bind(now_ms + row.minutes * 60_000).execute(&mut *tx).await?;
-    jobs::enqueue(tx, &SendPayout::of(&row.id), EnqueueOptions::default(), now_ms).await?;
+    jobs::enqueue(tx, &SendWithdrawal::of(&row.id), EnqueueOptions::default(), now_ms).await?;
     Ok(())
 }
 
@@ -96,7 +98,7 @@ async fn two_persons_above(tx: &mut Connection) -> Result<i64, StoreError> {
     Ok(if bound == 0 { i64::MAX } else { bound })
 }
 
-/// Ends one that nobody has paid, and gives the frozen money back.
+/// Rejects or cancels a withdrawal that was not handed to the provider, and releases its hold.
 ///
 /// # Errors
 /// 409 where it was handed to the provider, or has ended.
@@ -104,21 +106,21 @@ pub(super) async fn give_back(
     tx: &mut Connection,
     row: &WithdrawalRow,
     event: WithdrawalEvent,
-    (by, note): (&By, &str),
+    (by, note): (&Actor, &str),
     now_ms: i64,
 ) -> Result<(), ApiError> {
-    row.move_on(tx, event, (by, row.amount, note), now_ms).await?.ok_or_else(gone_on)?;
+    row.transition(tx, event, (by, row.amount, note), now_ms).await?.ok_or_else(no_longer_open)?;
     hold::release(tx, &row.hold_id, now_ms).await?;
     Ok(())
 }
 
-/// Ends a dispute by giving back what did not arrive; the provider owes it to the operator from then on.
+/// Ends a dispute by crediting the amount that did not arrive; the provider owes it to the operator from then on.
 async fn refund(
     tx: &mut Connection,
     row: &WithdrawalRow,
     amount: i64,
     operator: &str,
-    (by, note): (&By, &str),
+    (by, note): (&Actor, &str),
     now_ms: i64,
 ) -> Result<(), ApiError> {
     if amount <= 0 || amount > row.net() {
@@ -128,7 +130,9 @@ async fn refund(
             format!("amount must be above zero, and no more than the {most} that were to arrive"),
         ));
     }
-    row.move_on(tx, WithdrawalEvent::DisputeRefunded, (by, amount, note), now_ms).await?.ok_or_else(gone_on)?;
+    row.transition(tx, WithdrawalEvent::DisputeRefunded, (by, amount, note), now_ms)
+        .await?
+        .ok_or_else(no_longer_open)?;
     let insert =
         "insert into withdrawal_refunds (withdrawal_id, amount, operator, refunded_at) values ($1, $2, $3, $4)";
     sql::query(insert).bind(&row.id).bind(amount).bind(operator).bind(now_ms).execute(&mut *tx).await?;
@@ -141,6 +145,6 @@ async fn refund(
         amount,
     );
     ledger::post(tx, &transaction, now_ms).await?;
-    came_back(tx, &row.member_id, amount, now_ms).await?;
+    money_returned(tx, &row.member_id, amount, now_ms).await?;
     Ok(())
 }

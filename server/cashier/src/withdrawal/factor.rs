@@ -1,5 +1,8 @@
-//! The second factor of a withdrawal: a code of the authenticator, or a fresh login where the member has none, and had none a day ago. Whether the amount needs it is asked in
-//! the transaction that freezes the money, and a code counts in it: one that comes with a withdrawal that is refused can be given again.
+//! The second factor of a withdrawal: a code of the authenticator app, or a fresh login where the member has no
+//! authenticator. For a day after an authenticator was removed or replaced neither is accepted.
+//!
+//! Whether the amount needs one is checked in the transaction that places the hold, and a code is used up in it: the
+//! code of a refused withdrawal can be entered again.
 
 use std::sync::Arc;
 
@@ -15,13 +18,13 @@ use platform::settings::Settings;
 use platform::store::Connection;
 use platform::vault::Vault;
 
-/// The setting of the amount above which a second factor is asked, in minor units; none where it is 0.
-pub(super) const ABOVE: &str = "withdrawal_factor_above";
+/// Setting with the amount, in minor units, above which a second factor is required; 0 means never.
+pub(super) const THRESHOLD_SETTING: &str = "withdrawal_factor_above";
 
-/// How often a member may try codes of the authenticator here.
+/// Authenticator codes that a member may try in an hour.
 const LIMIT: RateLimit = RateLimit::hourly("withdrawal-factor", 10);
 
-/// What a member brings beside the payment password.
+/// The second factor that came with a request.
 #[derive(Clone)]
 pub(super) struct Factor {
     vault: Arc<Vault>,
@@ -30,7 +33,7 @@ pub(super) struct Factor {
 }
 
 impl Factor {
-    /// That of a call. A code counts as a try, whatever becomes of the call.
+    /// Reads the second factor of a call. A code counts against the rate limit, whatever the outcome of the call.
     ///
     /// # Errors
     /// 429 for too many tries.
@@ -42,10 +45,11 @@ impl Factor {
         Ok(Self { vault: base.vault.clone(), code: code.clone(), has_fresh_login })
     }
 
-    /// Passes an amount that needs no more than was brought.
+    /// Lets a withdrawal through that needs no second factor, or has a valid one.
     ///
     /// # Errors
-    /// 422 for a code that is missing or wrong, 401 where the password is needed again, 409 for a day after the authenticator was removed or replaced.
+    /// 422 for a code that is missing or wrong, 401 where a fresh login is needed, 409 for a day after the
+    /// authenticator was removed or replaced.
     pub(super) async fn pass(
         &self,
         tx: &mut Connection,
@@ -53,11 +57,11 @@ impl Factor {
         amount: Money,
         now_ms: i64,
     ) -> Result<(), ApiError> {
-        let above = Settings::read(&mut *tx).await?.number(ABOVE).unwrap_or(0);
+        let above = Settings::read(&mut *tx).await?.number(THRESHOLD_SETTING).unwrap_or(0);
         if above == 0 || amount.0 <= above {
             return Ok(());
         }
-        if totp::changed_lately(&mut *tx, member_id, now_ms).await? {
+        if totp::changed_recently(&mut *tx, member_id, now_ms).await? {
             let message = "the authenticator was removed or replaced within the last day: withdraw a smaller amount, or wait until the day is over";
             return Err(ApiError::refused(StatusCode::CONFLICT, code::FACTOR_WAITING, message));
         }

@@ -1,8 +1,8 @@
-//! Who may be paid: a member whose name is proven, to an account in that name, and above the operator's bound one whose identity check was
-//! approved (section 2 of the specification, security centre).
+//! Identity rules of a withdrawal: the member's name is proven, the payout account is in that name, and above the
+//! operator's threshold the identity check is approved (section 2 of the specification, security centre).
 //!
-//! The rule is asked in the transaction that freezes the money. A withdrawal that it stops is refused, and not held: nothing is frozen for the days
-//! that documents may take, and the member asks again when the check is done.
+//! The rules are checked in the transaction that places the hold. A withdrawal that fails them is refused instead of
+//! held: no money is frozen for the days that documents may take, and the member requests it again after the check.
 
 use axum::http::StatusCode;
 use identity::member::{MemberRow, is_same_name};
@@ -14,24 +14,25 @@ use platform::store::{Connection, StoreError};
 
 use crate::payout_account::{AccountRow, name_needed};
 
-/// The setting of the amount above which an approved identity check is asked, in minor units; none where it is 0.
-const ABOVE: &str = "withdrawal_identity_above";
-/// The switch by which nobody is paid anything before the check.
-const FIRST: &str = "withdrawal_identity_first";
+/// Setting with the amount, in minor units, above which an approved identity check is required; 0 means never.
+const THRESHOLD_SETTING: &str = "withdrawal_identity_above";
+/// Switch that requires an approved identity check before any withdrawal.
+const ALWAYS_SETTING: &str = "withdrawal_identity_first";
 
-/// The amount above which the member needs an identity check that is still to be approved; nothing where it needs none.
-pub(super) async fn asked_above(tx: &mut Connection, member: &MemberRow) -> Result<Option<Money>, StoreError> {
+/// The amount above which this member must first pass an identity check; `None` where the member has passed it or none
+/// is required.
+pub(super) async fn identity_check_above(tx: &mut Connection, member: &MemberRow) -> Result<Option<Money>, StoreError> {
     if member.is_identity_checked() {
         return Ok(None);
     }
     let settings = Settings::read(tx).await?;
-    if settings.is_on(FIRST) {
+    if settings.is_on(ALWAYS_SETTING) {
         return Ok(Some(Money(0)));
     }
-    Ok(settings.number(ABOVE).filter(|above| *above > 0).map(Money))
+    Ok(settings.number(THRESHOLD_SETTING).filter(|above| *above > 0).map(Money))
 }
 
-/// Passes a member who may be paid so much to this account.
+/// Lets a withdrawal of this amount to this payout account through.
 ///
 /// # Errors
 /// 409 `payee_name_needed`, `payee_name_other` for an account in another name, `identity_check_needed`.
@@ -48,7 +49,7 @@ pub(super) async fn pass(
         let message = "the account is in another name than the one that money is paid to: choose another, or remove it";
         return Err(ApiError::refused(StatusCode::CONFLICT, code::PAYEE_NAME_OTHER, message));
     }
-    if asked_above(tx, &member).await?.is_some_and(|above| amount > above) {
+    if identity_check_above(tx, &member).await?.is_some_and(|above| amount > above) {
         let message =
             "this amount needs an approved identity check first: PUT /wps/member/identityCheck/details begins one";
         return Err(ApiError::refused(StatusCode::CONFLICT, code::IDENTITY_CHECK_NEEDED, message));

@@ -1,4 +1,4 @@
-//! How much and how often a member may take out in a day of the operator's, by rank.
+//! Daily limits of withdrawals by rank: amount and number per calendar day in the operator's time zone.
 
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, WithdrawalLimits, code};
@@ -6,16 +6,16 @@ use platform::clock::rfc3339;
 use platform::day::{Day, offset_minutes};
 use platform::store::{Connection, StoreError, sql};
 
-use crate::daily_limits::{DailyLimits, UsedUp, shown_count};
+use crate::daily_limits::{DailyLimits, UsedUp, wire_count};
 
-/// What is told when the day is used up.
+/// How a withdrawal beyond the daily limits is refused.
 pub(super) const USED_UP: UsedUp = UsedUp {
     amount: code::DAILY_LIMIT,
     count: code::DAILY_COUNT,
     message: "no withdrawal is left for today: try again tomorrow",
 };
 
-/// Where a member of this rank stands today; nothing where the operator has set no limit for it.
+/// The daily limits of a member of this rank and their use today; `None` where the operator has set none for the rank.
 pub(super) async fn limits_of(
     tx: &mut Connection,
     member_id: &str,
@@ -27,7 +27,7 @@ pub(super) async fn limits_of(
     let limit: Option<(i64, i64)> = sql::query_as(query).bind(rank_level).fetch_optional(&mut *tx).await?;
     let Some((amount_daily, count_daily)) = limit else { return Ok(None) };
     let day = Day::at(now_ms, offset_minutes(&mut *tx).await?);
-    // What came to nothing counts for nothing.
+    // Withdrawals that moved no money in the end do not use up the limit.
     let (amount_used, count_used): (i64, i64) = sql::query_as(
         "select cast(coalesce(sum(amount), 0) as bigint), count(*) from withdrawals
          where member_id = $1 and created_at >= $2 and status not in ('REJECTED', 'FAILED', 'CANCELLED', 'RETURNED')",
@@ -39,12 +39,12 @@ pub(super) async fn limits_of(
     Ok(Some(DailyLimits { amount_daily, count_daily, amount_used, count_used, resets_at: day.until_ms() }))
 }
 
-pub(super) fn shown(limits: DailyLimits) -> WithdrawalLimits {
+pub(super) fn to_wire(limits: DailyLimits) -> WithdrawalLimits {
     WithdrawalLimits {
         amount_left: Amount(Money(limits.amount_left())),
         amount_daily: Amount(Money(limits.amount_daily)),
-        count_left: shown_count(limits.count_left()),
-        count_daily: shown_count(limits.count_daily),
+        count_left: wire_count(limits.count_left()),
+        count_daily: wire_count(limits.count_daily),
         resets_at: rfc3339(limits.resets_at),
     }
 }

@@ -1,9 +1,10 @@
-//! Withdrawals: asking for one, what an operator looks at, paying it, and what the member says of it (`withdraw` of section 2, "Withdrawal
-//! confirmation" of section 4).
+//! Withdrawals: the request, the review by operators, the payment, and the member's confirmation (`withdraw` of section
+//! 2, "Withdrawal confirmation" of section 4).
 //!
-//! The money is frozen in the transaction that writes the row ([`request`]), by the rules of that moment: limits of the day, wagering, risk. It leaves
-//! the wallet for the account of withdrawals in transit before the provider is told ([`SendPayout`]), so that a lost answer can not pay it twice: the same payout is
-//! asked for again. What the provider pays, fails or returns goes from there ([`progress`]).
+//! The transaction that writes the row also places the hold ([`request`]) and checks the rules as of that moment: daily
+//! limits, wagering, risk. The money moves from the wallet to the account of withdrawals in transit before the provider
+//! is told ([`SendWithdrawal`]), so that a lost answer can not pay twice: the retry sends the same withdrawal payment under
+//! the same reference. What the provider pays, fails or returns is posted from there ([`progress`]).
 
 pub mod back_office;
 mod confirm;
@@ -21,8 +22,8 @@ mod send;
 
 pub use confirm::ConfirmInTime;
 pub use decide::{Decision, decide};
-pub(crate) use progress::{Paid, failed, paid, returned};
-pub use risk::in_words;
+pub(crate) use progress::{PaidPart, record_failure, record_paid_part, record_return};
+pub use risk::review_reasons;
 pub(crate) use routes::router;
 pub use row::WithdrawalRow;
-pub use send::SendPayout;
+pub use send::SendWithdrawal;

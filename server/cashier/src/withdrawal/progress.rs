@@ -1,32 +1,33 @@
-//! What becomes of a withdrawal at the provider: parts of it are paid, all of it is, it fails, it comes back. Each is told again and again by whoever tells
-//! it, and counts once.
+//! The provider's events of a withdrawal: a part is paid, all is paid, the payment fails, the bank returns it. The
+//! provider repeats its events; each is applied once.
 
 use ledger::{Account, AccountKind, LedgerError, Posting, Transaction, TransactionKind};
 use lumora_core::domain::cashier::WithdrawalEvent;
-use lumora_core::domain::fair_play::Figures;
+use lumora_core::domain::fair_play::PlayTotals;
 use platform::settings;
 use platform::store::{Connection, StoreError, sql};
 use protection::hours;
 
 use super::row::WithdrawalRow;
 use crate::provider::SAMPLE_PROVIDER;
-use crate::step::By;
+use crate::step::Actor;
 
-/// Minutes in which a member can object, unless the setting `withdrawal_confirm_minutes` says otherwise.
+/// Minutes that a member has to confirm or dispute a paid withdrawal, unless the setting `withdrawal_confirm_minutes`
+/// holds another number.
 const CONFIRM_MINUTES: i64 = 24 * 60;
 
 /// A part of a withdrawal that a provider has paid.
 #[derive(Debug, Clone)]
-pub(crate) struct Paid {
+pub(crate) struct PaidPart {
     pub(crate) withdrawal_id: String,
-    /// Names it for ever.
+    /// The provider's permanent id of the part: the same id is counted once.
     pub(crate) part_id: String,
     /// Minor units.
     pub(crate) amount: i64,
-    pub(crate) by: By,
+    pub(crate) by: Actor,
 }
 
-/// Minutes in which a member can object.
+/// Minutes that a member has to confirm or dispute a paid withdrawal.
 ///
 /// # Errors
 /// When the database fails.
@@ -34,15 +35,17 @@ pub(super) async fn confirm_minutes(tx: &mut Connection) -> Result<i64, StoreErr
     Ok(settings::number(tx, "withdrawal_confirm_minutes").await?.unwrap_or(CONFIRM_MINUTES))
 }
 
-/// Counts a part that was paid, once. More than was asked for is never taken from the member: the operator's daily close names the difference.
+/// Counts a part that the provider has paid, once. An amount beyond what was to be paid is not taken from the member;
+/// the daily close reports the difference.
 ///
 /// # Errors
-/// What the ledger or the database reports; then nothing of it stays.
-pub(crate) async fn paid(tx: &mut Connection, part: &Paid, now_ms: i64) -> Result<(), LedgerError> {
+/// Errors of the ledger or the database; the caller's transaction is then rolled back.
+pub(crate) async fn record_paid_part(tx: &mut Connection, part: &PaidPart, now_ms: i64) -> Result<(), LedgerError> {
     let Some(row) = WithdrawalRow::find(&mut *tx, &part.withdrawal_id).await? else { return Ok(()) };
     if row.status().after(WithdrawalEvent::PaidPart).is_none() {
-        if !is_noted(tx, part).await? {
-            // The member has the money back, or had all of it before. The daily close names it as well: the provider has paid what we know nothing of.
+        if !is_part_known(tx, part).await? {
+            // The member has been given the money back, or all of it was paid before. The daily close reports it as
+            // well: the provider has paid what has no open withdrawal here.
             let status = row.status().name();
             tracing::error!(
                 withdrawal = row.id,
@@ -53,19 +56,19 @@ pub(crate) async fn paid(tx: &mut Connection, part: &Paid, now_ms: i64) -> Resul
         }
         return Ok(());
     }
-    if part.amount <= 0 || !note_part(tx, part, now_ms).await? {
+    if part.amount <= 0 || !insert_part(tx, part, now_ms).await? {
         return Ok(());
     }
     let counted = part.amount.min(row.net() - row.paid);
     let provider = Account::new(AccountKind::PaymentProvider, SAMPLE_PROVIDER, &row.currency);
     let key = format!("withdrawal:{}:part:{}", row.id, part.part_id);
     post(tx, &row, (TransactionKind::PaymentPaidOut, key), provider, counted, now_ms).await?;
-    let figures = Figures { withdrawn: counted, ..Figures::default() };
+    let figures = PlayTotals { withdrawn: counted, ..PlayTotals::default() };
     hours::write(tx, &row.member_id, (now_ms, now_ms), figures).await?;
     let total = row.paid + counted;
     sql::query("update withdrawals set paid = $2 where id = $1").bind(&row.id).bind(total).execute(&mut *tx).await?;
     if total < row.net() {
-        row.move_on(tx, WithdrawalEvent::PaidPart, (&part.by, counted, ""), now_ms).await?;
+        row.transition(tx, WithdrawalEvent::PaidPart, (&part.by, counted, ""), now_ms).await?;
         return Ok(());
     }
     let fees = Account::new(AccountKind::PaymentFees, "", &row.currency);
@@ -74,19 +77,19 @@ pub(crate) async fn paid(tx: &mut Connection, part: &Paid, now_ms: i64) -> Resul
     let until = now_ms + confirm_minutes(tx).await? * 60_000;
     let update = "update withdrawals set confirm_until = $2 where id = $1";
     sql::query(update).bind(&row.id).bind(until).execute(&mut *tx).await?;
-    row.move_on(tx, WithdrawalEvent::Paid, (&part.by, counted, ""), now_ms).await?;
+    row.transition(tx, WithdrawalEvent::Paid, (&part.by, counted, ""), now_ms).await?;
     Ok(())
 }
 
 /// Whether the part was counted before.
-async fn is_noted(tx: &mut Connection, part: &Paid) -> Result<bool, StoreError> {
+async fn is_part_known(tx: &mut Connection, part: &PaidPart) -> Result<bool, StoreError> {
     let query = "select count(*) from withdrawal_parts where id = $1";
     let found: i64 = sql::query_scalar(query).bind(&part.part_id).fetch_one(tx).await?;
     Ok(found != 0)
 }
 
-/// Writes the part; says whether it was not there before.
-async fn note_part(tx: &mut Connection, part: &Paid, now_ms: i64) -> Result<bool, StoreError> {
+/// Inserts the part; false where it was counted before.
+async fn insert_part(tx: &mut Connection, part: &PaidPart, now_ms: i64) -> Result<bool, StoreError> {
     let insert = "insert into withdrawal_parts (id, withdrawal_id, amount, paid_at) values ($1, $2, $3, $4)
                   on conflict (id) do nothing";
     let done = sql::query(insert)
@@ -99,7 +102,7 @@ async fn note_part(tx: &mut Connection, part: &Paid, now_ms: i64) -> Result<bool
     Ok(done.rows_affected() == 1)
 }
 
-/// Moves money from those in transit to an account; nothing where there is none to move.
+/// Moves money from withdrawals in transit to an account; does nothing for an amount of zero.
 async fn post(
     tx: &mut Connection,
     row: &WithdrawalRow,
@@ -116,19 +119,19 @@ async fn post(
     ledger::post(tx, &transaction, now_ms).await.map(drop)
 }
 
-/// The provider can not pay: what it has not paid is back in the wallet, with its fee.
+/// The provider can not pay: the unpaid amount returns to the wallet, with the fee.
 ///
 /// # Errors
-/// What the ledger or the database reports; then nothing of it stays.
-pub(crate) async fn failed(
+/// Errors of the ledger or the database; the caller's transaction is then rolled back.
+pub(crate) async fn record_failure(
     tx: &mut Connection,
     withdrawal_id: &str,
-    (by, note): (&By, &str),
+    (by, note): (&Actor, &str),
     now_ms: i64,
 ) -> Result<(), LedgerError> {
     let Some(row) = WithdrawalRow::find(&mut *tx, withdrawal_id).await? else { return Ok(()) };
     let back = row.amount - row.paid;
-    if row.move_on(tx, WithdrawalEvent::Failed, (by, back, note), now_ms).await?.is_none() {
+    if row.transition(tx, WithdrawalEvent::Failed, (by, back, note), now_ms).await?.is_none() {
         return Ok(());
     }
     let wallet = Account::wallet(&row.member_id, &row.currency);
@@ -136,20 +139,21 @@ pub(crate) async fn failed(
     post(tx, &row, (TransactionKind::PaymentReturned, key), wallet, back, now_ms).await
 }
 
-/// The bank has sent it back: so do we, with its fee.
+/// The bank returned a paid withdrawal: the amount returns to the wallet, with the fee, less what a dispute already
+/// refunded.
 ///
 /// # Errors
-/// What the ledger or the database reports; then nothing of it stays.
-pub(crate) async fn returned(
+/// Errors of the ledger or the database; the caller's transaction is then rolled back.
+pub(crate) async fn record_return(
     tx: &mut Connection,
     withdrawal_id: &str,
-    (by, note): (&By, &str),
+    (by, note): (&Actor, &str),
     now_ms: i64,
 ) -> Result<(), LedgerError> {
     let Some(row) = WithdrawalRow::find(&mut *tx, withdrawal_id).await? else { return Ok(()) };
-    // What an operator has given back in a dispute is back already.
+    // What an operator refunded in a dispute is in the wallet already.
     let back = row.amount - refunded(&mut *tx, &row.id).await?;
-    if row.move_on(tx, WithdrawalEvent::Returned, (by, back, note), now_ms).await?.is_none() || back <= 0 {
+    if row.transition(tx, WithdrawalEvent::Returned, (by, back, note), now_ms).await?.is_none() || back <= 0 {
         return Ok(());
     }
     let house = |kind, owner: &str, amount| Posting { account: Account::new(kind, owner, &row.currency), amount };
@@ -168,24 +172,24 @@ pub(crate) async fn returned(
         postings,
     };
     ledger::post(tx, &transaction, now_ms).await?;
-    came_back(tx, &row.member_id, back - fee, now_ms).await?;
+    money_returned(tx, &row.member_id, back - fee, now_ms).await?;
     Ok(())
 }
 
-/// What was counted as withdrawn is in the wallet again: it counts no longer, from this hour on.
+/// Takes an amount that returned to the wallet off the member's withdrawn total, in the hour in which it returned.
 ///
 /// # Errors
 /// When the database fails.
-pub(super) async fn came_back(
+pub(super) async fn money_returned(
     tx: &mut Connection,
     member_id: &str,
     amount: i64,
     now_ms: i64,
 ) -> Result<(), StoreError> {
-    hours::write(tx, member_id, (now_ms, now_ms), Figures { withdrawn: -amount, ..Figures::default() }).await
+    hours::write(tx, member_id, (now_ms, now_ms), PlayTotals { withdrawn: -amount, ..PlayTotals::default() }).await
 }
 
-/// What an operator has given back in a dispute, in minor units.
+/// The amount that an operator refunded in a dispute, in minor units.
 pub(super) async fn refunded(tx: &mut Connection, withdrawal_id: &str) -> Result<i64, StoreError> {
     let query = "select cast(coalesce(sum(amount), 0) as bigint) from withdrawal_refunds where withdrawal_id = $1";
     sql::query_scalar(query).bind(withdrawal_id).fetch_one(tx).await

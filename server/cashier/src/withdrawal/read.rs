@@ -1,4 +1,4 @@
-//! Reading withdrawals: what can be asked for now, one with its steps, and pages of them.
+//! Reads withdrawals for members: the options of the form, one withdrawal with its timeline, and pages of them.
 
 use identity::member::MemberRow;
 use identity::session::Member;
@@ -13,27 +13,27 @@ use platform::texts::Texts;
 use protection::policy;
 
 use super::factor;
-use super::identity::asked_above;
-use super::limits::{limits_of, shown};
+use super::identity::identity_check_above;
+use super::limits::{limits_of, to_wire};
 use super::progress::confirm_minutes;
 use super::row::WithdrawalRow;
 use crate::payout_account::present;
 use crate::{CashierState, step, withdrawable};
 
-/// The subject of a method's texts.
+/// Subject of the localized texts of payout methods.
 const METHOD: &str = "payout_method";
-/// The switch that lets a member call one off before it is paid.
+/// Switch that lets members cancel a withdrawal before it is handed to the provider.
 const CANCEL: &str = "withdrawal_cancel";
-/// Withdrawals that are shown beside the form.
-const MOST_OPEN: i64 = 5;
+/// Open withdrawals that are shown beside the form, at most.
+const MAX_OPEN_SHOWN: i64 = 5;
 
-/// Whether members may call withdrawals off: where the operator offers it and its licence does not forbid it.
+/// Whether members may cancel withdrawals: the operator offers it and the licence policy does not forbid it.
 pub(super) fn may_cancel(settings: &Settings) -> bool {
     settings.is_on(CANCEL) && policy::of(&settings.text(policy::SETTING)).reverse_withdrawal
 }
 
-/// A withdrawal of the member's, with its steps.
-pub(super) async fn one(
+/// A withdrawal of the member with its timeline.
+pub(super) async fn find(
     state: &CashierState,
     member: &Member,
     id: &str,
@@ -44,7 +44,7 @@ pub(super) async fn one(
     let row = row.ok_or_else(|| ApiError::not_found("withdrawal"))?;
     let texts = Texts::of(store, METHOD, language).await?;
     let may_cancel = may_cancel(&Settings::load(store).await?);
-    Ok(Withdrawal { steps: step::of(store.reader(), &row.id).await?, ..row.shown(&texts, may_cancel) })
+    Ok(Withdrawal { steps: step::of(store.reader(), &row.id).await?, ..row.to_wire(&texts, may_cancel) })
 }
 
 /// A page of the member's withdrawals, latest first.
@@ -72,13 +72,13 @@ pub(super) async fn page(
     .fetch_all(store.reader())
     .await?;
     Ok(WithdrawalPage {
-        content: rows.iter().map(|row| row.shown(&texts, may_cancel)).collect(),
+        content: rows.iter().map(|row| row.to_wire(&texts, may_cancel)).collect(),
         total_pages: page.count(count),
         total_elements: u32::try_from(count).unwrap_or(u32::MAX),
     })
 }
 
-/// What can be asked for now.
+/// What the withdrawal form needs: withdrawable amount, payout accounts and methods, limits, open withdrawals.
 pub(super) async fn options(
     state: &CashierState,
     member: &Member,
@@ -96,7 +96,7 @@ pub(super) async fn options(
         .read(move |tx| {
             Box::pin(async move {
                 let identity_above = match MemberRow::by_id(&mut *tx, &id).await? {
-                    Some(member) => asked_above(tx, &member).await?,
+                    Some(member) => identity_check_above(tx, &member).await?,
                     None => None,
                 };
                 Ok((limits_of(tx, &id, rank_level, now_ms).await?, confirm_minutes(tx).await?, identity_above))
@@ -110,20 +110,20 @@ pub(super) async fn options(
          order by created_at desc, id desc limit $2",
     )
     .bind(&member.id)
-    .bind(MOST_OPEN)
+    .bind(MAX_OPEN_SHOWN)
     .fetch_all(store.reader())
     .await?;
     Ok(WithdrawalOptions {
         money,
         accounts: accounts.list,
         methods: accounts.methods,
-        limits: limits.map(shown),
+        limits: limits.map(to_wire),
         payment_password_set: identity::payment_password::is_set(base, &member.id).await?,
-        factor_above: Amount(Money(settings.number(factor::ABOVE).unwrap_or(0))),
+        factor_above: Amount(Money(settings.number(factor::THRESHOLD_SETTING).unwrap_or(0))),
         payee_name_proven: !accounts.payee_name.is_empty(),
         identity_above: identity_above.map(Amount),
         confirm_minutes: u32::try_from(minutes).unwrap_or(0),
         may_cancel,
-        open: open.iter().map(|row| row.shown(&texts, may_cancel)).collect(),
+        open: open.iter().map(|row| row.to_wire(&texts, may_cancel)).collect(),
     })
 }

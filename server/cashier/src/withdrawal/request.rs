@@ -1,4 +1,4 @@
-//! Asking for a withdrawal.
+//! Requesting a withdrawal: the checks, the hold, and the row.
 
 use axum::http::StatusCode;
 use identity::closing;
@@ -22,12 +22,12 @@ use super::identity as identity_rule;
 use super::limits::{USED_UP, limits_of};
 use super::risk;
 use super::row::WithdrawalRow;
-use super::send::SendPayout;
+use super::send::SendWithdrawal;
 use crate::payout_account::{AccountRow, MethodRow};
 use crate::withdrawable::{self, sum, update_wagering};
 use crate::{CashierState, order};
 
-/// What the transaction needs.
+/// A request, as the transaction needs it.
 #[derive(Clone)]
 struct RequestedWithdrawal {
     id: String,
@@ -37,11 +37,12 @@ struct RequestedWithdrawal {
     factor: Factor,
 }
 
-/// Freezes the money and gives the withdrawal's id.
+/// Places the hold and gives the withdrawal's id.
 ///
 /// # Errors
-/// 401 where the password is needed again; 403 before the age is checked; 404 for an account that is not the member's; 409 without a payment password, a proven name
-/// or an identity check that the amount needs, for an account that waits, or a method that is closed; 422 for what does not fit; 429 for wrong passwords and codes.
+/// 401 where a fresh login is needed; 403 before the age is checked; 404 for a payout account that is not the member's;
+/// 409 without a payment password, a proven name or an identity check that the amount needs, for a payout account still
+/// in its waiting time, or a closed method; 422 for invalid input; 429 for wrong passwords and codes.
 pub(super) async fn request_withdrawal(
     state: &CashierState,
     member: &Member,
@@ -51,7 +52,7 @@ pub(super) async fn request_withdrawal(
     if let Some(id) = intent.stored_result()? {
         return Ok(id);
     }
-    // Asked again in the transaction; here so that nobody gives a password for nothing.
+    // Checked again in the transaction; here so that the member is not asked for a password in vain.
     member.require_checked_age(CheckedBefore::Withdrawal)?;
     let base = &state.base;
     let now_ms = base.clock.now_ms();
@@ -85,7 +86,7 @@ async fn write(tx: &mut Connection, wanted: RequestedWithdrawal, now_ms: i64) ->
     identity_rule::pass(tx, &member_id, &account, amount).await?;
     require_may_leave(tx, &member_id, &currency, rank_level, amount, now_ms).await?;
     factor.pass(tx, &member_id, amount, now_ms).await?;
-    let reasons = risk::met(tx, &account, amount.0, now_ms).await?;
+    let reasons = risk::triggered_rules(tx, &account, amount.0, now_ms).await?;
     let status = if reasons.is_empty() { WithdrawalStatus::Approved } else { WithdrawalStatus::RiskReview };
     let hold = NewHold {
         account: Account::wallet(&member_id, &currency),
@@ -107,12 +108,12 @@ async fn write(tx: &mut Connection, wanted: RequestedWithdrawal, now_ms: i64) ->
     );
     row.insert(tx, "").await?;
     if status == WithdrawalStatus::Approved {
-        jobs::enqueue(tx, &SendPayout::of(&id), EnqueueOptions::default(), now_ms).await?;
+        jobs::enqueue(tx, &SendWithdrawal::of(&id), EnqueueOptions::default(), now_ms).await?;
     }
     Ok(id)
 }
 
-/// Refuses an amount that may not leave now: by the wallet, by wagering, by the limits of the day.
+/// Refuses an amount that is more than the wallet, wagering or the daily limits allow.
 async fn require_may_leave(
     tx: &mut Connection,
     member_id: &str,

@@ -1,4 +1,5 @@
-//! Risk rules: which withdrawals a person looks at before they are paid. The rules are rows; what each asks is here.
+//! Risk rules: which withdrawals an operator reviews before they are paid. Thresholds and switches are rows of
+//! `risk_rules`; the checks are here.
 
 use platform::store::{Connection, StoreError, sql};
 
@@ -7,24 +8,24 @@ use crate::payout_account::AccountRow;
 const HOUR_MS: i64 = 60 * 60 * 1000;
 const DAY_MS: i64 = 24 * HOUR_MS;
 
-/// A rule that an operator can switch on.
+/// A rule that an operator can switch on. Each compares with the threshold of its row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Rule {
-    /// The member has never been paid.
+    /// The member has never been paid before. Has no threshold.
     FirstWithdrawal,
-    /// The account was added less than so many hours ago.
+    /// The payout account was added fewer than `threshold` hours ago.
     NewAccount,
-    /// More than so many minor units.
+    /// The amount is above `threshold` minor units.
     AmountAbove,
-    /// More than so many withdrawals in 24 hours.
+    /// More than `threshold` withdrawals in 24 hours, this one included.
     Velocity,
-    /// Another member has, or had, the same account.
+    /// Another member has, or had, the same payout account. Has no threshold.
     SharedAccount,
-    /// So many other members have logged in from an address of this one's.
+    /// More than `threshold` other members have logged in from one of this member's IP addresses.
     SharedAddress,
-    /// So many other members have logged in with a browser of this one's.
+    /// More than `threshold` other members have logged in with one of this member's browsers.
     SharedDevice,
-    /// Bonuses make up more than so many percent of what the member was ever credited.
+    /// Bonuses make up more than `threshold` percent of the member's credits with a wagering requirement.
     BonusShare,
 }
 
@@ -40,7 +41,7 @@ impl Rule {
         Self::BonusShare,
     ];
 
-    /// Why an operator looks at a withdrawal that meets it.
+    /// The reason for the review, as operators read it.
     const fn words(self) -> &'static str {
         match self {
             Self::FirstWithdrawal => "never paid before",
@@ -54,7 +55,7 @@ impl Rule {
         }
     }
 
-    /// The id of its row.
+    /// The id of the rule's row, and the word in `review_reasons`.
     const fn name(self) -> &'static str {
         match self {
             Self::FirstWithdrawal => "FIRST_WITHDRAWAL",
@@ -69,14 +70,14 @@ impl Rule {
     }
 }
 
-/// Ids of rules, separated by blanks, each with its words for operators.
-pub fn in_words(review_reasons: &str) -> Vec<(&'static str, &'static str)> {
+/// Ids of rules, separated by blanks, each with its reason for operators.
+pub fn review_reasons(review_reasons: &str) -> Vec<(&'static str, &'static str)> {
     let known = |id: &str| Rule::ALL.into_iter().find(|rule| rule.name() == id).map(|rule| (rule.name(), rule.words()));
     review_reasons.split_whitespace().filter_map(known).collect()
 }
 
-/// The rules that a withdrawal meets: their ids, separated by blanks. None: nobody needs to look.
-pub(super) async fn met(
+/// Ids of the rules that a withdrawal triggers, separated by blanks; empty where no review is needed.
+pub(super) async fn triggered_rules(
     tx: &mut Connection,
     account: &AccountRow,
     amount: i64,
@@ -89,14 +90,14 @@ pub(super) async fn met(
     let mut met = Vec::new();
     for (id, threshold) in rows {
         let Some(rule) = Rule::ALL.into_iter().find(|rule| rule.name() == id) else { continue };
-        if meets(&mut *tx, rule, threshold, account, amount, now_ms).await? {
+        if is_triggered(&mut *tx, rule, threshold, account, amount, now_ms).await? {
             met.push(rule.name());
         }
     }
     Ok(met.join(" "))
 }
 
-async fn meets(
+async fn is_triggered(
     tx: &mut Connection,
     rule: Rule,
     threshold: i64,
@@ -140,8 +141,8 @@ async fn meets(
     Ok(count > threshold)
 }
 
-/// How many percent of what a member was ever credited and had to stake came as bonuses, rounded down. What need not be staked is written down of
-/// bonuses only, and would tip the scale.
+/// The share of bonuses in a member's credits that have a wagering requirement, in percent, rounded down. Credits
+/// without a requirement are left out: only bonuses have rows of that kind, which would raise the share.
 async fn bonus_share(tx: &mut Connection, member_id: &str) -> Result<i64, StoreError> {
     let query = "select cast(coalesce(sum(case when source = 'BONUS' then amount else 0 end), 0) as bigint),
                  cast(coalesce(sum(amount), 0) as bigint) from wagering_credits

@@ -1,4 +1,4 @@
-//! The calls by which a member withdraws: options, asking, reading, confirming the receipt, cancelling, and sending a picture of what did not arrive.
+//! The member's calls of withdrawals: options, request, list, confirmation, cancellation, and upload of proof pictures.
 
 use axum::extract::{DefaultBodyLimit, State};
 use axum::middleware;
@@ -23,9 +23,9 @@ use super::decide::give_back;
 use super::row::WithdrawalRow;
 use super::{confirm, read, request};
 use crate::CashierState;
-use crate::customer::real;
+use crate::customer::real_member;
 use crate::image;
-use crate::step::By;
+use crate::step::Actor;
 
 /// The calls of this module.
 pub(crate) fn router() -> OpenApiRouter<CashierState> {
@@ -34,7 +34,8 @@ pub(crate) fn router() -> OpenApiRouter<CashierState> {
         .routes(routes!(cancel))
         .route_layer(middleware::from_fn(idempotency::layer));
     let sealed = OpenApiRouter::new().routes(routes!(ask)).route_layer(middleware::from_fn(idempotency::sealed_layer));
-    // Without the layer, which keeps bodies in memory for their fingerprint: a picture that is sent twice is stored twice.
+    // Outside the idempotency layer, which keeps bodies in memory for their fingerprint: a picture that is uploaded
+    // twice is stored twice.
     let uploads =
         OpenApiRouter::new().routes(routes!(send_proof)).route_layer(DefaultBodyLimit::max(IMAGE_BYTES as usize - 1));
     OpenApiRouter::new()
@@ -46,9 +47,9 @@ pub(crate) fn router() -> OpenApiRouter<CashierState> {
         .merge(uploads)
 }
 
-/// What can be taken out now
+/// Options of a withdrawal
 ///
-/// What may leave and why, accounts, limits of the day, and withdrawals that are not at their end.
+/// What may leave the wallet and what locks the rest, payout accounts, daily limits, and open withdrawals.
 #[utoipa::path(
     get, path = "/wps/member/withdrawals/options", tag = "cashier", security(("session" = [])),
     responses((status = 200, body = Envelope<WithdrawalOptions>), (status = 401, body = ErrorEnvelope))
@@ -58,12 +59,12 @@ async fn options(
     ExcludedMember(member): ExcludedMember,
     language: Language,
 ) -> Result<Reply<WithdrawalOptions>, ApiError> {
-    Ok(Reply(read::options(&state, &real(member)?, language.code()).await?))
+    Ok(Reply(read::options(&state, &real_member(member)?, language.code()).await?))
 }
 
-/// Take money out
+/// Request a withdrawal
 ///
-/// The body is a sealed `WithdrawalRequest`. The money is frozen when the call answers.
+/// The body is a sealed `WithdrawalRequest`. A hold on the money is placed before the call answers.
 #[utoipa::path(
     post, path = "/wps/member/withdrawals", tag = "cashier", params(IntentKey), request_body = SealedBody,
     security(("session" = [])),
@@ -83,31 +84,31 @@ async fn ask(
     intent: Intent,
     Sealed(body): Sealed<WithdrawalRequest>,
 ) -> Result<Reply<Withdrawal>, ApiError> {
-    let member = real(member)?;
+    let member = real_member(member)?;
     let id = request::request_withdrawal(&state, &member, intent, &body).await?;
-    Ok(Reply(read::one(&state, &member, &id, language.code()).await?))
+    Ok(Reply(read::find(&state, &member, &id, language.code()).await?))
 }
 
 choices! {
-    /// How a withdrawal can stand.
+    /// The statuses of a withdrawal.
     Statuses of WithdrawalStatus
 }
 
 query! {
-    /// Which withdrawals.
+    /// Filter and page of the member's withdrawals.
     struct WithdrawalsQuery {
-        /// How they stand; all unless given.
+        /// Only withdrawals in this status; all when omitted.
         status: OptionalParam<OneOf<Statuses>>,
-        /// From 1.
+        /// Number of the page, from 1.
         page_no: OptionalParam<PageNumber>,
-        /// How many a page; 10 unless given.
+        /// Withdrawals per page; 10 when omitted.
         page_size: OptionalParam<PageSize>,
     }
 }
 
 /// The member's withdrawals
 ///
-/// Latest first, without steps.
+/// Latest first, without timelines.
 #[utoipa::path(
     get, path = "/wps/member/withdrawals", tag = "cashier", security(("session" = [])), params(WithdrawalsQuery),
     responses(
@@ -122,18 +123,18 @@ async fn list(
     Query(query): Query<WithdrawalsQuery>,
 ) -> Result<Reply<WithdrawalPage>, ApiError> {
     let page = Page::of(&query.page_no, &query.page_size, 10);
-    Ok(Reply(read::page(&state, &real(member)?, page, query.status.0, language.code()).await?))
+    Ok(Reply(read::page(&state, &real_member(member)?, page, query.status.0, language.code()).await?))
 }
 
 query! {
-    /// Which withdrawal.
+    /// Names one withdrawal of the member.
     struct WithdrawalQuery {
-        /// Its id.
+        /// Id of the withdrawal.
         id: RequiredParam<Code>,
     }
 }
 
-/// A withdrawal, with its steps
+/// A withdrawal with its timeline
 #[utoipa::path(
     get, path = "/wps/member/withdrawal", tag = "cashier", security(("session" = [])), params(WithdrawalQuery),
     responses(
@@ -147,12 +148,12 @@ async fn one(
     language: Language,
     Query(query): Query<WithdrawalQuery>,
 ) -> Result<Reply<Withdrawal>, ApiError> {
-    Ok(Reply(read::one(&state, &real(member)?, &query.id.0, language.code()).await?))
+    Ok(Reply(read::find(&state, &real_member(member)?, &query.id.0, language.code()).await?))
 }
 
-/// Say what has arrived
+/// Confirm or dispute the receipt of a withdrawal
 ///
-/// Where nobody says anything the withdrawal counts as received after the operator's time.
+/// Without an answer the withdrawal counts as received after the operator's deadline.
 #[utoipa::path(
     post, path = "/wps/member/withdrawals/confirmation", tag = "cashier", params(IntentKey), request_body = ConfirmationRequest,
     security(("session" = [])),
@@ -169,15 +170,15 @@ async fn confirm_received(
     intent: Intent,
     Json(body): Json<ConfirmationRequest>,
 ) -> Result<Reply<Withdrawal>, ApiError> {
-    let member = real(member)?;
+    let member = real_member(member)?;
     let id = body.id.clone();
     confirm::confirm(&state, &member, intent, body).await?;
-    Ok(Reply(read::one(&state, &member, &id, language.code()).await?))
+    Ok(Reply(read::find(&state, &member, &id, language.code()).await?))
 }
 
-/// Call a withdrawal off
+/// Cancel a withdrawal
 ///
-/// Only where the operator's licence allows it, and before it is handed to the provider. The money can be spent again.
+/// Only where the operator and its licence allow it, and before it is handed to the provider. The hold is released.
 #[utoipa::path(
     delete, path = "/wps/member/withdrawals", tag = "cashier", security(("session" = [])), params(WithdrawalQuery),
     responses(
@@ -192,7 +193,7 @@ async fn cancel(
     language: Language,
     Query(query): Query<WithdrawalQuery>,
 ) -> Result<Reply<Withdrawal>, ApiError> {
-    let member = real(member)?;
+    let member = real_member(member)?;
     let (id, member_id, now_ms) = (query.id.0.clone(), member.id.clone(), state.base.clock.now_ms());
     let work = async move |tx: &mut Connection| {
         if !read::may_cancel(&Settings::read(&mut *tx).await?) {
@@ -206,15 +207,15 @@ async fn cancel(
         if row.status() == WithdrawalStatus::Cancelled {
             return Ok(());
         }
-        give_back(tx, &row, WithdrawalEvent::Cancelled, (&By::Member, ""), now_ms).await
+        give_back(tx, &row, WithdrawalEvent::Cancelled, (&Actor::Member, ""), now_ms).await
     };
     state.base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
-    Ok(Reply(read::one(&state, &member, &query.id.0, language.code()).await?))
+    Ok(Reply(read::find(&state, &member, &query.id.0, language.code()).await?))
 }
 
-/// Upload a picture that proves what did not arrive
+/// Upload a picture as proof for a disputed withdrawal
 ///
-/// The body is the file: png or jpg, under 5 MB. It is decoded and encoded anew; nothing but its pixels is kept.
+/// The body is the file: png or jpg, under 5 MB. It is re-encoded; nothing but its pixels is kept.
 #[utoipa::path(
     put, path = "/wps/member/withdrawals/proof", tag = "cashier", security(("session" = [])),
     request_body(content = Vec<u8>, content_type = "application/octet-stream"),
@@ -228,6 +229,6 @@ async fn send_proof(
     ExcludedMember(member): ExcludedMember,
     file: Upload,
 ) -> Result<Reply<ImageValue>, ApiError> {
-    let member = real(member)?;
+    let member = real_member(member)?;
     Ok(Reply(ImageValue { image_id: image::take(&state.base, &member, file).await? }))
 }

@@ -1,4 +1,4 @@
-//! A withdrawal as stored: inserting, finding and moving it on through its states, and how its member sees it.
+//! Rows of withdrawals: insert, find, transition between statuses, and the view of the member.
 
 use lumora_core::domain::cashier::{Confirmation, PayoutKind, WithdrawalEvent, WithdrawalStatus};
 use lumora_core::domain::message::MessageKind;
@@ -10,39 +10,39 @@ use platform::store::{Connection, StoreError, from_row, sql};
 use platform::texts::Texts;
 use platform::topic::Topic;
 
-use crate::step::{By, NewStep};
+use crate::step::{Actor, NewStep};
 
-/// A row of `withdrawals`. Amounts are minor units, times milliseconds.
+/// A row of `withdrawals`. Amounts are minor units, times milliseconds since the epoch (UTC).
 #[derive(Debug, Clone)]
 pub struct WithdrawalRow {
-    /// Names it; the provider's reference.
+    /// Id of the withdrawal, and its reference at the provider.
     pub id: String,
-    /// The same for eyes.
+    /// Order number, as members and operators read it.
     pub order_no: String,
-    /// Whose.
+    /// Id of the member who withdraws.
     pub member_id: String,
-    /// The account to be paid to.
+    /// Id of the payout account.
     pub account_id: String,
-    /// The way to be paid.
+    /// Id of the payout method.
     pub method_id: String,
     kind: String,
-    /// Bank or service.
+    /// Bank or payment service of the payout account.
     pub institution: String,
-    /// The account, mostly hidden.
+    /// The account number, masked up to its last characters.
     pub hint: String,
     /// ISO 4217 code.
     pub currency: String,
-    /// What leaves the wallet.
+    /// The amount that leaves the wallet, fee included.
     pub amount: i64,
-    /// What is taken out of it.
+    /// The fee that is kept of the amount.
     pub fee: i64,
-    /// What the provider has paid.
+    /// The sum that the provider has paid so far.
     pub paid: i64,
     status: String,
     pub(super) hold_id: String,
-    /// Why an operator looks at it: ids of risk rules, separated by blanks.
+    /// Why the withdrawal is in review: ids of risk rules, separated by blanks.
     pub review_reasons: String,
-    /// The operator who was the first of two to approve it.
+    /// Name of the first of two operators who approved it; empty before.
     pub approved_by: String,
     pub(super) minutes: i64,
     expected_by: Option<i64>,
@@ -50,7 +50,7 @@ pub struct WithdrawalRow {
     confirmation: String,
     confirmed_amount: i64,
     confirmed_at: Option<i64>,
-    /// When it was asked for.
+    /// When it was requested.
     pub created_at: i64,
 }
 
@@ -81,7 +81,7 @@ from_row!(WithdrawalRow {
 });
 
 impl WithdrawalRow {
-    /// The withdrawal with this id.
+    /// The withdrawal with this id, of any member.
     ///
     /// # Errors
     /// When the database fails.
@@ -89,7 +89,7 @@ impl WithdrawalRow {
         sql::query_as("select * from withdrawals where id = $1").bind(id).fetch_optional(executor).await
     }
 
-    /// The withdrawal with this id, of a member.
+    /// The withdrawal with this id, if it is the member's.
     pub(super) async fn of_member(
         executor: impl sql::Executor,
         member_id: &str,
@@ -99,7 +99,7 @@ impl WithdrawalRow {
         sql::query_as(query).bind(member_id).bind(id).fetch_optional(executor).await
     }
 
-    /// Writes a new one, with its first step.
+    /// Inserts the row with the first step of its timeline.
     pub(super) async fn insert(&self, tx: &mut Connection, note: &str) -> Result<(), StoreError> {
         sql::query(
             "insert into withdrawals (id, order_no, member_id, account_id, method_id, kind, institution, hint, currency, amount,
@@ -127,13 +127,13 @@ impl WithdrawalRow {
         .execute(&mut *tx)
         .await?;
         let status = self.status().name();
-        let step = NewStep { owner_id: &self.id, status, by: &By::Member, amount: self.amount, note };
+        let step = NewStep { owner_id: &self.id, status, by: &Actor::Member, amount: self.amount, note };
         step.write(tx, self.created_at).await?;
         tx.announce(Topic::Cashier, &self.member_id);
         Ok(())
     }
 
-    /// A new one that nobody has written yet.
+    /// A row that is not stored yet.
     #[expect(clippy::too_many_arguments, reason = "each is a column, and named where it is called")]
     pub(super) fn new(
         id: String,
@@ -164,7 +164,7 @@ impl WithdrawalRow {
             review_reasons,
             approved_by: String::new(),
             minutes,
-            // Nobody can say how long a person takes.
+            // How long a review takes can not be foreseen.
             expected_by: (status == WithdrawalStatus::Approved).then_some(now_ms + minutes * 60_000),
             confirm_until: None,
             confirmation: String::new(),
@@ -174,15 +174,16 @@ impl WithdrawalRow {
         }
     }
 
-    /// Moves it on by an event and writes the step; nothing where the event does not fit.
+    /// Applies an event: stores the new status, appends the step and notifies the member. `None`, and nothing changes,
+    /// where the status does not allow the event.
     ///
     /// # Errors
     /// When the database fails.
-    pub(super) async fn move_on(
+    pub(super) async fn transition(
         &self,
         tx: &mut Connection,
         event: WithdrawalEvent,
-        (by, amount, note): (&By, i64, &str),
+        (by, amount, note): (&Actor, i64, &str),
         now_ms: i64,
     ) -> Result<Option<WithdrawalStatus>, StoreError> {
         let Some(status) = self.status().after(event) else { return Ok(None) };
@@ -190,12 +191,12 @@ impl WithdrawalRow {
         sql::query(update).bind(&self.id).bind(status.name()).bind(now_ms).execute(&mut *tx).await?;
         NewStep { owner_id: &self.id, status: status.name(), by, amount, note }.write(tx, now_ms).await?;
         tx.announce(Topic::Cashier, &self.member_id);
-        self.tell(tx, event, amount, now_ms).await?;
+        self.notify_member(tx, event, amount, now_ms).await?;
         Ok(Some(status))
     }
 
-    /// The member's message of an event that ends the waiting, with what it has moved.
-    async fn tell(
+    /// Writes the member's inbox message for an event that pays or returns money.
+    async fn notify_member(
         &self,
         tx: &mut Connection,
         event: WithdrawalEvent,
@@ -214,23 +215,23 @@ impl WithdrawalRow {
         if amount > 0 { messages::write(tx, &self.member_id, &told, now_ms).await } else { Ok(()) }
     }
 
-    /// How far it has come.
+    /// The status; the default for an unknown word.
     pub fn status(&self) -> WithdrawalStatus {
         WithdrawalStatus::from_name(&self.status).unwrap_or_default()
     }
 
-    /// What kind of account.
+    /// The kind of payout account.
     pub fn kind(&self) -> PayoutKind {
         PayoutKind::from_name(&self.kind).unwrap_or_default()
     }
 
-    /// What arrives when all is paid.
+    /// The amount that arrives when all is paid: amount less fee.
     pub const fn net(&self) -> i64 {
         self.amount - self.fee
     }
 
-    /// As its member sees it, without steps.
-    pub(super) fn shown(&self, texts: &Texts, may_cancel: bool) -> Withdrawal {
+    /// The withdrawal for its member, without the timeline.
+    pub(super) fn to_wire(&self, texts: &Texts, may_cancel: bool) -> Withdrawal {
         let status = self.status();
         let amount = |units: i64| Amount(Money(units));
         let confirmation = Confirmation::from_name(&self.confirmation).map(|answer| ConfirmationValue {

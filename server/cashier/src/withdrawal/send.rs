@@ -1,4 +1,4 @@
-//! Handing a withdrawal to the provider.
+//! Hands an approved withdrawal to the payment provider.
 
 use ledger::{Account, AccountKind, LedgerError, Transaction, TransactionKind, hold};
 use lumora_core::domain::cashier::{PayoutKind, WithdrawalEvent, WithdrawalStatus};
@@ -6,22 +6,22 @@ use platform::jobs::{Failure, Job, Policy, Running};
 use platform::store::Connection;
 use serde::{Deserialize, Serialize};
 
-use super::progress::failed;
+use super::progress::record_failure;
 use super::row::WithdrawalRow;
 use crate::CashierState;
 use crate::payout_account::AccountRow;
 use crate::provider::{NewPayout, ProviderError};
-use crate::step::By;
+use crate::step::Actor;
 
-/// Pays a withdrawal out. Stored as JSON and shown to operators: ids only, no secret.
+/// Job that pays a withdrawal. Stored as JSON and shown to operators: ids only, no secret.
 #[derive(Debug, Serialize, Deserialize)]
-pub struct SendPayout {
+pub struct SendWithdrawal {
     withdrawal_id: String,
 }
 
-impl Job for SendPayout {
+impl Job for SendWithdrawal {
     const KIND: &'static str = "send-payout";
-    const POLICY: Policy = Policy { at_once: 4, ..Policy::DEFAULT };
+    const POLICY: Policy = Policy { max_concurrent: 4, ..Policy::DEFAULT };
     type State = CashierState;
 
     async fn run(self, state: &CashierState, _: &Running) -> Result<(), Failure> {
@@ -29,32 +29,36 @@ impl Job for SendPayout {
     }
 }
 
-impl SendPayout {
+impl SendWithdrawal {
     pub(super) fn of(withdrawal_id: &str) -> Self {
         Self { withdrawal_id: withdrawal_id.to_owned() }
     }
 
-    /// Takes the money out of the wallet, then tells the provider: whatever dies in between, the next try tells it the same again.
+    /// Moves the money out of the wallet, then tells the provider. After a crash in between, the retry sends the same
+    /// payment.
     async fn send(&self, state: &CashierState) -> Result<(), Failure> {
         let base = &state.base;
         let (id, now_ms) = (self.withdrawal_id.clone(), base.clock.now_ms());
-        let work = async move |tx: &mut Connection| leave_wallet(tx, &id, now_ms).await;
+        let work = async move |tx: &mut Connection| debit_wallet(tx, &id, now_ms).await;
         let left = base.store.write(move |tx| Box::pin(async move { work(tx).await })).await.map_err(Failure::from)?;
         let Some(row) = left else { return Ok(()) };
         let payout = self.payout(state, &row).await?;
         match state.provider.pay_out(&payout).await {
             Ok(()) => Ok(()),
-            // An earlier try may have reached it: what its books know of is paid, whatever it says of this one, and its events tell the rest.
+            // An earlier try may have reached the provider: a payment that is in its books goes on whatever it answers
+            // to this try, and its events report the rest.
             Err(ProviderError::Refused(_)) if self.is_in_books(state).await? => Ok(()),
             Err(ProviderError::Refused(why)) => {
-                let work = async move |tx: &mut Connection| failed(tx, &row.id, (&By::Provider, &why), now_ms).await;
+                let work = async move |tx: &mut Connection| {
+                    record_failure(tx, &row.id, (&Actor::Provider, &why), now_ms).await
+                };
                 base.store.write(move |tx| Box::pin(async move { work(tx).await })).await.map_err(Failure::from)
             }
             Err(error @ ProviderError::Uncertain(_)) => Err(Failure::Transient(error.to_string())),
         }
     }
 
-    /// Whether the provider's own books know of the payout.
+    /// Whether the provider's own books hold the payment of this withdrawal.
     async fn is_in_books(&self, state: &CashierState) -> Result<bool, Failure> {
         let record = state.provider.payout_of(&self.withdrawal_id).await;
         record.map(|found| found.is_some()).map_err(|error| Failure::Transient(error.to_string()))
@@ -62,7 +66,7 @@ impl SendPayout {
 
     async fn payout(&self, state: &CashierState, row: &WithdrawalRow) -> Result<NewPayout, Failure> {
         let base = &state.base;
-        let account = AccountRow::ever(base.store.reader(), &row.account_id).await?;
+        let account = AccountRow::find_with_removed(base.store.reader(), &row.account_id).await?;
         let account = account.ok_or_else(|| Failure::Permanent("the account of the withdrawal is gone".to_owned()))?;
         let number = base.vault.unlock(&account.id, &account.account_locked)?;
         let network = network_of(base, &account.method_id).await?;
@@ -90,8 +94,9 @@ async fn network_of(base: &platform::Base, method_id: &str) -> Result<String, Fa
     Ok(network.unwrap_or_default())
 }
 
-/// Takes the money out of the wallet, once; gives the row while the provider is to be told.
-async fn leave_wallet(tx: &mut Connection, id: &str, now_ms: i64) -> Result<Option<WithdrawalRow>, LedgerError> {
+/// Moves the amount from the wallet to withdrawals in transit, once. The row while the provider is to be told; `None`
+/// where nothing is to be sent.
+async fn debit_wallet(tx: &mut Connection, id: &str, now_ms: i64) -> Result<Option<WithdrawalRow>, LedgerError> {
     let Some(row) = WithdrawalRow::find(&mut *tx, id).await? else { return Ok(None) };
     match row.status() {
         WithdrawalStatus::Processing => return Ok(Some(row)),
@@ -108,6 +113,6 @@ async fn leave_wallet(tx: &mut Connection, id: &str, now_ms: i64) -> Result<Opti
         row.amount,
     );
     hold::settle(tx, &row.hold_id, &transaction, now_ms).await?;
-    row.move_on(tx, WithdrawalEvent::Sent, (&By::System, row.amount, ""), now_ms).await?;
+    row.transition(tx, WithdrawalEvent::Sent, (&Actor::System, row.amount, ""), now_ms).await?;
     WithdrawalRow::find(tx, id).await.map_err(LedgerError::from)
 }

@@ -1,35 +1,36 @@
-//! What became of applications of those who want to become affiliates: each is decided once.
+//! Applications of people who want to become affiliates, and the operator's decisions: each application is decided
+//! once.
 
 use platform::store::{Connection, StoreError, from_row, sql};
 
-/// An application.
+/// An application. Times are milliseconds since the epoch UTC.
 #[derive(Debug, Clone)]
 pub struct Application {
-    /// Its id.
+    /// Id of the application.
     pub id: String,
     /// Id of the member who wrote it; empty for a visitor.
     pub member_id: String,
-    /// Code of the language that its writer saw.
+    /// Code of the language that the page was shown in.
     pub language: String,
-    /// Who applies.
+    /// Name of the applicant.
     pub name: String,
-    /// Where the applicant can be reached.
+    /// Contact at which the applicant can be reached.
     pub contact: String,
-    /// Where players would come from.
+    /// Where the applicant's players would come from.
     pub channel: String,
-    /// What it says.
+    /// Text of the application.
     pub content: String,
-    /// When it came, in milliseconds.
+    /// When it was received.
     pub created_at: i64,
     /// `new`, `accepted` or `refused`.
     pub state: String,
-    /// When it was decided.
+    /// When it was decided; none while it is new.
     pub decided_at: Option<i64>,
-    /// By whom.
+    /// Name of the operator who decided; empty while it is new.
     pub decided_by: String,
-    /// Why.
+    /// The operator's reason for the decision; empty while it is new.
     pub reason: String,
-    /// Account name of who became an agent by it.
+    /// Account name of the member who became an agent by it; empty for nobody.
     pub account: String,
 }
 
@@ -49,23 +50,23 @@ from_row!(Application {
     account
 });
 
-/// How an application can stand.
+/// The words of an application's state.
 pub const STATES: [&str; 3] = ["new", "accepted", "refused"];
 
 /// A decision on an application.
 #[derive(Debug, Clone, Copy)]
 pub struct Decision<'a> {
-    /// Whether the applicant becomes an agent.
+    /// Whether the applicant becomes an agent; otherwise the application is refused.
     pub accepts: bool,
-    /// Account name of who does; empty for nobody.
+    /// Account name of the member who becomes an agent; empty for nobody.
     pub account: &'a str,
-    /// Who decides.
+    /// Name of the operator who decides.
     pub by: &'a str,
-    /// Why.
+    /// The operator's reason.
     pub reason: &'a str,
 }
 
-/// Applications in a state, or all; who waits longest stands first.
+/// A page of the applications in a state, or all of them; the longest waiting comes first.
 ///
 /// # Errors
 /// When the database fails.
@@ -79,7 +80,7 @@ pub async fn list(
     sql::query_as(query).bind(state.unwrap_or_default()).bind(limit).bind(offset).fetch_all(executor).await
 }
 
-/// How many there are.
+/// Number of applications in a state, or of all.
 ///
 /// # Errors
 /// When the database fails.
@@ -97,7 +98,7 @@ pub async fn find(executor: impl sql::Executor, id: &str) -> Result<Option<Appli
     sql::query_as(query).bind(id).fetch_optional(executor).await
 }
 
-/// Writes a decision down; says whether the application waited for one.
+/// Stores a decision; returns whether the application was undecided.
 ///
 /// # Errors
 /// When the database fails.

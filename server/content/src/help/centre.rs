@@ -15,14 +15,14 @@ use platform::settings::Settings;
 use platform::store::{Store, StoreError, from_row, sql};
 use platform::texts::Texts;
 
-/// Pages of one answer at most.
-const MOST: i64 = 300;
+/// Maximum number of rows that are read of each kind.
+const MAX_ROWS: i64 = 300;
 
-/// The bounds of a form's content, where the operator sets none.
-const USUAL: Bounds = Bounds { min: 10, max: 2_000 };
+/// Bounds of the length of a form's text, in characters, where the operator sets none.
+const DEFAULT_BOUNDS: Bounds = Bounds { min: 10, max: 2_000 };
 
 query! {
-    /// The query of the help centre.
+    /// Query of the help centre.
     pub(super) struct HelpQuery {
         /// Language code; the `Language` header unless given.
         language: OptionalParam<LanguageCode>,
@@ -40,7 +40,7 @@ from_row!(PageRow { id, category_id, tool, updated_at });
 
 /// Help pages by category
 ///
-/// And what feedback may be about, with the bounds of its content. The HTML of a page was cleaned when it was stored.
+/// And the topics of feedback, with the bounds of its length. The HTML of a page was sanitised when it was stored.
 #[utoipa::path(
     get, path = "/wps/system/helpCenter", tag = "content", params(HelpQuery),
     responses((status = 200, body = Envelope<HelpValue>), (status = 400, body = ErrorEnvelope))
@@ -60,22 +60,22 @@ pub(super) async fn help_centre(
     }))
 }
 
-/// How long the content of a form may be, as the operator says.
+/// Bounds of the length of a form's text, in characters, by the operator's settings.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn bounds(store: &Store) -> Result<Bounds, StoreError> {
     let settings = Settings::load(store).await?;
     let number = |name: &str, usual: u32| settings.number(name).and_then(|it| u32::try_from(it).ok()).unwrap_or(usual);
-    let min = number("feedback_min_length", USUAL.min);
-    Ok(Bounds { min, max: number("feedback_max_length", USUAL.max).max(min) })
+    let min = number("feedback_min_length", DEFAULT_BOUNDS.min);
+    Ok(Bounds { min, max: number("feedback_max_length", DEFAULT_BOUNDS.max).max(min) })
 }
 
 async fn categories(store: &Store, language: &str) -> Result<Vec<HelpCategory>, StoreError> {
     let titles = Texts::of(store, "help_category", language).await?;
     let mut pages = pages(store, language).await?;
     let ids: Vec<String> = sql::query_scalar("select id from help_categories order by rank, id limit $1")
-        .bind(MOST)
+        .bind(MAX_ROWS)
         .fetch_all(store.reader())
         .await?;
     let category = |id: String| {
@@ -85,12 +85,12 @@ async fn categories(store: &Store, language: &str) -> Result<Vec<HelpCategory>, 
     Ok(ids.into_iter().filter_map(category).collect())
 }
 
-/// The pages by category, each in the operator's order.
+/// The pages by category id, each list in the operator's order.
 async fn pages(store: &Store, language: &str) -> Result<HashMap<String, Vec<HelpPage>>, StoreError> {
     let texts = Texts::of(store, "help_page", language).await?;
     let rows: Vec<PageRow> =
         sql::query_as("select id, category_id, tool, updated_at from help_pages order by rank, id limit $1")
-            .bind(MOST)
+            .bind(MAX_ROWS)
             .fetch_all(store.reader())
             .await?;
     let mut pages: HashMap<String, Vec<HelpPage>> = HashMap::new();
@@ -108,7 +108,7 @@ async fn pages(store: &Store, language: &str) -> Result<HashMap<String, Vec<Help
     Ok(pages)
 }
 
-/// What finds the pages, in the operator's order.
+/// The help pages of the site's search index, in the operator's order.
 ///
 /// # Errors
 /// When the database fails.
@@ -120,13 +120,13 @@ pub async fn searchable(store: &Store, language: &str) -> Result<Vec<SearchPage>
 async fn question_types(store: &Store, language: &str) -> Result<Vec<QuestionType>, StoreError> {
     let titles = Texts::of(store, "feedback_type", language).await?;
     let codes: Vec<String> = sql::query_scalar("select code from feedback_types order by rank, code limit $1")
-        .bind(MOST)
+        .bind(MAX_ROWS)
         .fetch_all(store.reader())
         .await?;
     Ok(codes.into_iter().map(|code| QuestionType { title: titles.get(&code, "title"), code }).collect())
 }
 
-/// Whether feedback may be about this.
+/// Whether `code` is a topic of feedback.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,8 +1,8 @@
-//! Forms of those who want to become affiliates: `PUT /wps/agent/application`.
+//! Applications of people who want to become affiliates: `PUT /wps/agent/application`.
 //!
-//! The rules are the core's own ([`ContactForm`]); what a form says is kept as it was written, as plain text that nothing ever
-//! reads as markup. A form that repeats one of the same address within [`SAME_MS`] gets the reference of the first: whoever
-//! lost the answer may send it again.
+//! The rules are the core's ([`ContactForm`]); the text of a form is stored as it was written, as plain text that is
+//! never read as markup. A form that repeats one of the same address within [`DUPLICATE_WINDOW_MS`] gets the reference of the
+//! first, so that a form whose answer was lost can be sent again.
 
 use axum::extract::State;
 use lumora_core::domain::contact_form::{ContactForm, ContactFormField, Fault};
@@ -17,15 +17,15 @@ use platform::rate_limit::RateLimit;
 use platform::settings::Settings;
 use platform::store::{Connection, StoreError, sql};
 
-/// Forms of one address in an hour, unless the operator sets another number.
-const HOURLY: i64 = 10;
-/// Within this time an equal form is the same form.
-const SAME_MS: i64 = 10 * 60 * 1000;
+/// Maximum number of forms of an address in an hour, where the operator sets no number.
+const DEFAULT_HOURLY_LIMIT: i64 = 10;
+/// Within this time, in milliseconds, an equal form counts as the same form.
+const DUPLICATE_WINDOW_MS: i64 = 10 * 60 * 1000;
 
-/// Who wrote, where from, and when.
+/// The sender of a form, and the time it was received.
 #[derive(Clone)]
 struct Writer {
-    /// Empty for a visitor.
+    /// Id of the member; empty for a visitor.
     member_id: String,
     address: String,
     language: &'static str,
@@ -34,7 +34,7 @@ struct Writer {
 
 /// Apply to become an affiliate
 ///
-/// From anybody; an operator answers by the contact that is named.
+/// From members and visitors; the operator replies to the contact that the form names.
 #[utoipa::path(
     put, path = "/wps/agent/application", tag = "content", request_body = ApplicationRequest,
     responses(
@@ -56,8 +56,8 @@ pub(super) async fn application(
         (ContactFormField::Channel, &request.channel),
         (ContactFormField::Content, &request.content),
     ];
-    refuse(&faults(&base, ContactForm::Application, &fields).await?)?;
-    take(&base, "application", &ip).await?;
+    reject_faults(&faults(&base, ContactForm::Application, &fields).await?)?;
+    count_against_limit(&base, "application", &ip).await?;
     let writer = writer(&base, member, ip, language);
     let reference =
         base.store.write(move |tx| Box::pin(async move { keep_application(tx, &writer, &request).await })).await?;
@@ -84,16 +84,16 @@ async fn faults(
     Ok(fields.iter().filter_map(fault).collect())
 }
 
-fn refuse(faults: &[(ContactFormField, Fault)]) -> Result<(), ApiError> {
+fn reject_faults(faults: &[(ContactFormField, Fault)]) -> Result<(), ApiError> {
     if faults.is_empty() {
         return Ok(());
     }
     Err(ApiError::rule_broken(faults.iter().map(|(field, fault)| (field.name(), fault.code()))))
 }
 
-/// Counts a form of this address.
-async fn take(base: &Base, name: &'static str, ip: &ClientIp) -> Result<(), ApiError> {
-    let hourly = Settings::load(&base.store).await?.number("feedback_per_hour").unwrap_or(HOURLY);
+/// Counts a form against the rate limit of its address.
+async fn count_against_limit(base: &Base, name: &'static str, ip: &ClientIp) -> Result<(), ApiError> {
+    let hourly = Settings::load(&base.store).await?.number("feedback_per_hour").unwrap_or(DEFAULT_HOURLY_LIMIT);
     RateLimit::hourly(name, hourly).take(base, &ip.network()).await
 }
 
@@ -109,7 +109,7 @@ async fn keep_application(
          and channel = $5 and content = $6 and member_id = $7 limit 1",
     )
     .bind(&writer.address)
-    .bind(writer.now_ms - SAME_MS)
+    .bind(writer.now_ms - DUPLICATE_WINDOW_MS)
     .bind(name)
     .bind(contact)
     .bind(channel)

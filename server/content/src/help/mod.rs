@@ -1,9 +1,9 @@
-//! The help centre and forms of those who want to become affiliates (sections 2, 5 and 7 of the
+//! The help centre, and applications of people who want to become affiliates (sections 2, 5 and 7 of the
 //! specification).
 //!
-//! The pages travel whole, with one call, because the client searches them itself. A form may come from anybody, so each
-//! address has only a few an hour, and the same form twice within a while is one form. An operator decides about each once
-//! ([`applications`]).
+//! The pages are sent all at once with one call, because the client searches them itself. A form may come from anybody,
+//! so each address has only a few an hour, and the same form twice within some minutes is one form. An operator decides
+//! each application once ([`applications`]).
 
 pub mod applications;
 mod centre;

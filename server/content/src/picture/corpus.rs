@@ -1,35 +1,36 @@
-//! Files that somebody may send, and what becomes of each: pictures of every kind that a camera or program writes, bombs, two
-//! formats in one, cut off ones, and what is no picture at all. All are made here, small enough for an unoptimised build.
+//! Files that somebody may send, with the expected result of each: pictures of every kind that a camera or program
+//! writes, decompression bombs, two formats in one file, truncated files, and files that are no picture. All are made
+//! here, small enough for an unoptimised build.
 
 use std::borrow::Cow;
 
 use jpeg_encoder::{ColorType, Encoder, SamplingFactor};
 use lumora_core::domain::upload::{ImageFault, judge};
 
-use super::decode::{LONGEST_SIDE, declared_size};
+use super::decode::{MAX_SIDE, declared_size};
 use super::image::{ImageError, Picture, Transparency, redraw};
 
-/// Stands wherever a file holds more than pixels; it must never be kept.
+/// Text put wherever a file holds more than pixels; it must never be kept.
 const CANARY: &[u8] = b"canary-77";
 
-/// What becomes of a file.
+/// Expected result for a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Fate {
     /// A picture of this size is kept.
     Kept(u16, u16),
-    /// It is none by its first bytes.
+    /// Refused by its first bytes.
     Kind,
-    /// Its header promises too much, or nothing: nothing of it is unpacked.
+    /// Refused by its header, which declares too many pixels or none; nothing is decoded.
     Pixels,
-    /// It goes over its pixels too often: nothing of it is unpacked.
+    /// Refused for too many scans over its pixels; nothing is decoded.
     Scans,
-    /// Its header is none: nothing of it is unpacked.
+    /// Refused for a missing header; nothing is decoded.
     Headless,
-    /// It can not be decoded.
+    /// Refused, since it can not be decoded.
     Broken,
 }
 
-/// A name, a file and its fate.
+/// A name, a file and its expected result.
 type Case = (String, Vec<u8>, Fate);
 
 fn case(name: &str, file: Vec<u8>, fate: Fate) -> Case {
@@ -38,7 +39,7 @@ fn case(name: &str, file: Vec<u8>, fate: Fate) -> Case {
 
 const SIGNATURE: &[u8] = b"\x89PNG\r\n\x1a\n";
 
-/// A chunk of a PNG with its checksum.
+/// A PNG chunk with its checksum.
 fn chunk(kind: &[u8; 4], data: &[u8]) -> Vec<u8> {
     let step = |sum: u32, _| if sum & 1 == 1 { (sum >> 1) ^ 0xedb8_8320 } else { sum >> 1 };
     let sum = kind.iter().chain(data).fold(!0, |sum, byte| (0..8).fold(sum ^ u32::from(*byte), step));
@@ -50,7 +51,7 @@ fn header(width: u32, height: u32, depth: u8, colour: u8, interlaced: bool) -> V
     chunk(b"IHDR", &[&width.to_be_bytes()[..], &height.to_be_bytes(), &rest].concat())
 }
 
-/// Bytes as zlib holds them, not packed.
+/// Bytes in zlib's format, stored without compression.
 fn zlib(data: &[u8]) -> Vec<u8> {
     let (low, high) = data.iter().fold((1_u32, 0_u32), |(low, high), byte| {
         let low = (low + u32::from(*byte)) % 65_521;
@@ -61,7 +62,7 @@ fn zlib(data: &[u8]) -> Vec<u8> {
     [block.concat(), (high << 16 | low).to_be_bytes().to_vec()].concat()
 }
 
-/// A PNG of chunks, between its signature and its end.
+/// A PNG made of chunks, between its signature and its end.
 fn png_of_chunks(chunks: &[Vec<u8>]) -> Vec<u8> {
     [SIGNATURE, &chunks.concat(), &chunk(b"IEND", b"")].concat()
 }
@@ -72,7 +73,7 @@ fn png_with(chunks: &[Vec<u8>]) -> Vec<u8> {
     png_of_chunks(&[&[header(8, 8, 8, 0, false)], chunks, &[chunk(b"IDAT", &rows)]].concat())
 }
 
-/// A PNG whose header promises more than there is.
+/// A PNG whose header declares more pixels than there are.
 fn png_that_promises(width: u32, height: u32) -> Vec<u8> {
     png_of_chunks(&[header(width, height, 8, 6, false), chunk(b"IDAT", &zlib(&[0; 64]))])
 }
@@ -101,12 +102,12 @@ fn rgb_jpeg() -> Vec<u8> {
     jpeg(ColorType::Rgb, 3, |_| {})
 }
 
-/// Where a segment of this kind begins.
+/// Position of the first segment of this kind.
 fn segment(file: &[u8], kind: u8) -> usize {
     file.windows(2).position(|pair| pair == [0xff, kind]).unwrap()
 }
 
-/// A JPEG whose frame promises another size.
+/// A JPEG whose frame declares another size.
 fn jpeg_that_promises(mut file: Vec<u8>, width: u16, height: u16) -> Vec<u8> {
     let frame = file.windows(2).position(|pair| matches!(pair, [0xff, 0xc0 | 0xc2])).unwrap();
     file[frame + 5..frame + 7].copy_from_slice(&height.to_be_bytes());
@@ -114,7 +115,7 @@ fn jpeg_that_promises(mut file: Vec<u8>, width: u16, height: u16) -> Vec<u8> {
     file
 }
 
-/// A progressive JPEG that goes over its pixels so often.
+/// A progressive JPEG with this many scans.
 fn jpeg_of_scans(scans: usize) -> Vec<u8> {
     let file = jpeg(ColorType::Rgb, 3, |encoder| encoder.set_progressive(true));
     let (first, end) = (segment(&file, 0xda), file.len() - 2);
@@ -122,7 +123,7 @@ fn jpeg_of_scans(scans: usize) -> Vec<u8> {
     [file[..first].to_vec(), scan.repeat(scans), file[end..].to_vec()].concat()
 }
 
-/// Exif data that says an orientation, and more than it should.
+/// Exif data with an orientation, and with the canary where it should not be kept.
 fn exif(orientation: u8) -> Vec<u8> {
     let tiff = b"MM\0\x2a\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0";
     [&tiff[..], &[orientation, 0, 0, 0, 0, 0, 0], b"GPS ", CANARY].concat()
@@ -223,7 +224,7 @@ fn sound_jpegs() -> Vec<Case> {
 }
 
 fn bombs() -> Vec<Case> {
-    let side = u32::try_from(LONGEST_SIDE).unwrap() + 1;
+    let side = u32::try_from(MAX_SIDE).unwrap() + 1;
     let mut cases: Vec<Case> = [
         (8_999, 4_400),
         (4_000, 3_001),

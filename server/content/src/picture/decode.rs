@@ -1,7 +1,8 @@
-//! From a file to pixels, with limits on what it may cost.
+//! Decoding a file to pixels, with limits on the cost.
 //!
-//! [`declared_size`] reads what the header says and unpacks nothing: who it refuses never waits in a queue, nor makes others wait.
-//! What it lets pass is bounded in pixels, in pixels times scans, and by a [`Deadline`] that is looked at row by row.
+//! [`declared_size`] reads the header and decodes nothing: a file that it refuses never waits in a queue, nor makes
+//! others wait. What it lets pass is bounded in pixels, in pixels times scans, and by a [`Deadline`] that is checked
+//! row by row.
 
 use std::time::{Duration, Instant};
 
@@ -14,18 +15,19 @@ use zune_jpeg::zune_core::options::DecoderOptions;
 use super::image::{ImageError, broken};
 use super::pixels::Pixels;
 
-/// The widest or highest picture, in pixels.
-pub const LONGEST_SIDE: usize = 9_000;
-/// The most pixels that are unpacked: 48 MB of them.
-pub const MOST_PIXELS: usize = 12_000_000;
-/// Scans of a progressive JPEG; more of them cost time and show nothing.
-const MOST_SCANS: usize = 64;
-/// Each scan of a JPEG goes over pixels again: so many times those of the largest picture. Programs write ten to twenty scans.
-const MOST_SCANNED: usize = 24 * MOST_PIXELS;
-/// The longest that one picture is worked on: ten times what the largest needs.
+/// Maximum width and height of a picture, in pixels.
+pub const MAX_SIDE: usize = 9_000;
+/// Maximum number of pixels that are decoded: 48 MB of them.
+pub const MAX_PIXELS: usize = 12_000_000;
+/// Maximum number of scans of a progressive JPEG; more of them cost time and show nothing.
+const MAX_SCANS: usize = 64;
+/// Maximum of pixels times scans, since each scan goes over the pixels again: so many times the largest picture.
+/// Programs write ten to twenty scans.
+const MAX_SCANNED_PIXELS: usize = 24 * MAX_PIXELS;
+/// Maximum time for one picture: ten times what the largest needs.
 const WORK_LIMIT: Duration = Duration::from_secs(10);
 
-/// When a picture must be done.
+/// The time by which a picture must be done.
 #[derive(Clone, Copy)]
 pub(super) struct Deadline(Instant);
 
@@ -39,10 +41,10 @@ impl Deadline {
     }
 }
 
-/// Width and height that the header of a file promises, when they are such as are unpacked.
+/// Width and height that the header of a file declares, if they are within the limits.
 ///
 /// # Errors
-/// When they are not, or there is no header.
+/// When the header is missing, or declares more than is decoded.
 pub fn declared_size(file: &[u8], kind: ImageKind) -> Result<(usize, usize), ImageError> {
     let ((width, height), scans) = match kind {
         ImageKind::Png => (png_size(file)?, 1),
@@ -52,15 +54,15 @@ pub fn declared_size(file: &[u8], kind: ImageKind) -> Result<(usize, usize), Ima
         }
     };
     check_size(width, height)?;
-    if scans > MOST_SCANS || width * height * scans > MOST_SCANNED {
+    if scans > MAX_SCANS || width * height * scans > MAX_SCANNED_PIXELS {
         return Err(ImageError::Scans(scans));
     }
     Ok((width, height))
 }
 
 fn check_size(width: usize, height: usize) -> Result<(), ImageError> {
-    let fits = (1..=LONGEST_SIDE).contains(&width) && (1..=LONGEST_SIDE).contains(&height);
-    if fits && width.saturating_mul(height) <= MOST_PIXELS { Ok(()) } else { Err(ImageError::Pixels(width, height)) }
+    let fits = (1..=MAX_SIDE).contains(&width) && (1..=MAX_SIDE).contains(&height);
+    if fits && width.saturating_mul(height) <= MAX_PIXELS { Ok(()) } else { Err(ImageError::Pixels(width, height)) }
 }
 
 fn complete(pixels: Pixels) -> Result<Pixels, ImageError> {
@@ -68,13 +70,13 @@ fn complete(pixels: Pixels) -> Result<Pixels, ImageError> {
     if whole { Ok(pixels) } else { Err(broken("its pixels are incomplete")) }
 }
 
-/// What the segments of a JPEG tell without its pixels.
+/// What the segments of a JPEG tell without decoding its pixels.
 #[derive(Default)]
 struct JpegOutline {
     /// Width and height.
     size: Option<(usize, usize)>,
     scans: usize,
-    /// It is there up to the marker of its end: the decoder makes up what was cut off, in grey.
+    /// Whether the marker of its end is there: the decoder fills what was cut off with grey.
     ends: bool,
 }
 
@@ -83,7 +85,7 @@ impl JpegOutline {
         const END: u8 = 0xd9;
         const SCAN: u8 = 0xda;
         let mut outline = Self::default();
-        // Behind the marker of the beginning come segments with their lengths, and pixels in which no such marker can stand.
+        // After the start marker come segments with their lengths, and pixels in which no such marker can occur.
         let mut rest = file.get(2..).unwrap_or_default();
         let begins_segment =
             |pair: &[u8]| matches!(pair, [0xff, kind] if !matches!(kind, 0x00 | 0x01 | 0xd0..=0xd7 | 0xff));
@@ -91,7 +93,7 @@ impl JpegOutline {
             match rest.get(place + 1..) {
                 Some([END, ..]) => return Self { ends: true, ..outline },
                 Some([kind, high, low, segment @ ..]) => {
-                    // A frame: all of C0 to CF but tables of codes (C4, CC) and what is reserved (C8).
+                    // A frame: all of C0 to CF except Huffman tables (C4), arithmetic coding (CC) and the reserved C8.
                     if matches!(kind, 0xc0..=0xcf) && !matches!(kind, 0xc4 | 0xc8 | 0xcc) && outline.size.is_none() {
                         outline.size = frame_size(segment);
                     }
@@ -106,29 +108,29 @@ impl JpegOutline {
     }
 }
 
-/// Width and height of a frame: behind its precision, height first.
+/// Width and height of a frame: after its precision, height first.
 fn frame_size(segment: &[u8]) -> Option<(usize, usize)> {
     let [_, a, b, c, d] = *segment.first_chunk::<5>()?;
     Some((u16::from_be_bytes([c, d]).into(), u16::from_be_bytes([a, b]).into()))
 }
 
-/// Width and height of a PNG, which stand at its very beginning.
+/// Width and height of a PNG, from its first chunk.
 fn png_size(file: &[u8]) -> Result<(usize, usize), ImageError> {
     let header = file.get(8..).and_then(<[u8]>::first_chunk::<16>).filter(|header| &header[..8] == b"\0\0\0\x0dIHDR");
     let [.., a, b, c, d, e, f, g, h] = *header.ok_or_else(|| broken("it has no header"))?;
     Ok((u32::from_be_bytes([a, b, c, d]) as usize, u32::from_be_bytes([e, f, g, h]) as usize))
 }
 
-/// The pixels of a JPEG as they lie in the file, and how its camera was held (1 to 8).
+/// The pixels of a JPEG as they are in the file, and the Exif orientation of its camera (1 to 8).
 pub(super) fn jpeg(file: &[u8], deadline: Deadline) -> Result<(Pixels, u8), ImageError> {
     declared_size(file, ImageKind::Jpeg)?;
     if !JpegOutline::of(file).ends {
         return Err(broken("it is cut off"));
     }
     let options = DecoderOptions::default()
-        .set_max_width(LONGEST_SIDE)
-        .set_max_height(LONGEST_SIDE)
-        .jpeg_set_max_scans(MOST_SCANS)
+        .set_max_width(MAX_SIDE)
+        .set_max_height(MAX_SIDE)
+        .jpeg_set_max_scans(MAX_SCANS)
         .jpeg_set_out_colorspace(ColorSpace::RGB);
     let mut decoder = JpegDecoder::new_with_options(ZCursor::new(file), options);
     decoder.decode_headers().map_err(broken)?;
@@ -140,10 +142,10 @@ pub(super) fn jpeg(file: &[u8], deadline: Deadline) -> Result<(Pixels, u8), Imag
     Ok((complete(Pixels { width, height, parts_each: 3, parts })?, turn))
 }
 
-/// The pixels of a PNG; of an animated one, of the picture that stands still.
+/// The pixels of a PNG; of an animated one, of its default image.
 pub(super) fn png(file: &[u8], deadline: Deadline) -> Result<Pixels, ImageError> {
     let (width, height) = declared_size(file, ImageKind::Png)?;
-    let limits = png::Limits { bytes: MOST_PIXELS * 8 };
+    let limits = png::Limits { bytes: MAX_PIXELS * 8 };
     let mut decoder = png::Decoder::new_with_limits(std::io::Cursor::new(file), limits);
     decoder.set_transformations(png::Transformations::normalize_to_color8());
     decoder.set_ignore_text_chunk(true);
@@ -169,7 +171,7 @@ pub(super) fn png(file: &[u8], deadline: Deadline) -> Result<Pixels, ImageError>
         }
         rows += 1;
     }
-    // Up to its end: what is cut off behind its pixels is refused as well.
+    // Up to its end: a file that is cut off after its pixels is refused as well.
     reader.finish().map_err(broken)?;
     let (parts_each, parts) = match colour {
         png::ColorType::Rgb => (3, buffer),
@@ -184,7 +186,7 @@ pub(super) fn png(file: &[u8], deadline: Deadline) -> Result<Pixels, ImageError>
     complete(Pixels { width, height, parts_each, parts })
 }
 
-/// The orientation that Exif data names; 1 when it names none.
+/// The orientation in Exif data; 1 where there is none.
 fn orientation(exif: &[u8]) -> u8 {
     const TAG: u16 = 0x0112;
     let tiff = exif.strip_prefix(b"Exif\0\0").unwrap_or(exif);

@@ -1,8 +1,9 @@
-//! A picture that a stranger sent, made into one that can be looked at without a thought: decoded to pixels, turned as its
-//! camera said, made smaller, encoded anew.
+//! Redrawing an untrusted picture into one that is safe to show: decoded to pixels, turned as its camera says, scaled
+//! down, encoded anew.
 //!
-//! So nothing of the file itself is kept: no metadata, no second format behind or inside the first, no trick on a decoder
-//! other than ours. What one may cost is bounded in [`decode`], and how many are worked on at once in [`queue`](super::queue).
+//! So nothing of the file itself is kept: no metadata, no second format after or inside the first, no exploit for
+//! another decoder than ours. The cost of one picture is bounded in [`decode`], and the number of pictures worked on at
+//! once in [`queue`](super::queue).
 
 use jpeg_encoder::{ColorType, Encoder};
 use lumora_core::domain::upload::ImageKind;
@@ -12,38 +13,38 @@ use super::pixels::Pixels;
 
 const QUALITY: u8 = 82;
 
-/// What becomes of that which shines through.
+/// What happens to transparent pixels.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Transparency {
-    /// It is white: every picture becomes a JPEG.
+    /// They become white: every picture becomes a JPEG.
     White,
-    /// It stays: a picture with any becomes a PNG.
+    /// They stay: a picture that has any becomes a PNG.
     Kept,
 }
 
-/// A picture that is kept.
+/// A redrawn picture.
 #[derive(Debug, Clone)]
 pub struct Picture {
-    /// Pixels.
+    /// Width in pixels.
     pub width: u16,
-    /// Pixels.
+    /// Height in pixels.
     pub height: u16,
-    /// What the file is.
+    /// Format of the file.
     pub kind: ImageKind,
-    /// The file.
+    /// Content of the file.
     pub file: Vec<u8>,
 }
 
-/// Why a file is no picture that is kept.
+/// Why a file can not be redrawn.
 #[derive(Debug, thiserror::Error)]
 pub enum ImageError {
-    /// Its header says more pixels than are unpacked, or none.
+    /// Its header declares more pixels than are decoded, or none.
     #[error("{0} x {1} pixels are none, or more than are unpacked")]
     Pixels(usize, usize),
-    /// A JPEG that goes over its pixels so often that unpacking it takes too long.
+    /// A JPEG with so many scans that decoding it takes too long.
     #[error("{0} scans of so many pixels are more than are unpacked")]
     Scans(usize),
-    /// It took longer than any picture needs.
+    /// It took longer to decode than any picture needs.
     #[error("it took too long to unpack")]
     Slow,
     /// It can not be decoded.
@@ -55,10 +56,10 @@ pub(super) fn broken(error: impl std::fmt::Display) -> ImageError {
     ImageError::Broken(error.to_string())
 }
 
-/// The picture that is kept of a file.
+/// Redraws a file.
 ///
 /// # Errors
-/// Why the file is none.
+/// Why the file can not be redrawn.
 pub fn redraw(file: &[u8], kind: ImageKind, transparency: Transparency) -> Result<Picture, ImageError> {
     let deadline = Deadline::from_now();
     let (pixels, turn) = match kind {
@@ -72,21 +73,21 @@ pub fn redraw(file: &[u8], kind: ImageKind, transparency: Transparency) -> Resul
     as_jpeg(&pixels.on_white())
 }
 
-/// The picture that is kept of a photograph or scan: a JPEG, what shines through white. See [`redraw`].
+/// Redraws a photograph or scan: a JPEG, with transparency made white. See [`redraw`].
 ///
 /// # Errors
-/// Why the file is none.
+/// Why the file can not be redrawn.
 pub fn on_white(file: &[u8], kind: ImageKind) -> Result<Picture, ImageError> {
     redraw(file, kind, Transparency::White)
 }
 
-/// Pixels of a square on either side: twice what the site shows.
+/// Side of the square in pixels: twice what the site shows.
 const SQUARE_SIDE: usize = 128;
 
-/// A small square PNG of the middle of a picture.
+/// Redraws the middle of a picture as a small square PNG.
 ///
 /// # Errors
-/// Why the file is none.
+/// Why the file can not be redrawn.
 pub fn square(file: &[u8], kind: ImageKind) -> Result<Picture, ImageError> {
     let deadline = Deadline::from_now();
     let (pixels, turn) = match kind {
@@ -114,7 +115,7 @@ fn as_png(pixels: &Pixels) -> Result<Picture, ImageError> {
     let mut encoder = png::Encoder::new(&mut file, u32::from(width), u32::from(height));
     encoder.set_color(if pixels.parts_each == 4 { png::ColorType::Rgba } else { png::ColorType::Rgb });
     encoder.set_depth(png::BitDepth::Eight);
-    // What packs a little better takes ten times as long, for what noise a stranger likes.
+    // A compression that saves a little more takes ten times as long for noise, which anybody may send.
     encoder.set_compression(png::Compression::Fast);
     let mut writer = encoder.write_header().map_err(broken)?;
     writer.write_image_data(&pixels.parts).map_err(broken)?;

@@ -1,16 +1,16 @@
-//! A picture as its pixels: made smaller, turned upright, put on white.
+//! A picture as pixels: scaled down, turned upright, put on white.
 
 use super::decode::Deadline;
 use super::image::ImageError;
 
-/// The longest side of what is kept.
+/// Maximum width and height of a picture that is kept, in pixels.
 const KEPT_SIDE: usize = 2_000;
 
-/// Red, green, blue, and how much of it covers what is behind where there are four parts.
+/// The pixels row by row: red, green, blue and, where there are four parts, opacity.
 pub(super) struct Pixels {
     pub(super) width: usize,
     pub(super) height: usize,
-    /// 3 or 4 for each pixel.
+    /// Parts of each pixel: 3 or 4.
     pub(super) parts_each: usize,
     pub(super) parts: Vec<u8>,
 }
@@ -20,12 +20,12 @@ fn part(pixel: &[u8], place: usize) -> u8 {
 }
 
 impl Pixels {
-    /// Whether nothing shines through anywhere.
+    /// Whether no pixel is transparent.
     pub(super) fn is_opaque(&self) -> bool {
         self.parts_each == 3 || self.parts.chunks_exact(4).all(|pixel| part(pixel, 3) == 255)
     }
 
-    /// What shines through is white: a JPEG knows no transparency.
+    /// Blends transparent pixels with white: a JPEG has no transparency.
     pub(super) fn on_white(self) -> Self {
         if self.parts_each == 3 {
             return self;
@@ -41,7 +41,7 @@ impl Pixels {
         Self { parts_each: 3, parts, ..self }
     }
 
-    /// Pixels that nobody sees have no colour: nothing is hidden in them.
+    /// Clears the colour of fully transparent pixels, so that nothing is hidden in them.
     pub(super) fn without_unseen(mut self) -> Self {
         if self.parts_each == 4 {
             self.parts.chunks_exact_mut(4).filter(|pixel| part(pixel, 3) == 0).for_each(|pixel| pixel.fill(0));
@@ -49,7 +49,7 @@ impl Pixels {
         self
     }
 
-    /// The largest square of its middle.
+    /// The largest square in the middle.
     pub(super) fn middle(self) -> Self {
         let Self { width, height, parts_each, parts } = self;
         let side = width.min(height);
@@ -62,12 +62,13 @@ impl Pixels {
         Self { width: side, height: side, parts_each, parts: square }
     }
 
-    /// At most [`KEPT_SIDE`] on either side.
+    /// Scaled down to at most [`KEPT_SIDE`] on either side.
     pub(super) fn smaller(self, deadline: Deadline) -> Result<Self, ImageError> {
         self.at_most(KEPT_SIDE, deadline)
     }
 
-    /// At most `side` on either side; each new pixel is the mean of those that it stands for, and what covers more counts for more.
+    /// Scaled down to at most `side` on either side. Each new pixel is the mean of those it replaces, weighted by their
+    /// opacity.
     pub(super) fn at_most(self, side: usize, deadline: Deadline) -> Result<Self, ImageError> {
         let Self { width, height, parts_each, parts } = &self;
         let longest = (*width).max(*height);
@@ -100,7 +101,7 @@ impl Pixels {
         Ok(Self { width: to_width, height: to_height, parts_each: *parts_each, parts: small })
     }
 
-    /// Upright, as the orientation of the Exif standard says: 1 to 8.
+    /// Turned upright by the orientation of the Exif standard, 1 to 8.
     pub(super) fn turned(self, orientation: u8) -> Self {
         if !(2..=8).contains(&orientation) {
             return self;

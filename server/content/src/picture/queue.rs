@@ -1,10 +1,11 @@
-//! Whose picture is worked on when.
+//! Queues of pictures: whose picture is worked on next.
 //!
-//! A picture may cost much memory and a second of a core, so of each queue one is worked on at a time. Members and operators
-//! stand in queues of their own: no crowd of members keeps an operator from changing a banner. A queue is short, and nobody has
-//! more than a few places in it; whoever finds no place is told to come again (429) and costs nothing more.
+//! A picture may cost much memory and a second of a core, so each queue works on one at a time. Members and operators
+//! have queues of their own: no crowd of members keeps an operator from changing a banner. A queue is short, and nobody
+//! has more than a few places in it; a caller who finds no place is refused with 429 and costs nothing more.
 //!
-//! Its file is not read before there is room for it either: [`Queue::receive`] takes what comes from a budget of the queue's own.
+//! A file is not read before there is room for it either: [`Queue::receive`] takes its bytes from a budget of the
+//! queue.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -14,14 +15,14 @@ use tokio::sync::Semaphore;
 
 use platform::http::{ApiError, ReceivedFile, Upload, UploadBudget};
 
-/// When somebody who found no place may try again, in seconds.
+/// After how many seconds a refused caller may try again.
 const RETRY_S: u32 = 5;
 
-/// How many more files may be on their way than pictures wait: a line is slower than a core.
+/// Places for files that are being uploaded, for each place of a waiting picture: a network is slower than a core.
 const READ_AHEAD: usize = 4;
 const MIB: usize = 1024 * 1024;
 
-/// Those whose file is on its way, those who wait for their picture, and the one whose turn it is.
+/// A queue: files that are being uploaded, pictures that wait, and the one that is worked on.
 #[derive(Debug)]
 pub struct Queue {
     turn: Semaphore,
@@ -30,23 +31,23 @@ pub struct Queue {
     budget: UploadBudget,
 }
 
-/// Pictures that members send along; nobody has more places than an application has pictures.
+/// Pictures that members upload; a member has as many places as an application has pictures.
 pub static MEMBERS: Queue = Queue::new(16, MOST_IMAGES, 64 * MIB);
-/// Pictures of visitors: one each, so that no crowd of them keeps members waiting.
+/// Pictures of visitors: one for each, so that no crowd of them keeps members waiting.
 pub static VISITORS: Queue = Queue::new(8, 1, 16 * MIB);
 /// Pictures of the operator's own.
 pub static OPERATORS: Queue = Queue::new(8, 8, 40 * MIB);
 
-/// A number of places.
+/// A limited number of places.
 #[derive(Debug)]
 struct Places {
-    /// Who has a place, once for each.
+    /// The holders of places, once for each place.
     entries: Mutex<Vec<String>>,
     most: usize,
     most_each: usize,
 }
 
-/// A place, given back when it is dropped.
+/// A place in a queue, given back when it is dropped.
 struct Place<'p> {
     places: &'p Places,
     who: String,
@@ -90,36 +91,36 @@ fn full() -> ApiError {
 }
 
 impl Queue {
-    /// A queue of so many places, of so many for one person, and of so many bytes for the files of all.
+    /// A queue with `most` places, `most_each` of them for one person, and `bytes` of memory for all files.
     pub const fn new(most: usize, most_each: usize, bytes: usize) -> Self {
         let (turn, budget) = (Semaphore::const_new(1), UploadBudget::new(bytes));
         let sending = Places::new(most * READ_AHEAD, most_each);
         Self { turn, sending, waiting: Places::new(most, most_each), budget }
     }
 
-    /// How many pictures of somebody wait.
+    /// Number of waiting pictures of `who`.
     pub fn waiting_of(&self, who: &str) -> usize {
         self.waiting.of(who)
     }
 
-    /// How many files of somebody are on their way.
+    /// Number of files that `who` is uploading.
     pub fn sending_of(&self, who: &str) -> usize {
         self.sending.of(who)
     }
 
-    /// Reads the file that `who` sends.
+    /// Reads the file that `who` uploads.
     ///
     /// # Errors
-    /// 429 when too many are on their way, 413 beyond what the route takes, 400 for a body that breaks off.
+    /// 429 when too many files are being uploaded, 413 beyond the route's maximum, 400 for a body that breaks off.
     pub async fn receive(&'static self, who: &str, file: Upload) -> Result<ReceivedFile, ApiError> {
         let _place = self.sending.take(who)?;
         self.budget.read(file).await?.ok_or_else(full)
     }
 
-    /// Works on a picture of `who` on a thread of its own, when it is its turn.
+    /// Works on a picture of `who` on a blocking thread, when it is its turn.
     ///
     /// # Errors
-    /// 429 when there is no place left.
+    /// 429 when no place is left.
     pub async fn work<T: Send + 'static>(
         &'static self,
         who: &str,
@@ -129,7 +130,7 @@ impl Queue {
         let turn = self.turn.acquire().await.map_err(|error| ApiError::Internal(error.to_string()))?;
         let work = tokio::task::spawn_blocking(move || {
             let done = work();
-            // Here, and not with the caller, who may hang up while the work goes on.
+            // Given back here and not by the caller, who may hang up while the work goes on.
             drop((turn, place));
             done
         });

@@ -1,25 +1,25 @@
-//! The operator's own pictures over HTTP: `/cdn/picture/ID.jpg` and `.png`, immutable, with a policy that forbids them
-//! everything.
+//! The operator's pictures over HTTP: `/cdn/picture/ID.jpg` and `.png`, immutable, with a content policy that allows
+//! them nothing.
 
 use axum::Router;
 use axum::extract::State;
 use axum::http::{HeaderName, header};
 use axum::routing::get;
 
-use super::own;
+use super::site;
 use platform::Base;
 use platform::http::{ApiError, Path};
 
-/// The route of the pictures.
+/// The route of the operator's pictures.
 pub fn router(base: Base) -> Router {
-    Router::new().route(&format!("{}{{name}}", own::FOLDER), get(show)).with_state(base)
+    Router::new().route(&format!("{}{{name}}", site::FOLDER), get(show)).with_state(base)
 }
 
 async fn show(
     State(base): State<Base>,
     Path(name): Path<String>,
 ) -> Result<([(HeaderName, &'static str); 4], Vec<u8>), ApiError> {
-    let found = own::file(&base.store, &format!("{}{name}", own::FOLDER)).await?;
+    let found = site::file(&base.store, &format!("{}{name}", site::FOLDER)).await?;
     let (content_type, file) = found.ok_or_else(|| ApiError::not_found("picture"))?;
     let headers = [
         (header::CONTENT_TYPE, content_type),

@@ -1,5 +1,5 @@
-//! Taking a picture in, whoever sends it and whatever it is for: judged by its first bytes and by what its header promises before it is counted,
-//! kept waiting or unpacked, then drawn anew when it is its turn.
+//! Receiving a picture, whoever sends it and for whatever purpose: it is checked by its first bytes and its header
+//! before it is counted, queued or decoded, and redrawn when it is its turn.
 
 use axum::http::StatusCode;
 use lumora_core::domain::upload::{ImageFault, ImageKind, judge};
@@ -12,25 +12,26 @@ use super::decode::declared_size;
 use super::image::{ImageError, Picture};
 use super::queue::Queue;
 
-/// Makes the picture that is kept of a file, see [`super::image`].
-pub type Draw = fn(&[u8], ImageKind) -> Result<Picture, ImageError>;
+/// Redraws a file as the picture to keep, see [`super::image`].
+pub type Redraw = fn(&[u8], ImageKind) -> Result<Picture, ImageError>;
 
-/// The picture that is kept of a file that `who` has sent, counted by the limit.
+/// Receives the file that `who` uploads and redraws it, counted by the rate limit.
 ///
 /// # Errors
-/// 400 for a body that breaks off, 413, 422 `image_invalid`, 429.
+/// 400 for a body that breaks off, 413 for a file that is too large, 422 `image_invalid` for one that can not be
+/// redrawn, 429 beyond the rate limit or without a place in the queue.
 pub async fn take(
     base: &Base,
     (who, queue): (&str, &'static Queue),
     file: Upload,
     limit: Option<RateLimit>,
-    draw: Draw,
+    draw: Redraw,
 ) -> Result<Picture, ApiError> {
     let file = queue.receive(who, file).await?;
     take_received(base, (who, queue), file, limit, draw).await
 }
 
-/// The same of a file that has been read.
+/// As [`take`], for a file that has been read.
 ///
 /// # Errors
 /// Those of [`take`].
@@ -39,7 +40,7 @@ pub async fn take_received(
     (who, queue): (&str, &'static Queue),
     file: ReceivedFile,
     limit: Option<RateLimit>,
-    draw: Draw,
+    draw: Redraw,
 ) -> Result<Picture, ApiError> {
     let kind = judge(file.len() as u64, &file).map_err(|fault| match fault {
         ImageFault::Size => too_large(),
@@ -52,7 +53,7 @@ pub async fn take_received(
     queue.work(who, move || draw(&file, kind)).await?.map_err(refused)
 }
 
-/// 413: the file is too large, whatever it is.
+/// 413: the file is too large.
 pub fn too_large() -> ApiError {
     ApiError::refused(StatusCode::PAYLOAD_TOO_LARGE, code::TOO_LARGE, "the file is too large")
 }

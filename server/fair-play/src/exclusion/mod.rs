@@ -1,8 +1,8 @@
-//! Time-outs and self-exclusion: the member's own calls, and what goes with an exclusion.
+//! Time-outs and self-exclusion: the member's calls, and the side effects of an exclusion.
 //!
-//! Everything a member asks for is done in the transaction that writes it down. An account that was matched with an excluded one
-//! ([`identity::exclusion`]) is closed to play at once as well; what stands above that crate (bonuses, consents, messages, games) follows by the
-//! job within a minute.
+//! All side effects of the member's own request happen in the transaction that records the exclusion. An account that is matched with
+//! an excluded one ([`identity::exclusion`]) is also excluded from play at once; its bonuses, consents, messages and games, which are
+//! above that crate, follow by the job [`ApplyExclusions`] within a minute.
 
 pub(crate) mod side_effects;
 
@@ -22,10 +22,10 @@ use platform::store::Connection;
 use protection::{Actor, MemberProtection, exclusion};
 use utoipa::{OpenApiRouter, routes};
 
-/// How often a member may change it.
+/// Requests of exclusions and returns per member and hour.
 const CHANGES: RateLimit = RateLimit::hourly("exclusion", 30);
 
-/// The calls of this module.
+/// The member's calls about exclusions.
 pub(crate) fn router() -> OpenApiRouter<Base> {
     let repeatable = OpenApiRouter::new()
         .routes(routes!(exclude))
@@ -34,7 +34,7 @@ pub(crate) fn router() -> OpenApiRouter<Base> {
     OpenApiRouter::new().routes(routes!(state)).merge(repeatable)
 }
 
-/// How the member is kept from play
+/// The member's exclusion
 #[utoipa::path(
     get, path = "/wps/fair-play/exclusion", tag = "fair play", security(("session" = [])),
     responses((status = 200, body = Envelope<Exclusion>), (status = 401, body = ErrorEnvelope))
@@ -46,9 +46,9 @@ async fn state(State(base): State<Base>, ExcludedMember(member): ExcludedMember)
 
 /// Begin a time-out or self-exclusion
 ///
-/// It counts at once, and nobody ends it before its time. Every other session of the member ends, no game takes a stake any more (rounds that are
-/// open are settled), bonuses that were not staked are cancelled, and consents to promotional messages end. Money can still be withdrawn. One that
-/// is longer may take the place of a shorter one, and a self-exclusion that of a time-out.
+/// It applies at once, and nobody can end it before its term. Every other session of the member ends, no game takes a stake any more
+/// (open rounds are settled), bonuses with open wagering are cancelled, and consents to promotional messages are withdrawn. Money can
+/// still be withdrawn. A longer exclusion may replace a shorter one, and a self-exclusion a time-out.
 #[utoipa::path(
     post, path = "/wps/fair-play/exclusion", tag = "fair play", request_body = Exclude, security(("session" = [])),
     responses(
@@ -73,7 +73,7 @@ async fn exclude(
     Ok(Reply(kept.shown(base.clock.now_ms())))
 }
 
-/// Writes it down, and everything that goes with it, in one transaction.
+/// Records the exclusion and applies its side effects, in one transaction.
 async fn begin(
     base: &Base,
     member: Member,
@@ -87,7 +87,7 @@ async fn begin(
     let vault = base.vault.clone();
     let work = async move |tx: &mut Connection| {
         if !exclusion::exclude(tx, &member.id, wanted, begun, now_ms).await? {
-            return Err(stands());
+            return Err(exclusion_in_force());
         }
         identity::exclusion::follow_through(tx, &vault, &member.row, session.as_deref(), now_ms).await?;
         side_effects::apply(tx, &member.row, now_ms).await?;
@@ -96,15 +96,15 @@ async fn begin(
     base.store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
-/// 409: the exclusion that stands does not give way.
-pub(crate) fn stands() -> ApiError {
+/// 409: the present exclusion does not give way to the requested one.
+pub(crate) fn exclusion_in_force() -> ApiError {
     let message = "an exclusion gives way to a longer one only, and ends when its time is over: choose a longer one";
     ApiError::refused(StatusCode::CONFLICT, code::EXCLUSION_STANDS, message)
 }
 
-/// Ask to come back after a self-exclusion
+/// Ask to return after a self-exclusion
 ///
-/// Once its time is over. The member can play once the wait of the licence is over, a day as a rule.
+/// Possible once its term is over. The member can play after the waiting time of the licence, usually a day.
 #[utoipa::path(
     post, path = "/wps/fair-play/exclusion/return", tag = "fair play", security(("session" = [])),
     responses(

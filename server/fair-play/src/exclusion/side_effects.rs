@@ -1,4 +1,5 @@
-//! What goes with an exclusion beside the account itself: bonuses, rewards that wait, unpaid deposits, consents, messages that wait, open games.
+//! Side effects of an exclusion beyond the account itself: on bonuses, unclaimed rewards, unpaid deposits, consents, queued promotional
+//! messages, and open games.
 
 use bets::wagering;
 use cashier::bonus::open_bonuses;
@@ -12,18 +13,18 @@ use privacy::consent::{self, By};
 use protection::{exclusion, matching};
 use serde::{Deserialize, Serialize};
 
-/// Ends all of it for a member, in the caller's transaction. What was staked must have been counted before.
+/// Applies all side effects to a member, in the caller's transaction. The member's stakes must have been counted before.
 ///
 /// # Errors
 /// When the ledger or the database refuses.
 pub(crate) async fn apply(tx: &mut Connection, member: &MemberRow, now_ms: i64) -> Result<(), ApiError> {
-    // A bonus may be at stake in a round that is open: it is cancelled when that has ended, and nothing leaves before.
+    // A bonus may be at stake in an open round: it is cancelled once that has ended, and can not be withdrawn before.
     let has_open_round = games::seamless::has_open_round(&mut *tx, &member.id, now_ms).await?;
     if !has_open_round {
         cancel_bonuses(tx, member, now_ms).await?;
     }
-    cashier::deposit::call_off_unpaid(tx, &member.id, now_ms).await?;
-    rewards::withdraw_open(tx, &member.id, now_ms).await?;
+    cashier::deposit::cancel_unpaid(tx, &member.id, now_ms).await?;
+    rewards::revoke_open(tx, &member.id, now_ms).await?;
     consent::withdraw_all(tx, &member.id, &By::Exclusion, now_ms).await?;
     for recipient in [&member.email, &member.mobile] {
         outbox::drop_promotional(tx, recipient).await?;
@@ -35,8 +36,8 @@ pub(crate) async fn apply(tx: &mut Connection, member: &MemberRow, now_ms: i64) 
     Ok(())
 }
 
-/// Cancels bonuses that were not staked and ends all that must be staked first: who may not play could never do that. What the member has paid in
-/// and won stays; what is left of a bonus is [`cashier::bonus`]'s to say.
+/// Cancels bonuses and all open wagering, which an excluded member could never complete. Deposited and won money stays; how much of a
+/// bonus is taken back is decided by [`cashier::bonus`].
 async fn cancel_bonuses(tx: &mut Connection, member: &MemberRow, now_ms: i64) -> Result<(), ApiError> {
     for bonus in open_bonuses(tx, member, now_ms).await? {
         bonus.take_back(tx, member, false, now_ms).await?;
@@ -45,8 +46,8 @@ async fn cancel_bonuses(tx: &mut Connection, member: &MemberRow, now_ms: i64) ->
     Ok(wagering::cancel_all(tx, &member.id, now_ms).await?)
 }
 
-/// Ends what goes with exclusions that have begun by a match, writes down who can play again, and forgets by what those were known. Stored as JSON and shown to
-/// operators: nothing in it.
+/// Applies the side effects of exclusions that began by a match, records who can play again, and deletes their identifying tags. The
+/// job has no arguments.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct ApplyExclusions {}
 
@@ -58,7 +59,7 @@ impl Job for ApplyExclusions {
         let now_ms = running.now_ms();
         let mut failed = None;
         for member_id in exclusion::unsettled(base.store.reader()).await? {
-            // One that fails keeps nobody else waiting; it comes again.
+            // One failing member must not hold up the others; the job is retried.
             if let Err(failure) = apply_one(base, member_id, now_ms).await {
                 failed.get_or_insert(failure);
             }
@@ -78,7 +79,7 @@ impl Job for ApplyExclusions {
 impl Scheduled for ApplyExclusions {
     const EVERY_MS: i64 = 60 * 1000;
 
-    fn of_slot(_: i64) -> Self {
+    fn for_period(_: i64) -> Self {
         Self {}
     }
 }

@@ -1,7 +1,7 @@
-//! The figures that markers of harm are judged by, of one member.
+//! The figures of one member by which markers of harm are decided.
 //!
-//! When somebody played is told by the hours (`play_hours`), which know of every stake, also of those from a balance that a vendor keeps; in what order
-//! money was lost and paid in only the ledger tells.
+//! Times of play come from the hourly totals (`play_hours`), which include stakes from balances that vendors keep; the order of
+//! losses and deposits is known from the ledger only.
 
 use ledger::{Account, Cursor, Line, TransactionKind, statement};
 use lumora_core::domain::fair_play::harm::{PlayHistory, chases, in_a_row};
@@ -14,22 +14,27 @@ use crate::self_test;
 
 const HOUR_MS: i64 = 60 * 60 * 1000;
 const DAY_MS: i64 = 24 * HOUR_MS;
-/// Lines of the ledger that are read at once.
-const AT_ONCE: i64 = 1_000;
-/// Nights end at this hour of the operator's time.
+/// Ledger entries read per query.
+const BATCH_SIZE: i64 = 1_000;
+/// The hour at which nights end, in the operator's time zone; they begin at midnight.
 const MORNING: i64 = 6;
-/// A balance of which this percent is left, or less, is mostly lost.
+/// A balance counts as mostly lost when this percentage of its peak, or less, is left.
 const MOSTLY_LOST_PERCENT: i64 = 20;
 
-/// Everything that is known of how a member has played.
+/// A member's play of the last month and the other figures of the markers.
 ///
 /// # Errors
 /// When the database fails.
-pub(super) async fn of(store: &Store, member_id: &str, currency: &str, now_ms: i64) -> Result<PlayHistory, StoreError> {
+pub(super) async fn read(
+    store: &Store,
+    member_id: &str,
+    currency: &str,
+    now_ms: i64,
+) -> Result<PlayHistory, StoreError> {
     let offset_ms = offset_minutes(store.reader()).await? * 60_000;
     let wallet = Account::wallet(member_id, currency);
     let month = now_ms - 30 * DAY_MS;
-    let moved = Moved::read(store, &wallet, month).await?;
+    let moved = LossesAndDeposits::read(store, &wallet, month).await?;
     let played = hours::played(store.reader(), member_id, hour_of(month)).await?;
     let nights = played.iter().filter(|hour| is_at_night(**hour, offset_ms)).count();
     let count = async |query: &'static str, since: i64| -> Result<i64, StoreError> {
@@ -61,27 +66,27 @@ pub(super) async fn of(store: &Store, member_id: &str, currency: &str, now_ms: i
     })
 }
 
-/// Whether an hour, counted from 1970, begins at night in the operator's time.
+/// Whether an hour (number since the epoch) begins at night in the operator's time zone.
 fn is_at_night(hour: i64, offset_ms: i64) -> bool {
     (hour * HOUR_MS + offset_ms).div_euclid(HOUR_MS).rem_euclid(24) < MORNING
 }
 
-/// What the ledger says of when somebody lost and paid in.
+/// Times of losses and deposits, in milliseconds since the epoch.
 #[derive(Default)]
-struct Moved {
-    /// When most of the balance was lost, in milliseconds.
+struct LossesAndDeposits {
+    /// When the balance was mostly lost.
     losses: Vec<i64>,
-    /// When money was paid in.
+    /// When a deposit was credited.
     deposits: Vec<i64>,
 }
 
-impl Moved {
+impl LossesAndDeposits {
     async fn read(store: &Store, wallet: &Account, since_ms: i64) -> Result<Self, StoreError> {
         let mut lines: Vec<Line> = Vec::new();
         let mut cursor: Option<Cursor> = None;
         loop {
-            let page = statement(store.reader(), wallet, cursor.as_ref(), AT_ONCE).await?;
-            let is_last = i64::try_from(page.len()).is_ok_and(|length| length < AT_ONCE)
+            let page = statement(store.reader(), wallet, cursor.as_ref(), BATCH_SIZE).await?;
+            let is_last = i64::try_from(page.len()).is_ok_and(|length| length < BATCH_SIZE)
                 || page.last().is_none_or(|line| line.created_at <= since_ms);
             cursor = page.last().map(Line::cursor);
             lines.extend(page.into_iter().filter(|line| line.created_at > since_ms));
@@ -92,7 +97,7 @@ impl Moved {
         }
     }
 
-    /// From lines in the order in which they were posted.
+    /// Computes them from ledger entries in the order of posting.
     fn of(lines: &[Line]) -> Self {
         let mut moved = Self::default();
         let mut peak = 0;
@@ -100,7 +105,7 @@ impl Moved {
             let balance = line.balance_after.unwrap_or(0);
             match TransactionKind::from_name(&line.kind) {
                 Some(TransactionKind::GameBet) => {
-                    // The balance may have been spent in several stakes: it is measured against the most that there was.
+                    // The balance may be lost in several stakes, so it is compared with its peak.
                     peak = peak.max(balance - line.amount);
                     if peak > 0 && balance * 100 <= peak * MOSTLY_LOST_PERCENT {
                         moved.losses.push(line.created_at);
@@ -146,7 +151,7 @@ mod tests {
             line(TransactionKind::PaymentDeposit, 7, 100, 120),
             line(TransactionKind::PaymentWithdrawal, 8, -110, 10),
         ];
-        let moved = Moved::of(&lines);
+        let moved = LossesAndDeposits::of(&lines);
         assert_eq!((moved.losses, moved.deposits), (vec![5], vec![1, 7]), "a withdrawal is no loss");
     }
 

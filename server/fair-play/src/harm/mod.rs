@@ -1,5 +1,5 @@
-//! Markers of harm: once a day each member who was here lately is looked at by the bounds of the core
-//! ([`domain::fair_play::harm`](lumora_core::domain::fair_play::harm)), and what is seen stands in the operator's queue.
+//! Markers of harm: once a day every recently active member is checked by the thresholds of the core
+//! ([`domain::fair_play::harm`](lumora_core::domain::fair_play::harm)), and markers are put into the operator's queue.
 
 mod figures;
 
@@ -10,12 +10,12 @@ use platform::store::{Connection, StoreError, sql};
 use serde::{Deserialize, Serialize};
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
-/// Whoever was here within this time is looked at.
+/// Members with a session within this time are checked.
 const ACTIVE_MS: i64 = 31 * DAY_MS;
-/// Members who are looked at in one step.
-const AT_ONCE: i64 = 50;
+/// Members per query.
+const BATCH_SIZE: i64 = 50;
 
-/// Looks at everybody who was here lately. Running it twice changes nothing: an open marker is brought up to date.
+/// Checks every recently active member. Running it twice is harmless: an open marker is updated.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct LookForHarm {}
 
@@ -26,11 +26,11 @@ impl Job for LookForHarm {
     async fn run(self, base: &Base, running: &Running) -> Result<(), Failure> {
         let mut after = String::new();
         loop {
-            let members = next(base.store.reader(), &after, running.now_ms()).await?;
+            let members = next_members(base.store.reader(), &after, running.now_ms()).await?;
             let Some((last, _)) = members.last() else { return Ok(()) };
             after.clone_from(last);
             for (member_id, currency) in members {
-                look(base, member_id, &currency, running.now_ms()).await?;
+                check_member(base, member_id, &currency, running.now_ms()).await?;
             }
         }
     }
@@ -39,20 +39,25 @@ impl Job for LookForHarm {
 impl Scheduled for LookForHarm {
     const EVERY_MS: i64 = DAY_MS;
 
-    fn of_slot(_: i64) -> Self {
+    fn for_period(_: i64) -> Self {
         Self {}
     }
 }
 
-async fn next(executor: impl sql::Executor, after: &str, now_ms: i64) -> Result<Vec<(String, String)>, StoreError> {
+/// The next active members after an id, as id and currency.
+async fn next_members(
+    executor: impl sql::Executor,
+    after: &str,
+    now_ms: i64,
+) -> Result<Vec<(String, String)>, StoreError> {
     let query = "select m.id, m.currency from members m where m.id > $1 and m.state = 'active' and m.account_type <> 4
                  and exists (select 1 from sessions s where s.member_id = m.id and s.last_seen_at > $2) order by m.id limit $3";
-    sql::query_as(query).bind(after).bind(now_ms - ACTIVE_MS).bind(AT_ONCE).fetch_all(executor).await
+    sql::query_as(query).bind(after).bind(now_ms - ACTIVE_MS).bind(BATCH_SIZE).fetch_all(executor).await
 }
 
-/// Looks at one member.
-async fn look(base: &Base, member_id: String, currency: &str, now_ms: i64) -> Result<(), StoreError> {
-    let seen = figures::of(&base.store, &member_id, currency, now_ms).await?;
+/// Checks one member, and records the markers found.
+async fn check_member(base: &Base, member_id: String, currency: &str, now_ms: i64) -> Result<(), StoreError> {
+    let seen = figures::read(&base.store, &member_id, currency, now_ms).await?;
     let markers = harm::markers(&seen);
     if markers.is_empty() {
         return Ok(());

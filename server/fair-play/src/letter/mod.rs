@@ -1,16 +1,17 @@
-//! The monthly letter: what a member has paid in, taken out, staked and won in the month before and how long the play took, and paid in net ever.
-//! The figures are those of the hours (`play_hours`), as on the member's own page of fair play, so that letter and page say the same.
+//! The monthly statement of play: a member's deposits, withdrawals, stakes, payouts and time of play in the month before, and net
+//! deposits since the account was opened. The figures are the hourly totals (`play_hours`), as on the member's own page, so that both
+//! agree.
 //!
-//! It goes to everybody who played or moved money in that month, in the member's language, by the way in which alerts go. It is no advertisement and
-//! holds no link, so nothing ends it but an account without play. Each is written once: a row stands for it from the transaction that
-//! puts it in the outbox.
+//! It is sent to everybody who played or moved money in that month, in the member's language, by the channel of security alerts. It
+//! is no advertisement and holds no link, so that it can not be unsubscribed from. Each is sent once: its row is written in the
+//! transaction that puts it into the outbox.
 
 mod words;
 
 use std::ops::Range;
 
 use identity::member::MemberRow;
-use lumora_core::domain::fair_play::{Figures, hour_of};
+use lumora_core::domain::fair_play::{PlayTotals, hour_of};
 use lumora_core::domain::money::Money;
 use lumora_core::domain::time::{Civil, days_in_month};
 use platform::Base;
@@ -22,12 +23,12 @@ use protection::hours;
 use serde::{Deserialize, Serialize};
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
-/// How long a letter is worth sending.
+/// How long the outbox tries to send a letter.
 const WORTH_MS: i64 = 7 * DAY_MS;
-/// Members who are written to in one transaction.
-const AT_ONCE: i64 = 100;
+/// Members per transaction.
+const BATCH_SIZE: i64 = 100;
 
-/// Writes the letters of the month before. Running it again writes those that are missing.
+/// Writes the letters of the month before. Running it again writes only those that are missing.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct WriteMonthlyLetters {}
 
@@ -39,7 +40,7 @@ impl Job for WriteMonthlyLetters {
         let month = Month::before(running.now_ms());
         loop {
             let (month, running) = (month.clone(), running.clone());
-            let work = async move |tx: &mut Connection| some(tx, &running, &month).await;
+            let work = async move |tx: &mut Connection| write_batch(tx, &running, &month).await;
             let written = base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
             if written == 0 {
                 return Ok(());
@@ -51,29 +52,29 @@ impl Job for WriteMonthlyLetters {
 impl Scheduled for WriteMonthlyLetters {
     const EVERY_MS: i64 = 6 * 60 * 60 * 1000;
 
-    fn of_slot(_: i64) -> Self {
+    fn for_period(_: i64) -> Self {
         Self {}
     }
 }
 
-/// A month of the calendar, UTC: it begins and ends with an hour.
+/// A calendar month in UTC, so that it consists of whole hours.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Month {
-    /// YYYY-MM.
+    /// The month as YYYY-MM.
     name: String,
-    /// Its first millisecond.
+    /// Its first millisecond, since the epoch.
     from_ms: i64,
-    /// The first one after it.
+    /// The first millisecond after it, since the epoch.
     until_ms: i64,
 }
 
 impl Month {
-    /// Its hours.
+    /// Its hours, as numbers since the epoch.
     fn hours(&self) -> Range<i64> {
         hour_of(self.from_ms)..hour_of(self.until_ms)
     }
 
-    /// The one before the month of this time.
+    /// The month before that of `now_ms`.
     fn before(now_ms: i64) -> Self {
         let now = Civil::at(u64::try_from(now_ms).unwrap_or(0), 0);
         let (year, month) = if now.month == 1 { (now.year - 1, 12) } else { (now.year, now.month - 1) };
@@ -84,14 +85,14 @@ impl Month {
     }
 }
 
-/// Writes to the next members; gives how many were looked at.
-async fn some(tx: &mut Connection, running: &Running, month: &Month) -> Result<usize, StoreError> {
+/// Writes to the next batch of members; gives their number, 0 when all are done or this worker has lost its lease.
+async fn write_batch(tx: &mut Connection, running: &Running, month: &Month) -> Result<usize, StoreError> {
     if !running.owns_lease(tx).await? {
         return Ok(0);
     }
     let now_ms = running.now_ms();
     let brand = settings::value(&mut *tx, "brand_name").await?.unwrap_or_default();
-    let members = next(tx, month).await?;
+    let members = next_members(tx, month).await?;
     for member in &members {
         let of_month = hours::between(&mut *tx, &member.id, month.hours()).await?;
         let ever = hours::ever(&mut *tx, &member.id).await?;
@@ -105,8 +106,8 @@ async fn some(tx: &mut Connection, running: &Running, month: &Month) -> Result<u
     Ok(members.len())
 }
 
-/// Open accounts with play or money in the month that have no letter yet.
-async fn next(tx: &mut Connection, month: &Month) -> Result<Vec<MemberRow>, StoreError> {
+/// The next active members with play or money movements in the month and without a letter for it.
+async fn next_members(tx: &mut Connection, month: &Month) -> Result<Vec<MemberRow>, StoreError> {
     sql::query_as(
         "select m.* from members m where m.state = 'active' and m.account_type <> 4
          and not exists (select 1 from monthly_letters l where l.member_id = m.id and l.month = $1)
@@ -117,17 +118,17 @@ async fn next(tx: &mut Connection, month: &Month) -> Result<Vec<MemberRow>, Stor
     .bind(&month.name)
     .bind(month.hours().start)
     .bind(month.hours().end)
-    .bind(AT_ONCE)
+    .bind(BATCH_SIZE)
     .fetch_all(tx)
     .await
 }
 
-/// The letter: by mail, or by text message where no address is verified; none for a member who is reached by neither.
+/// The letter by mail, or by SMS where no address is verified; none for a member without a verified address or number.
 fn message(
     brand: &str,
     member: &MemberRow,
     month: &Month,
-    figures: (&Figures, &Figures),
+    figures: (&PlayTotals, &PlayTotals),
     now_ms: i64,
 ) -> Option<Message> {
     let mail = member.verified_email().map(|to| (Channel::Mail, to));
@@ -137,7 +138,7 @@ fn message(
     Some(Message { channel, to: to.to_owned(), subject, body, expires_at: now_ms + WORTH_MS })
 }
 
-fn text(brand: &str, member: &MemberRow, month: &str, (figures, ever): (&Figures, &Figures)) -> (String, String) {
+fn text(brand: &str, member: &MemberRow, month: &str, (figures, ever): (&PlayTotals, &PlayTotals)) -> (String, String) {
     let language = member.language.as_str();
     let money = |units: i64| format!("{} {}", Money(units).to_decimal(), member.currency);
     let lines = [
@@ -154,7 +155,7 @@ fn text(brand: &str, member: &MemberRow, month: &str, (figures, ever): (&Figures
     (subject.clone(), format!("{subject}\n\n{}\n\n{}", lines.join("\n"), words::FOOT.of(language)))
 }
 
-/// As the label says it, in whole minutes.
+/// Hours and whole minutes, as H:MM.
 fn hours_and_minutes(seconds: i64) -> String {
     let minutes = seconds / 60;
     format!("{}:{:02}", minutes / 60, minutes % 60)
@@ -198,8 +199,8 @@ mod tests {
             words::NET_DEPOSITS,
             words::FOOT,
         ];
-        assert!(all.iter().all(platform::words::Words::is_whole));
+        assert!(all.iter().all(platform::localized_text::LocalizedText::is_whole));
         let names_month = |language: &&str| words::SUBJECT.of(language).contains("{month}");
-        assert!(platform::words::LANGUAGES.iter().all(names_month));
+        assert!(platform::localized_text::LANGUAGES.iter().all(names_month));
     }
 }

@@ -1,8 +1,8 @@
-//! What the monthly letter says.
+//! Texts of the monthly letter.
 
-use platform::words::Words;
+use platform::localized_text::LocalizedText;
 
-pub(super) const SUBJECT: Words = Words {
+pub(super) const SUBJECT: LocalizedText = LocalizedText {
     en: "your play in {month}",
     cn: "您 {month} 的游戏情况",
     ty: "您 {month} 的遊戲情況",
@@ -14,7 +14,7 @@ pub(super) const SUBJECT: Words = Words {
     ar: "لعبك خلال {month}",
 };
 
-pub(super) const DEPOSITED: Words = Words {
+pub(super) const DEPOSITED: LocalizedText = LocalizedText {
     en: "Paid in",
     cn: "存入",
     ty: "存入",
@@ -26,7 +26,7 @@ pub(super) const DEPOSITED: Words = Words {
     ar: "أودعت",
 };
 
-pub(super) const WITHDRAWN: Words = Words {
+pub(super) const WITHDRAWN: LocalizedText = LocalizedText {
     en: "Taken out",
     cn: "提取",
     ty: "提領",
@@ -38,7 +38,7 @@ pub(super) const WITHDRAWN: Words = Words {
     ar: "سحبت",
 };
 
-pub(super) const STAKED: Words = Words {
+pub(super) const STAKED: LocalizedText = LocalizedText {
     en: "Staked",
     cn: "投注",
     ty: "投注",
@@ -50,7 +50,7 @@ pub(super) const STAKED: Words = Words {
     ar: "راهنت",
 };
 
-pub(super) const WON: Words = Words {
+pub(super) const WON: LocalizedText = LocalizedText {
     en: "Won back",
     cn: "派彩",
     ty: "派彩",
@@ -62,7 +62,7 @@ pub(super) const WON: Words = Words {
     ar: "عاد من الرهانات",
 };
 
-pub(super) const NET: Words = Words {
+pub(super) const NET: LocalizedText = LocalizedText {
     en: "Result (below zero is a loss)",
     cn: "盈亏（负数为亏损）",
     ty: "盈虧（負數為虧損）",
@@ -74,7 +74,7 @@ pub(super) const NET: Words = Words {
     ar: "النتيجة (ما دون الصفر خسارة)",
 };
 
-pub(super) const TIME: Words = Words {
+pub(super) const TIME: LocalizedText = LocalizedText {
     en: "Time played (hours:minutes)",
     cn: "游戏时长（小时:分钟）",
     ty: "遊戲時間（小時:分鐘）",
@@ -86,7 +86,7 @@ pub(super) const TIME: Words = Words {
     ar: "مدة اللعب (ساعات:دقائق)",
 };
 
-pub(super) const NET_DEPOSITS: Words = Words {
+pub(super) const NET_DEPOSITS: LocalizedText = LocalizedText {
     en: "Paid in less taken out, since the account was opened",
     cn: "开户以来存入减提取",
     ty: "開戶以來存入減提領",
@@ -98,7 +98,7 @@ pub(super) const NET_DEPOSITS: Words = Words {
     ar: "ما أودعته ناقص ما سحبته منذ فتح الحساب",
 };
 
-pub(super) const FOOT: Words = Words {
+pub(super) const FOOT: LocalizedText = LocalizedText {
     en: "Every limit, a pause and help are in your account, under Fair play.",
     cn: "限额、暂停和求助方式都在您账户的“公平游戏”中。",
     ty: "限額、暫停與求助方式都在您帳戶的「公平遊戲」中。",

@@ -13,13 +13,13 @@ use platform::params::{self, Code, LanguageCode, OneOf, OptionalParam, Page, Pag
 use platform::query;
 use platform::store::{StoreError, sql};
 
-/// Games of a page unless the call says otherwise (section 9).
+/// Default page size (section 9).
 const PAGE_SIZE: u32 = 24;
 
 query! {
-    /// The query of a member's lists.
+    /// Query of a member's favourite or recent games.
     pub(super) struct MemberListQuery {
-        /// `3`.
+        /// Client type: `3`.
         client_type: OptionalParam<OneOf<ClientTypes>>,
         /// `flash` or `html5-desktop`, or both.
         platform: OptionalParam<Text<64>>,
@@ -37,7 +37,7 @@ query! {
 }
 
 impl MemberListQuery {
-    /// Page and language of the call, and its type and vendor; an empty text stands for all of them.
+    /// Page, language, game type and vendor of the call; an empty text stands for all of them.
     pub(super) fn read(self, header: Language) -> (Page, &'static str, &'static str, String) {
         let page = Page::of(&self.page_no, &self.page_size, PAGE_SIZE);
         let language = params::language(&self.language, header);
@@ -77,7 +77,7 @@ pub(super) async fn list(
 ) -> Result<Reply<FavouriteListValue>, ApiError> {
     let (page, language, game_type, vendor) = query.read(header);
     let own = "f.member_id = $2 and g.enabled = 1 and ($3 = '' or g.game_type = $3) and ($4 = '' or g.vendor = $4)";
-    // The texts are put together from constants of this module; every value is bound.
+    // The statements are built from constants of this module; every value is bound.
     let count =
         format!("select count(*) from favourite_games f join games g on g.node_id = f.node_id where $1 = $1 and {own}");
     let total: i64 = sql::query_scalar(sql::AssertSqlSafe(count))

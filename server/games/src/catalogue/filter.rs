@@ -1,29 +1,30 @@
-//! What a list of games is narrowed to, and in which order it stands, as a statement (section 7 of the specification, `getGameList`).
+//! Filter and sort order of a game list as SQL (section 7 of the specification, `getGameList`).
 //!
-//! Orders come from constants of this module and never from the call: a word that names none is refused before it comes here.
+//! Sort clauses come from constants of this module and never from the call: a word that names no order is refused
+//! before it gets here.
 
 use lumora_core::domain::game::{Classification, GameOrder, GameType};
 
 use super::game::SELECT;
 
-/// What a list is narrowed to.
+/// Filters of a game list; a filter that is left out does not narrow it.
 #[derive(Debug, Default, PartialEq)]
 pub struct Filter {
-    /// Kind of game.
+    /// Game type.
     pub game_type: Option<GameType>,
     /// Vendor code.
     pub vendor: Option<String>,
-    /// Class of a slot.
+    /// Classification of a slot.
     pub classification: Option<Classification>,
-    /// The folded search.
+    /// Part of the name, folded by [`fold`](super::fold::fold).
     pub name: Option<String>,
-    /// At least this as the smallest coin of a line, in minor units.
+    /// Minimum for the smallest coin of a line, in minor units.
     pub min_bet: Option<i64>,
-    /// At least so many lines.
+    /// Minimum number of lines.
     pub min_lines: Option<i64>,
 }
 
-/// A part of a statement and what is bound to it, in the order of the placeholders.
+/// A part of a statement and its bound values, in the order of the placeholders.
 #[derive(Debug)]
 pub(super) struct Clause {
     pub(super) sql: String,
@@ -37,7 +38,7 @@ pub(super) enum Parameter {
 }
 
 impl Clause {
-    /// The `where` of a filter on `g`; its first placeholder is `$first`.
+    /// The `where` clause of a filter on the alias `g`; its first placeholder is `$first`.
     pub(super) fn of(filter: &Filter, first: usize) -> Self {
         let mut clause = Self { sql: "where g.enabled = 1".to_owned(), values: Vec::new() };
         if let Some(game_type) = filter.game_type {
@@ -72,7 +73,7 @@ impl Clause {
     }
 }
 
-/// Binds the values of a clause to a query of any kind.
+/// Binds the values of a clause to a query of any result type.
 macro_rules! bind_all {
     ($query:expr, $clause:expr) => {{
         let mut query = $query;
@@ -86,7 +87,7 @@ macro_rules! bind_all {
     }};
 }
 
-/// A search as it stands in a pattern: what would mean more than itself is escaped.
+/// Escapes a search for a `like` pattern whose escape character is `!`.
 fn escaped(name: &str) -> String {
     let mut escaped = String::with_capacity(name.len());
     for letter in name.chars() {
@@ -98,11 +99,11 @@ fn escaped(name: &str) -> String {
     escaped
 }
 
-/// The order of a list as the words of an `order by`. Each ends in the operator's order and the id, so that games that are equal
-/// stand as they stand elsewhere, and pages follow one another without gap or repetition.
+/// The `order by` terms of a sort order. Each ends in the id, so that the order is total and pages follow one another
+/// without gap or repetition; figures that are equal fall back to the operator's order.
 ///
-/// Names that are translated sort as they are shown; where the language of the call has none, `search_text` begins with the English
-/// name and is in an index.
+/// `translated` sorts by the names as they are shown. Where the language has no names of its own, `search_text` is
+/// used, which begins with the English name and is indexed.
 fn ordered_by(order: GameOrder, translated: bool) -> &'static str {
     match order {
         GameOrder::Operator => "g.rank, g.node_id",
@@ -114,7 +115,8 @@ fn ordered_by(order: GameOrder, translated: bool) -> &'static str {
     }
 }
 
-/// The statement that reads a page; the clause's placeholders start at 2, limit and offset follow.
+/// The statement that reads a page: `$1` is the language, the clause's placeholders start at 2, limit and offset
+/// follow.
 pub(super) fn page_statement(clause: &Clause, order: GameOrder, translated: bool) -> String {
     let next = clause.next(2);
     let order = ordered_by(order, translated);
@@ -123,8 +125,9 @@ pub(super) fn page_statement(clause: &Clause, order: GameOrder, translated: bool
 
 pub(super) use bind_all;
 
-/// The statement that reads a page of a filter in an order: `$1` is the language, the values of the filter follow in the order of
-/// its fields, then limit and offset. For tests of its plan.
+/// The statement that reads a page of a filter in a sort order; public for the tests of its query plan. `$1` is the
+/// language; then come the filter's values (game type, vendor, classification, smallest coin, lines, name), limit and
+/// offset.
 pub fn page_statement_of(filter: &Filter, order: GameOrder) -> String {
     page_statement(&Clause::of(filter, 2), order, false)
 }

@@ -1,4 +1,4 @@
-//! What a name search compares: letters without case and without accents.
+//! Folding of names for search: letters without case and without accents.
 //!
 //! "Pho" finds "Phở" and "DA LAT" finds "Đà Lạt". Only marks of the Latin, Greek and Cyrillic scripts and Arabic vowel
 //! signs are dropped; the vowel signs of Khmer, Thai or Hindi are letters and stay (section 2 of the specification,
@@ -6,7 +6,7 @@
 
 use unicode_normalization::UnicodeNormalization;
 
-/// The folded form of a name or of a search, with single blanks.
+/// The folded form of a name or of a search, words separated by single spaces.
 pub fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     for word in text.split_whitespace() {
@@ -19,7 +19,7 @@ pub fn fold(text: &str) -> String {
     folded
 }
 
-/// A combining mark that a searcher may leave out.
+/// Whether a letter is a combining mark that a searcher may leave out.
 fn is_accent(letter: char) -> bool {
     matches!(letter, '\u{300}'..='\u{36f}' | '\u{64b}'..='\u{652}' | '\u{670}')
 }

@@ -1,4 +1,4 @@
-//! A row of the catalogue as it travels.
+//! A game of the catalogue, from its row to the wire.
 
 use lumora_core::domain::game::GameType;
 use lumora_core::domain::lottery::prize_mode;
@@ -8,9 +8,9 @@ use lumora_core::wire::{Amount, Game};
 use platform::clock::rfc3339;
 use platform::store::from_row;
 
-/// What every query of games reads; `$1` is the language of the names.
+/// Columns and joins of every query of games; `$1` is the language of the names.
 ///
-/// A query goes on with its own `where`, on `g`. Every game has a vendor; the outer join only keeps SQLite from
+/// A query appends its own `where`, on the alias `g`. Every game has a vendor; the outer join only keeps SQLite from
 /// starting at the vendors, which would lose the order of the list.
 pub(super) const SELECT: &str = "select g.node_id, g.game_code, g.vendor, v.name as vendor_name, g.game_type,
      coalesce(n.name, g.name) as game_name, g.classify, g.is_game, g.image_url, g.hot_rank, g.min_bet, g.supplier,
@@ -18,7 +18,7 @@ pub(super) const SELECT: &str = "select g.node_id, g.game_code, g.vendor, v.name
      from games g left join vendors v on v.code = g.vendor
      left join game_names n on n.node_id = g.node_id and n.language = $1 ";
 
-/// The same query with one more column at the end.
+/// [`SELECT`] with one more column at the end.
 pub(super) fn select_with(column: &str) -> String {
     SELECT.replacen("g.smallest_stake", &format!("g.smallest_stake, {column}"), 1)
 }
@@ -64,13 +64,13 @@ from_row!(GameRow {
 });
 
 impl GameRow {
-    /// What a lottery counts its prizes by; other games have none.
+    /// Prize mode of a lottery; none for other games.
     pub(super) fn prize_mode(&self) -> Option<&'static str> {
         let game_type = GameType::from_code(&self.game_type).filter(|game_type| game_type.is_lottery())?;
         Some(prize_mode(game_type, &self.vendor))
     }
 
-    /// Whether nobody runs it yet.
+    /// Whether no supplier runs the game yet.
     pub(super) fn coming_soon(&self) -> bool {
         self.supplier.is_empty()
     }
@@ -101,7 +101,7 @@ impl From<GameRow> for Game {
     }
 }
 
-/// The rows as they travel.
+/// The rows as games of the wire.
 pub(super) fn games(rows: Vec<GameRow>) -> Vec<Game> {
     rows.into_iter().map(Game::from).collect()
 }

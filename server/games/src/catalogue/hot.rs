@@ -1,4 +1,4 @@
-//! Hot games, which the operator names, and popular games, which members make (sections 4, 7 and 9 of the
+//! Hot games, which the operator marks, and popular games, ranked by what members play (sections 4, 7 and 9 of the
 //! specification).
 
 use std::collections::HashMap;
@@ -15,37 +15,37 @@ use platform::query;
 use platform::settings::Settings;
 use platform::store::{Store, StoreError, sql};
 
-/// Popular games unless the call says otherwise (section 9).
-const POPULAR: u32 = 20;
-/// The most that a call can ask for.
-const MOST: u32 = 100;
+/// Default number of popular games (section 9).
+const DEFAULT_COUNT: u32 = 20;
+/// Maximum number of games in a response.
+const MAX_COUNT: u32 = 100;
 
 query! {
-    /// The query of the hot games.
+    /// Query of the hot games.
     pub(super) struct HotQuery {
-        /// Merchant code; another operator's has no hot games here.
+        /// Merchant code; the list is empty for another operator's.
         merchant_code: OptionalParam<Code>,
-        /// `2`.
+        /// Platform code: `2`.
         is_platform: OptionalParam<OneOf<OwnPlatform>>,
         /// Vendor code; every vendor unless given.
         vassalage: OptionalParam<Code>,
         /// `flash,html5-desktop` or a part of it.
         platform: OptionalParam<Text<64>>,
-        /// How many at most, 1 to 100; all unless given.
-        count: OptionalParam<Whole<1, MOST>>,
+        /// Maximum number of games, 1 to 100; all unless given.
+        count: OptionalParam<Whole<1, MAX_COUNT>>,
         /// Language code; the `Language` header unless given.
         language: OptionalParam<LanguageCode>,
     }
 }
 
 query! {
-    /// The query of the popular games.
+    /// Query of the popular games.
     pub(super) struct PopularQuery {
-        /// How many, 1 to 100.
-        count: OptionalParam<Whole<1, MOST>>,
+        /// Number of games, 1 to 100.
+        count: OptionalParam<Whole<1, MAX_COUNT>>,
         /// Prize mode: Lott, ZY, Elott or SEA. Lotteries of another mode are left out; other games have none.
         prize_mode: OptionalParam<OneOf<PrizeModes>>,
-        /// `WEB` or `MOBILE`.
+        /// Device: `WEB` or `MOBILE`.
         device: OptionalParam<OneOf<Devices>>,
         /// Language code; the `Language` header unless given.
         language: OptionalParam<LanguageCode>,
@@ -54,7 +54,8 @@ query! {
 
 /// Hot games
 ///
-/// The games that the operator features: those that can be played before those that cannot yet, the most played first.
+/// The games that the operator has marked as hot: those that can be played before those that cannot yet, the most
+/// played first.
 #[utoipa::path(
     get, path = "/wps/relay/GCSGAME_hotGamesV2", tag = "games", params(HotQuery),
     responses((status = 200, body = Envelope<HotListValue>), (status = 400, body = ErrorEnvelope))
@@ -84,7 +85,7 @@ pub(super) async fn hot(
 
 /// Popular games
 ///
-/// What was played most in the last two weeks; while too little was played, hot games that can be played fill the rest.
+/// The games played most in the last two weeks. While too few were played, hot games that can be played fill the rest.
 #[utoipa::path(
     get, path = "/lgw/games/popular", tag = "games", params(PopularQuery),
     responses((status = 200, body = Envelope<HotListValue>), (status = 400, body = ErrorEnvelope))
@@ -94,11 +95,11 @@ pub(super) async fn popular(
     header: Language,
     Query(query): Query<PopularQuery>,
 ) -> Result<Reply<HotListValue>, ApiError> {
-    let count = query.count.0.unwrap_or(POPULAR) as usize;
+    let count = query.count.0.unwrap_or(DEFAULT_COUNT) as usize;
     let language = params::language(&query.language, header);
     let ranking = popularity.ranking(&base.store, base.clock.now_ms()).await?;
     let fits = |row: &GameRow| query.prize_mode.0.is_none_or(|asked| row.prize_mode().is_none_or(|mode| mode == asked));
-    // As many again, for the lotteries that are left out.
+    // Twice as many, since lotteries of another prize mode are left out.
     let codes = ranking.iter().map(|(code, _)| code.as_str()).take(2 * count);
     let mut rows = named(&base.store, language, codes).await?;
     rows.retain(fits);
@@ -117,7 +118,7 @@ async fn featured(store: &Store, language: &str, vendor: Option<&str>) -> Result
     let narrowed = if vendor.is_some() { "and g.vendor = $2 " } else { "" };
     let order = "order by g.hot_rank, g.node_id";
     let statement = format!("{SELECT} where g.enabled = 1 and g.hot_rank is not null {narrowed}{order}");
-    // The text is put together from constants of this module; every value is bound.
+    // The statement is built from constants of this module; every value is bound.
     let mut query = sql::query_as(sql::AssertSqlSafe(statement)).bind(language);
     if let Some(vendor) = vendor {
         query = query.bind(vendor);
@@ -125,7 +126,7 @@ async fn featured(store: &Store, language: &str, vendor: Option<&str>) -> Result
     query.fetch_all(store.reader()).await
 }
 
-/// The games with these codes that are open, by code, with their names in `language`.
+/// The enabled games with these codes, by code, with their names in `language`.
 ///
 /// # Errors
 /// When the database fails.
@@ -138,7 +139,7 @@ pub(crate) async fn by_code(
     Ok(games(rows).into_iter().map(|game| (game.game_code.clone(), game)).collect())
 }
 
-/// The games with these codes that are open, in the order of the codes.
+/// The enabled games with these codes, in the order of the codes.
 async fn named<'a>(
     store: &Store,
     language: &str,

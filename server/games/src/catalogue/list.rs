@@ -8,7 +8,7 @@ use lumora_core::wire::{Envelope, GameListValue};
 use super::filter::{Clause, Filter, bind_all, page_statement};
 use super::fold::fold;
 use super::game::{GameRow, games as to_wire};
-use crate::choices::{Classifications, ClientTypes, Devices, GameTypes, MinBets, Opening, Orders};
+use crate::choices::{Classifications, ClientTypes, Devices, GameTypes, MinBets, Openings, Orders};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 use platform::params::{
@@ -17,37 +17,38 @@ use platform::params::{
 use platform::query;
 use platform::store::{Store, StoreError, sql};
 
-/// Games of a page unless the call says otherwise (section 9).
+/// Default page size (section 9).
 const PAGE_SIZE: u32 = 24;
-/// No slot has more lines.
-const MOST_LINES: u32 = 1_000;
-/// The longest search, in characters.
-const LONGEST_SEARCH: usize = 64;
+/// Maximum of the filter for lines; no slot has more.
+const MAX_LINES: u32 = 1_000;
+/// Maximum length of a search, in characters.
+const MAX_SEARCH_CHARS: usize = 64;
 
 query! {
-    /// The query of a list.
+    /// Query of a game list.
     pub(super) struct ListQuery {
-        /// `3`.
+        /// Client type: `3`.
         client_type: OptionalParam<OneOf<ClientTypes>>,
         /// `flash,html5-desktop` or a part of it.
         platform: OptionalParam<Text<64>>,
-        /// `WEB` or `MOBILE`.
+        /// Device: `WEB` or `MOBILE`.
         channel: OptionalParam<OneOf<Devices>>,
         /// Merchant code.
         merchant: OptionalParam<Code>,
         /// Classification: JP, TG, AC or BG.
         game_classify: OptionalParam<OneOf<Classifications>>,
         /// A part of the name in any language, without regard to case and accents.
-        game_name: OptionalParam<Text<LONGEST_SEARCH>>,
+        game_name: OptionalParam<Text<MAX_SEARCH_CHARS>>,
         /// The smallest coin of a line is at least this: 0.01, 0.05, 0.1, 0.5 or 0.75.
         min_bet: OptionalParam<OneOf<MinBets>>,
-        /// Fewest lines of a slot, 0 to 1000; `0` does not narrow. A game whose supplier tells no lines has none.
-        min_line_num: OptionalParam<Whole<0, MOST_LINES>>,
-        /// `first` for the games of the type's first vendor, which the answer then names: a lobby opens with it, without waiting
-        /// for the vendors.
-        opening: OptionalParam<OneOf<Opening>>,
-        /// The order: `new` for what was added last, `played` for what was played most, `return` for the highest return to player,
-        /// `name`; the operator's unless given.
+        /// Minimum number of lines of a slot, 0 to 1000; `0` does not narrow. A game whose supplier publishes no lines
+        /// has none.
+        min_line_num: OptionalParam<Whole<0, MAX_LINES>>,
+        /// `first` for the games of the type's first vendor, which the answer then names: a lobby opens with it,
+        /// without waiting for the list of vendors.
+        opening: OptionalParam<OneOf<Openings>>,
+        /// Sort order: `new` for the latest additions, `played` for the most played, `return` for the highest return to
+        /// player, `name`; the operator's order unless given.
         sort: OptionalParam<OneOf<Orders>>,
         /// Page, from 1.
         page_no: OptionalParam<PageNumber>,
@@ -59,7 +60,7 @@ query! {
 }
 
 query! {
-    /// Whose games, where that may be left open.
+    /// Game type and vendor of a list, both optional.
     pub(super) struct AnyVendorQuery {
         /// Game type code; every type unless given.
         game_type: OptionalParam<OneOf<GameTypes>>,
@@ -69,7 +70,7 @@ query! {
 }
 
 query! {
-    /// Whose games.
+    /// Game type and vendor of a list, both required.
     pub(super) struct OneVendorQuery {
         /// Game type code.
         game_type: RequiredParam<OneOf<GameTypes>>,
@@ -87,7 +88,7 @@ async fn read(
 ) -> Result<GameListValue, StoreError> {
     let counted = Clause::of(filter, 1);
     let count = format!("select count(*) from games g {}", counted.sql);
-    // The text is put together from constants of this module; every value is bound.
+    // The statement is built from constants of this module; every value is bound.
     let count = bind_all!(sql::query_scalar::<i64>(sql::AssertSqlSafe(count)), counted);
     let total = count.fetch_one(store.reader()).await?;
 
@@ -138,7 +139,7 @@ async fn answer(
     Ok(Reply(GameListValue { vassalage: first.unwrap_or_default(), ..value }))
 }
 
-/// The vendor that leads the cards of a game type.
+/// Code of the first vendor on the cards of a game type.
 async fn first_vendor(store: &Store, game_type: GameType) -> Result<Option<String>, StoreError> {
     let query = sql::query_scalar("select vendor from vendor_cards where game_type = $1 order by rank, vendor limit 1");
     query.bind(game_type.code()).fetch_optional(store.reader()).await

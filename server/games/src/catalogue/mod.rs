@@ -1,8 +1,8 @@
-//! The games and who makes them: vendors, lists, search, hot and popular games, rows of home, favourites, recent games, and the figures
-//! that suppliers publish.
+//! The game catalogue: vendors, lists, search, hot and popular games, game rows of the home page, favourites, recent
+//! games, and the figures that suppliers publish.
 //!
 //! Sections 2, 3, 4, 6 and 7 of the specification ("Games lobby"). Every list has a stable order and is read through an
-//! index that ends in that order; [`tests`] ask the engine whether it is.
+//! index that ends in that order; the server's tests check the query plans.
 
 mod favourites;
 pub mod filter;

@@ -1,8 +1,8 @@
-//! What is played most, counted from the bets that were settled in the last two weeks.
+//! The most played games, counted from the bets that were settled in the last two weeks.
 //!
-//! A reader of the stream counts them by the hour ([`games`]), and what they add up to is kept for half a minute. A list that is sorted by it
-//! needs it in an index: a job counts into the games themselves now and then ([`CountPlayed`]), so that the pages of such a list hold
-//! still meanwhile.
+//! A reader of the stream of settled bets counts them by the hour ([`games`]); the ranking computed from these counts
+//! is cached for half a minute. A list that is sorted by popularity needs the count in an index: a job writes it to
+//! `games.played` every few minutes ([`CountPlayed`]), so that the pages of such a list stay consistent in between.
 
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -15,15 +15,15 @@ use serde::{Deserialize, Serialize};
 
 /// How far back bets count, in milliseconds.
 const WINDOW_MS: i64 = 14 * 24 * 60 * 60 * 1000;
-/// How long a count is kept, in milliseconds.
-const KEPT_MS: i64 = 30_000;
-/// How many games are ranked.
-const RANKED: usize = 500;
+/// How long the ranking is cached, in milliseconds.
+const CACHE_MS: i64 = 30_000;
+/// Number of games that are ranked.
+const RANKING_SIZE: usize = 500;
 
-/// Bets on a game: its code, and how many.
+/// Game codes with their number of bets, most played first.
 pub(super) type Ranking = Arc<Vec<(String, i64)>>;
 
-/// The ranking and when it was counted.
+/// Cached ranking, with the time it was computed.
 #[derive(Debug, Default)]
 pub struct Popularity(RwLock<Option<(i64, Ranking)>>);
 
@@ -39,7 +39,7 @@ impl Popularity {
         let mut played = games::played_since(store.reader(), now_ms - WINDOW_MS).await?;
         played.retain(|(_, bets)| *bets > 0);
         played.sort_by(|(one, bets), (other, others)| others.cmp(bets).then_with(|| one.cmp(other)));
-        played.truncate(RANKED);
+        played.truncate(RANKING_SIZE);
         let ranking = Arc::new(played);
         *self.0.write().unwrap_or_else(PoisonError::into_inner) = Some((now_ms, Arc::clone(&ranking)));
         Ok(ranking)
@@ -47,11 +47,11 @@ impl Popularity {
 
     fn kept(&self, now_ms: i64) -> Option<Ranking> {
         let kept = self.0.read().unwrap_or_else(PoisonError::into_inner);
-        kept.as_ref().filter(|(at, _)| (0..KEPT_MS).contains(&(now_ms - at))).map(|(_, ranking)| Arc::clone(ranking))
+        kept.as_ref().filter(|(at, _)| (0..CACHE_MS).contains(&(now_ms - at))).map(|(_, ranking)| Arc::clone(ranking))
     }
 }
 
-/// Counts the bets of the last two weeks into `games.played`.
+/// Writes each game's number of bets in the last two weeks to `games.played`.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct CountPlayed {}
 
@@ -75,12 +75,12 @@ impl Job for CountPlayed {
 impl Scheduled for CountPlayed {
     const EVERY_MS: i64 = 5 * 60 * 1000;
 
-    fn of_slot(_: i64) -> Self {
+    fn for_period(_: i64) -> Self {
         Self {}
     }
 }
 
-/// Counts within the transaction that has written all bets that there are.
+/// Updates `games.played` within the transaction that has written all settled bets.
 ///
 /// # Errors
 /// When the database fails.
@@ -90,12 +90,12 @@ pub async fn count_played(connection: &mut Connection, now_ms: i64) -> Result<()
     set_played(connection, counted).await
 }
 
-/// Bets by game.
+/// Number of bets by game code.
 async fn counted(executor: impl sql::Executor, now_ms: i64) -> Result<HashMap<String, i64>, StoreError> {
     Ok(games::played_since(executor, now_ms - WINDOW_MS).await?.into_iter().collect())
 }
 
-/// Writes only what has changed, also to nothing: most games are not played between two counts.
+/// Writes only counts that have changed, also to zero: most games are not played between two runs.
 async fn set_played(connection: &mut Connection, mut counted: HashMap<String, i64>) -> Result<(), StoreError> {
     let known: Vec<(String, i64)> =
         sql::query_as("select game_code, played from games").fetch_all(&mut *connection).await?;

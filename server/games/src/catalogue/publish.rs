@@ -1,7 +1,8 @@
-//! What a supplier publishes of its games, taken over into the catalogue: return to player, volatility, smallest stake, lines.
+//! Figures that a supplier publishes for its games, copied into the catalogue: return to player, volatility, smallest
+//! stake, lines.
 //!
-//! A supplier is the authority on the games that it runs, so its figures take the place of whatever stood there. Of games that it
-//! does not run nothing changes: those of other suppliers, and those whose figures the operator has set.
+//! A supplier is the authority on the games it runs, so its figures replace those in the catalogue. Games that it does
+//! not run keep theirs.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -10,16 +11,16 @@ use lumora_core::domain::game::Volatility;
 use platform::revision;
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 
-/// What is told of a game.
+/// Published figures of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameMaths {
     /// The game's code.
     pub game_code: String,
-    /// In basis points.
+    /// Return to player, in basis points.
     pub return_to_player: u32,
-    /// How unevenly it pays; nothing where the supplier has not told it yet.
+    /// Volatility class; none where the supplier has not published it yet.
     pub volatility: Option<Volatility>,
-    /// In minor units.
+    /// Smallest stake of a round, in minor units.
     pub smallest_stake: i64,
     /// Lines of a slot; 0 where it pays on ways.
     pub lines: u32,
@@ -50,7 +51,8 @@ impl PublishedFigures {
     }
 }
 
-/// Takes over what `supplier` publishes, and gives how many games that changed. Open pages hear of it by the revision.
+/// Writes the figures that `supplier` publishes; returns the number of games changed. Open pages learn of a change by
+/// the site's revision.
 ///
 /// # Errors
 /// When the database fails.

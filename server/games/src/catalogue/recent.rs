@@ -1,4 +1,4 @@
-//! What a member opened or played last: `GCS_recentGame` (sections 4 and 7 of the specification).
+//! The games that a member opened or played last: `GCS_recentGame` (sections 4 and 7 of the specification).
 
 use axum::extract::State;
 use lumora_core::wire::{Envelope, Game, RecentListValue};
@@ -15,8 +15,8 @@ use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 /// How far back it looks, in milliseconds.
 const WINDOW_MS: i64 = 90 * 24 * 60 * 60 * 1000;
 
-/// Games of the member with the time of the last round or launch. `$2` is the member, `$3` the earliest time, `$4` and
-/// `$5` game type and vendor, empty for all.
+/// Joins the member's games with the time of the last round or launch. `$2` is the member, `$3` the earliest time, `$4`
+/// and `$5` game type and vendor, empty for all.
 const PLAYED: &str = "join (
         select game_code, max(played_at) as last_played from (
             select game_code, opened_at as played_at from rounds where member_id = $2 and opened_at >= $3
@@ -25,7 +25,7 @@ const PLAYED: &str = "join (
     ) as played on played.game_code = g.game_code
     where g.enabled = 1 and ($4 = '' or g.game_type = $4) and ($5 = '' or g.vendor = $5)";
 
-/// A game and when it was played last.
+/// A game and when the member last played or opened it.
 struct PlayedRow {
     game: GameRow,
     last_played: i64,
@@ -45,7 +45,7 @@ impl From<PlayedRow> for Game {
 
 /// Recent games
 ///
-/// Of the last 90 days, latest first, each with when that was.
+/// Played or opened in the last 90 days, latest first, each with the time.
 #[utoipa::path(
     get, path = "/wps/relay/GCS_recentGame", tag = "games", params(MemberListQuery), security(("session" = [])),
     responses((status = 200, body = Envelope<RecentListValue>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope))
@@ -58,7 +58,7 @@ pub(super) async fn recent(
 ) -> Result<Reply<RecentListValue>, ApiError> {
     let (page, language, game_type, vendor) = query.read(header);
     let since = base.clock.now_ms() - WINDOW_MS;
-    // The texts are put together from constants of this module; every value is bound.
+    // The statements are built from constants of this module; every value is bound.
     let total: i64 =
         sql::query_scalar(sql::AssertSqlSafe(format!("select count(*) from ({SELECT} {PLAYED}) as counted")))
             .bind(language)

@@ -1,8 +1,8 @@
-//! The rows of home below the fold that the catalogue gives by itself: what is new, what returns most, and what is like that which
-//! a member played most (section 1 of the specification, "featured games"; section 2, home).
+//! Game rows of the home page that the catalogue fills by itself: new games, games with a high return to player, and
+//! games like the one that a member played most (section 1 of the specification, "featured games"; section 2, home).
 //!
-//! A row has a reason that its heading says, so each is one query with one condition, and holds only what can be played: a title
-//! that is coming soon is neither new to anybody nor returns anything.
+//! Each row is one query with one condition, which its heading names, and holds only games that can be played: a title
+//! that is coming soon is neither new to a player nor returns anything.
 
 use axum::extract::State;
 use lumora_core::domain::game::{HIGH_RETURN, NEW_DAYS};
@@ -17,14 +17,16 @@ use platform::query;
 use platform::store::{Store, StoreError, from_row, sql};
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
-/// Games of a row: more than home shows, since it leaves out what an earlier row shows.
-const OF_A_ROW: i64 = 24;
-/// How far back a member's own play counts, in milliseconds.
-const PLAYED_MS: i64 = 30 * DAY_MS;
-/// What was played within this time is known to the member, in milliseconds: as long as the list of recent games looks back.
-const KNOWN_MS: i64 = 90 * DAY_MS;
+/// Games in a row: more than the home page shows, since it leaves out what an earlier row shows.
+const GAMES_PER_ROW: i64 = 24;
+/// How far back rounds count for the member's most played game, in milliseconds.
+const FAVOURITE_WINDOW_MS: i64 = 30 * DAY_MS;
+/// A game that the member played within this time, in milliseconds, is not recommended; as long as the list of recent
+/// games looks back.
+const KNOWN_WINDOW_MS: i64 = 90 * DAY_MS;
 
-/// The statement of the new games: `$1` the language, `$2` the earliest time, `$3` how many. For tests of its plan too.
+/// The statement of the new games: `$1` the language, `$2` the earliest time of addition, `$3` the limit. Public for
+/// the tests of its query plan.
 pub fn newest_statement() -> String {
     format!(
         "{SELECT} where g.enabled = 1 and g.added_at >= $2 and g.supplier <> ''
@@ -32,7 +34,8 @@ pub fn newest_statement() -> String {
     )
 }
 
-/// The statement of the games that return most: `$1` the language, `$2` the least return, `$3` how many.
+/// The statement of the games with a high return: `$1` the language, `$2` the minimum return in basis points, `$3` the
+/// limit. Public for the tests of its query plan.
 pub fn high_return_statement() -> String {
     format!(
         "{SELECT} where g.enabled = 1 and g.return_to_player >= $2 and g.supplier <> ''
@@ -41,16 +44,16 @@ pub fn high_return_statement() -> String {
 }
 
 query! {
-    /// The query of rows.
+    /// Query of the game rows.
     pub(super) struct RowsQuery {
         /// Language code; the `Language` header unless given.
         language: OptionalParam<LanguageCode>,
     }
 }
 
-/// Rows of home
+/// Game rows of the home page
 ///
-/// What was added in the last 60 days, latest first, and what returns 96 % and more, highest first.
+/// Games added in the last 60 days, latest first, and games that return 96 % or more, highest first.
 #[utoipa::path(
     get, path = "/lgw/games/rows", tag = "games", params(RowsQuery),
     responses((status = 200, body = Envelope<GameRowsValue>), (status = 400, body = ErrorEnvelope))
@@ -67,13 +70,14 @@ pub(super) async fn rows(
     Ok(Reply(GameRowsValue { newest: games(newest), high_return: games(high_return) }))
 }
 
-/// The text is put together from constants of this module; every value is bound.
+/// Reads a row with `from` as its lower bound. `statement` is built from constants of this module; every value is
+/// bound.
 async fn read(store: &Store, statement: String, language: &str, from: i64) -> Result<Vec<GameRow>, StoreError> {
-    let query = sql::query_as(sql::AssertSqlSafe(statement)).bind(language).bind(from).bind(OF_A_ROW);
+    let query = sql::query_as(sql::AssertSqlSafe(statement)).bind(language).bind(from).bind(GAMES_PER_ROW);
     query.fetch_all(store.reader()).await
 }
 
-/// What a member played most, and what games like it have in common.
+/// A member's most played game, and what similar games share with it.
 struct Favourite {
     game_name: String,
     game_type: String,
@@ -85,8 +89,8 @@ from_row!(Favourite { game_name, game_type, vendor, classify });
 
 /// Games for the member
 ///
-/// Like the one that was played most in the last 30 days: of the same vendor, type and class. What the member knows from the last 90 days
-/// is left out. Nothing where nothing was played.
+/// Games like the one that the member played most in the last 30 days: of the same vendor, type and class, without
+/// those played in the last 90 days. Empty where nothing was played.
 #[utoipa::path(
     get, path = "/wps/games/forYou", tag = "games", params(RowsQuery), security(("session" = [])),
     responses((status = 200, body = Envelope<ForYouValue>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope))
@@ -107,15 +111,15 @@ pub(super) async fn for_you(
          and g.game_code not in (select r.game_code from rounds r where r.member_id = $5 and r.opened_at >= $6)
          order by g.rank, g.node_id limit $7"
     );
-    // The text is put together from constants of this module; every value is bound.
+    // The statement is built from constants of this module; every value is bound.
     let rows = sql::query_as::<GameRow>(sql::AssertSqlSafe(statement))
         .bind(language)
         .bind(&favourite.game_type)
         .bind(&favourite.vendor)
         .bind(&favourite.classify)
         .bind(&member.id)
-        .bind(now - KNOWN_MS)
-        .bind(OF_A_ROW)
+        .bind(now - KNOWN_WINDOW_MS)
+        .bind(GAMES_PER_ROW)
         .fetch_all(base.store.reader())
         .await?;
     Ok(Reply(ForYouValue {
@@ -126,7 +130,7 @@ pub(super) async fn for_you(
     }))
 }
 
-/// The game that the member played the most rounds of lately and that is still listed.
+/// The enabled game that the member played most rounds of in the last 30 days.
 async fn favourite(store: &Store, member: &str, language: &str, now_ms: i64) -> Result<Option<Favourite>, StoreError> {
     let query = sql::query_as(
         "select coalesce(n.name, g.name) as game_name, g.game_type, g.vendor, g.classify from (
@@ -136,5 +140,5 @@ async fn favourite(store: &Store, member: &str, language: &str, now_ms: i64) -> 
          left join game_names n on n.node_id = g.node_id and n.language = $3
          where g.enabled = 1 order by played.rounds desc, played.last_played desc, g.node_id limit 1",
     );
-    query.bind(member).bind(now_ms - PLAYED_MS).bind(language).fetch_optional(store.reader()).await
+    query.bind(member).bind(now_ms - FAVOURITE_WINDOW_MS).bind(language).fetch_optional(store.reader()).await
 }

@@ -1,4 +1,4 @@
-//! What finds the games in the site's search, all of them at once.
+//! The games and vendors of the site's search index.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use lumora_core::wire::{SearchGames, SearchIndexValue, SearchVendor};
 use super::popularity::Popularity;
 use platform::store::{Store, StoreError, from_row, sql};
 
-/// A game with its names.
+/// A game with its English name and its name in the language of the index.
 struct Row {
     game_type: String,
     vendor: String,
@@ -21,7 +21,7 @@ struct Row {
 
 from_row!(Row { game_type, vendor, node_id, game_code, hot_rank, english, name, coming_soon });
 
-/// The vendors and games of the index, with their names in `language`. All else of it is empty.
+/// Vendors and games of the search index, with their names in `language`; all other parts of the index are left empty.
 ///
 /// # Errors
 /// When the database fails.
@@ -67,7 +67,7 @@ async fn vendors(store: &Store) -> Result<Vec<SearchVendor>, StoreError> {
     Ok(vendors)
 }
 
-/// First what is played most, then what the operator features, of what can be played.
+/// Node ids of playable games to suggest: first the most played, then the hot ones.
 fn popular(rows: &[Row], played: &[&str]) -> Vec<String> {
     let rows = || rows.iter().filter(|row| row.coming_soon == 0);
     let ids: HashMap<&str, &str> = rows().map(|row| (row.game_code.as_str(), row.node_id.as_str())).collect();
@@ -79,7 +79,7 @@ fn popular(rows: &[Row], played: &[&str]) -> Vec<String> {
     popular.into_iter().map(str::to_owned).collect()
 }
 
-/// The games, which come sorted: what can be played first, by type and vendor.
+/// The games grouped by availability, type and vendor; the rows come sorted in that order.
 fn games(rows: Vec<Row>) -> Vec<SearchGames> {
     let mut all: Vec<SearchGames> = Vec::new();
     for row in rows {

@@ -1,4 +1,4 @@
-//! Games by their ids: `/lgw/games/selection`, for what a search found.
+//! Games by their ids: `/lgw/games/selection`, for the results of a search.
 
 use axum::extract::State;
 use lumora_core::wire::{Envelope, SelectionValue};
@@ -10,14 +10,14 @@ use platform::params::{self, Codes, LanguageCode, OptionalParam, RequiredParam};
 use platform::query;
 use platform::store::sql;
 
-/// The most games of a call.
-const MOST: usize = 48;
+/// Maximum number of games in a request.
+const MAX_GAMES: usize = 48;
 
 query! {
-    /// The query of a selection.
+    /// Query of a selection.
     pub(super) struct SelectionQuery {
         /// Node ids, at most 48.
-        node_ids: RequiredParam<Codes<MOST>>,
+        node_ids: RequiredParam<Codes<MAX_GAMES>>,
         /// Language code; the `Language` header unless given.
         language: OptionalParam<LanguageCode>,
     }
@@ -25,7 +25,7 @@ query! {
 
 /// Games by their ids
 ///
-/// In the order of the call; what is no longer there is left out.
+/// In the order of the request; games that are not listed any more are left out.
 #[utoipa::path(
     get, path = "/lgw/games/selection", tag = "games", params(SelectionQuery),
     responses((status = 200, body = Envelope<SelectionValue>), (status = 400, body = ErrorEnvelope))
@@ -39,7 +39,7 @@ pub(super) async fn selection(
     let ids = query.node_ids.0;
     let placeholders: Vec<String> = (2..ids.len() + 2).map(|index| format!("${index}")).collect();
     let statement = format!("{SELECT} where g.enabled = 1 and g.node_id in ({})", placeholders.join(", "));
-    // The text is put together from constants of this module; every value is bound.
+    // The statement is built from constants of this module; every value is bound.
     let mut query = sql::query_as(sql::AssertSqlSafe(statement)).bind(language);
     for id in &ids {
         query = query.bind(id.as_str());

@@ -15,7 +15,7 @@ use platform::store::{Store, StoreError, from_row, sql};
 use platform::texts::Texts;
 
 query! {
-    /// The query of vendor calls.
+    /// Query of the vendor calls.
     pub(super) struct VendorQuery {
         /// Language code; the `Language` header unless given.
         language: OptionalParam<LanguageCode>,
@@ -125,7 +125,7 @@ fn card(row: &CardRow, game_type: GameType, game_count: u32) -> VendorCard {
     }
 }
 
-/// The kind of art that stands for a game type; both lotteries share one.
+/// The kind of art for a game type; both lottery types share one.
 fn art_kind(game_type: GameType) -> &'static str {
     match game_type {
         GameType::Elott | GameType::Lott => "lottery",

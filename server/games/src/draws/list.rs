@@ -1,4 +1,4 @@
-//! The calls that list the next draws: of each lottery, and of one.
+//! The calls that list the next draws: of every lottery, and of one.
 
 use axum::extract::State;
 use lumora_core::domain::game::GameType;
@@ -14,19 +14,20 @@ use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 use platform::params::{self, Code, LanguageCode, OneOf, OptionalParam, RequiredParam, Whole};
 use platform::query;
 
-/// Lotteries that a call gives, unless it says otherwise, and at most (section 9).
-const COUNT: u32 = 100;
+/// Default and maximum number of lotteries in a response (section 9).
+const MAX_COUNT: u32 = 100;
 
 query! {
-    /// The query of the list.
+    /// Query of the list of next draws.
     pub(super) struct DrawQuery {
         /// How many, 1 to 100.
-        count: OptionalParam<Whole<1, COUNT>>,
-        /// Prize mode: `Lott` for lotteries, `Elott` for quick draws, `SEA` for the wider region; `ZY` and nothing for all.
+        count: OptionalParam<Whole<1, MAX_COUNT>>,
+        /// Prize mode: `Lott` for lotteries, `Elott` for quick draws, `SEA` for the wider region; `ZY`, or leaving it
+        /// out, for all.
         prize_mode: OptionalParam<OneOf<PrizeModes>>,
         /// Vendor code; every vendor unless given.
         vassalage: OptionalParam<Code>,
-        /// `WEB` or `MOBILE`.
+        /// Device: `WEB` or `MOBILE`.
         device: OptionalParam<OneOf<Devices>>,
         /// Language code; the `Language` header unless given.
         language: OptionalParam<LanguageCode>,
@@ -34,7 +35,7 @@ query! {
 }
 
 query! {
-    /// The query of one lottery.
+    /// Query of one lottery's next draw.
     pub(super) struct OneQuery {
         /// Code of the lottery.
         game_code: RequiredParam<Code>,
@@ -43,14 +44,14 @@ query! {
     }
 }
 
-/// What a list is narrowed to; an empty text does not narrow.
-struct Narrowed<'a> {
+/// Filters of the list; an empty text does not narrow it.
+struct DrawFilter<'a> {
     game_type: &'a str,
     vendor: &'a str,
     game_code: &'a str,
 }
 
-/// Which game type and vendor a prize mode stands for; no type and an empty vendor for all.
+/// The game type and vendor that a prize mode stands for; no type and an empty vendor for all.
 pub(super) fn of_prize_mode(mode: Option<&str>, vendor: Option<String>) -> (Option<GameType>, String) {
     let game_type = match mode {
         Some("Lott" | "SEA") => Some(GameType::Lott),
@@ -73,11 +74,11 @@ pub(super) async fn opened(
     header: Language,
     Query(query): Query<DrawQuery>,
 ) -> Result<Reply<DrawListValue>, ApiError> {
-    let count = query.count.0.unwrap_or(COUNT) as usize;
+    let count = query.count.0.unwrap_or(MAX_COUNT) as usize;
     let (game_type, vendor) = of_prize_mode(query.prize_mode.0, query.vassalage.0);
     let language = params::language(&query.language, header);
     let game_type = game_type.map_or("", GameType::code);
-    let mut list = draws(&base, language, Narrowed { game_type, vendor: &vendor, game_code: "" }).await?;
+    let mut list = draws(&base, language, DrawFilter { game_type, vendor: &vendor, game_code: "" }).await?;
     list.truncate(count);
     Ok(Reply(DrawListValue { list, server_time: rfc3339(base.clock.now_ms()) }))
 }
@@ -98,14 +99,14 @@ pub(super) async fn opened_of(
 ) -> Result<Reply<DrawListValue>, ApiError> {
     let game_code = query.game_code.0;
     let language = params::language(&query.language, header);
-    let list = draws(&base, language, Narrowed { game_type: "", vendor: "", game_code: &game_code }).await?;
+    let list = draws(&base, language, DrawFilter { game_type: "", vendor: "", game_code: &game_code }).await?;
     if list.is_empty() {
         return Err(ApiError::game_not_found());
     }
     Ok(Reply(DrawListValue { list, server_time: rfc3339(base.clock.now_ms()) }))
 }
 
-async fn draws(base: &Base, language: &str, narrowed: Narrowed<'_>) -> Result<Vec<Draw>, ApiError> {
+async fn draws(base: &Base, language: &str, narrowed: DrawFilter<'_>) -> Result<Vec<Draw>, ApiError> {
     let schedules: Vec<Schedule> = sql::query_as(
         "select d.* from draw_schedules d join games g on g.game_code = d.game_code
          where g.enabled = 1 and ($1 = '' or g.game_type = $1) and ($2 = '' or g.vendor = $2)

@@ -1,5 +1,5 @@
-//! The menu of lotteries: `/lgw/vn/games/game_menu`, and what a member played last of it (sections 3 and 7 of the
-//! specification, "Lottery list is by prizeMode").
+//! The menu of lotteries: `/lgw/vn/games/game_menu`, and the lotteries that a member played last (sections 3 and 7 of
+//! the specification, "Lottery list is by prizeMode").
 
 use axum::extract::State;
 use lumora_core::domain::game::GameType;
@@ -14,21 +14,22 @@ use platform::params::{self, Code, LanguageCode, OneOf, OptionalParam, Whole};
 use platform::query;
 use platform::store::{from_row, sql};
 
-/// Entries of a menu, unless the call says otherwise, and at most.
-const COUNT: u32 = 100;
-/// How far back the recent ones reach, in milliseconds, as for all games.
+/// Default and maximum number of entries in a menu.
+const MAX_COUNT: u32 = 100;
+/// How far back recently played lotteries reach, in milliseconds; the same as for all games.
 const WINDOW_MS: i64 = 90 * 24 * 60 * 60 * 1000;
 
 query! {
-    /// The query of a menu.
+    /// Query of a menu.
     pub(super) struct MenuQuery {
-        /// How many, 1 to 100.
-        count: OptionalParam<Whole<1, COUNT>>,
-        /// Prize mode: `Lott` for lotteries, `Elott` for quick draws, `SEA` for the wider region; `ZY` and nothing for all.
+        /// Number of entries, 1 to 100.
+        count: OptionalParam<Whole<1, MAX_COUNT>>,
+        /// Prize mode: `Lott` for lotteries, `Elott` for quick draws, `SEA` for the wider region; `ZY`, or leaving it
+        /// out, for all.
         prize_mode: OptionalParam<OneOf<PrizeModes>>,
         /// Vendor code; every vendor unless given.
         vassalage: OptionalParam<Code>,
-        /// `WEB` or `MOBILE`.
+        /// Device: `WEB` or `MOBILE`.
         device: OptionalParam<OneOf<Devices>>,
         /// Language code; the `Language` header unless given.
         language: OptionalParam<LanguageCode>,
@@ -61,13 +62,13 @@ from_row!(Row {
     default_play_type
 });
 
-/// `$1` is the language, `$2` and `$3` game types, `$4` a vendor, empty for all.
+/// Columns and joins of a menu. `$1` is the language, `$2` and `$3` game types, `$4` a vendor, empty for all.
 const ENTRIES: &str = "select g.node_id, g.game_code, g.game_type, coalesce(n.name, g.name) as name, g.vendor,
      v.name as vendor_name, g.is_game, g.image_url, g.supplier, coalesce(d.default_play_type, '') as default_play_type
      from games g join vendors v on v.code = g.vendor
      left join game_names n on n.node_id = g.node_id and n.language = $1
      left join draw_schedules d on d.game_code = g.game_code ";
-const NARROWED: &str = "where g.enabled = 1 and g.game_type in ($2, $3) and ($4 = '' or g.vendor = $4)";
+const FILTER: &str = "where g.enabled = 1 and g.game_type in ($2, $3) and ($4 = '' or g.vendor = $4)";
 
 impl From<Row> for LotteryEntry {
     fn from(row: Row) -> Self {
@@ -86,8 +87,8 @@ impl From<Row> for LotteryEntry {
     }
 }
 
-/// What a menu is narrowed to.
-struct Narrowed {
+/// Filters and size of a menu.
+struct MenuFilter {
     language: &'static str,
     game_types: (&'static str, &'static str),
     vendor: String,
@@ -95,20 +96,20 @@ struct Narrowed {
 }
 
 impl MenuQuery {
-    fn read(self, header: Language) -> Narrowed {
+    fn read(self, header: Language) -> MenuFilter {
         let (game_type, vendor) = of_prize_mode(self.prize_mode.0, self.vassalage.0);
         let game_types = match game_type {
             Some(game_type) => (game_type.code(), game_type.code()),
             None => (GameType::Lott.code(), GameType::Elott.code()),
         };
         let language = params::language(&self.language, header);
-        Narrowed { language, game_types, vendor, count: self.count.0.unwrap_or(COUNT).into() }
+        MenuFilter { language, game_types, vendor, count: self.count.0.unwrap_or(MAX_COUNT).into() }
     }
 }
 
 /// Menu of lotteries
 ///
-/// In the operator's order, those without times of draws included.
+/// In the operator's order. Lotteries without draw times are included.
 #[utoipa::path(
     get, path = "/lgw/vn/games/game_menu", tag = "games", params(MenuQuery),
     responses((status = 200, body = Envelope<LotteryMenuValue>), (status = 400, body = ErrorEnvelope))
@@ -118,9 +119,9 @@ pub(super) async fn menu(
     header: Language,
     Query(query): Query<MenuQuery>,
 ) -> Result<Reply<LotteryMenuValue>, ApiError> {
-    let Narrowed { language, game_types, vendor, count } = query.read(header);
-    // The text is put together from constants of this module; every value is bound.
-    let text = format!("{ENTRIES}{NARROWED} order by g.rank, g.node_id limit $5");
+    let MenuFilter { language, game_types, vendor, count } = query.read(header);
+    // The statement is built from constants of this module; every value is bound.
+    let text = format!("{ENTRIES}{FILTER} order by g.rank, g.node_id limit $5");
     let rows: Vec<Row> = sql::query_as(sql::AssertSqlSafe(text))
         .bind(language)
         .bind(game_types.0)
@@ -134,7 +135,7 @@ pub(super) async fn menu(
 
 /// Lotteries played last
 ///
-/// Of the last 90 days, the latest first.
+/// Played or opened in the last 90 days, the latest first.
 #[utoipa::path(
     get, path = "/lgw/vn/games/game_menu/recent", tag = "games", params(MenuQuery), security(("session" = [])),
     responses(
@@ -148,14 +149,14 @@ pub(super) async fn recent(
     header: Language,
     Query(query): Query<MenuQuery>,
 ) -> Result<Reply<LotteryMenuValue>, ApiError> {
-    let Narrowed { language, game_types, vendor, count } = query.read(header);
+    let MenuFilter { language, game_types, vendor, count } = query.read(header);
     let played = "join (
             select game_code, max(played_at) as last_played from (
                 select game_code, opened_at as played_at from rounds where member_id = $5 and opened_at >= $6
                 union all select game_code, opened_at from game_sessions where member_id = $5 and opened_at >= $6
             ) as each_time group by game_code
         ) as played on played.game_code = g.game_code ";
-    let text = format!("{ENTRIES}{played}{NARROWED} order by played.last_played desc, g.node_id limit $7");
+    let text = format!("{ENTRIES}{played}{FILTER} order by played.last_played desc, g.node_id limit $7");
     let rows: Vec<Row> = sql::query_as(sql::AssertSqlSafe(text))
         .bind(language)
         .bind(game_types.0)

@@ -1,8 +1,8 @@
-//! Which lotteries there are, and when they draw: `/lgw/vn/games/game_menu`, `/lgw/vn/numeros/opened/game` and
+//! The lotteries and their next draws: `/lgw/vn/games/game_menu`, `/lgw/vn/numeros/opened/game` and
 //! `/lotto/lgw/games/opened/numero` (sections 2, 3 and 7 of the specification).
 //!
-//! A draw is not a row: [`schedule`] computes it from the lottery's times, so that the list is never late and needs no
-//! worker. A lottery without times, such as one of a vendor that keeps its own, has no draw here.
+//! Draws are not stored: [`schedule`] computes them from the lottery's draw times, so that the list is never late and
+//! needs no worker. A lottery without draw times, such as one whose vendor keeps its own schedule, has no draws here.
 
 mod list;
 mod menu;

@@ -1,14 +1,14 @@
-//! The times of a lottery's draws, and the draw that comes next.
+//! A lottery's draw times, and the computation of its next draw.
 
 use time::{Duration, OffsetDateTime, UtcOffset};
 
 use platform::store::from_row;
 
 const DAY_S: i64 = 24 * 60 * 60;
-/// The longest gap between two days with draws, in days: a week.
-const LONGEST_GAP: i64 = 7;
+/// Longest gap between two days with draws, in days: a week.
+const MAX_GAP_DAYS: i64 = 7;
 
-/// A lottery's times; see the table `draw_schedules`.
+/// Draw times of a lottery; the table `draw_schedules` documents the columns.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Schedule {
     pub(crate) game_code: String,
@@ -22,17 +22,17 @@ pub(crate) struct Schedule {
 
 from_row!(Schedule { game_code, first_second, last_second, every_seconds, weekdays, offset_minutes, closes_before });
 
-/// A draw; times in milliseconds since 1970.
+/// A draw; times in milliseconds since the epoch UTC.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Draw {
-    /// The day and the place in it, such as `20261121-003`.
+    /// Number of the draw: the lottery's local date and the index in that day, such as `20261121-003`.
     pub(super) numero: String,
     pub(super) opens_at: i64,
     pub(super) closes_at: i64,
 }
 
 impl Schedule {
-    /// The first draw later than `now_ms`; none when the times name no day or no step.
+    /// The first draw later than `now_ms`; none where the draw times name no day or no interval.
     pub(super) fn next(&self, now_ms: i64) -> Option<Draw> {
         if self.every_seconds < 1 || self.first_second < 0 || self.last_second < self.first_second {
             return None;
@@ -40,7 +40,7 @@ impl Schedule {
         let offset_s = self.offset_minutes * 60;
         let local_s = now_ms.div_euclid(1000) + offset_s;
         let today = local_s.div_euclid(DAY_S);
-        (0..=LONGEST_GAP).find_map(|ahead| self.on_day(today + ahead, local_s)).and_then(|(day, place)| {
+        (0..=MAX_GAP_DAYS).find_map(|ahead| self.on_day(today + ahead, local_s)).and_then(|(day, place)| {
             let at_s = day * DAY_S + self.first_second + place * self.every_seconds - offset_s;
             let opens_at = at_s * 1000;
             let numero = format!("{}-{:03}", self.day_name(at_s)?, place + 1);
@@ -48,7 +48,8 @@ impl Schedule {
         })
     }
 
-    /// The day and the place in it of the first draw of `day` that is later than `local_s`.
+    /// The first draw on `day` (days since 1970, local) that is later than `local_s`: the day and the draw's index in
+    /// it.
     fn on_day(&self, day: i64, local_s: i64) -> Option<(i64, i64)> {
         // 1970-01-01 was a Thursday, the fourth day of the week.
         if self.weekdays & (1 << (day + 3).rem_euclid(7)) == 0 {

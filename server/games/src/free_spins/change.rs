@@ -1,10 +1,11 @@
-//! When free spins changed last: what an event tells open pages of their member, which then read them anew.
+//! When a member's free spins last changed: an event carries it to the member's open pages, which then read them again.
 
 use platform::store::{Connection, StoreError, sql};
 use platform::topic::Topic;
 
-/// Notes that a grant has changed, in the transaction of the change. Times grow, so that no page takes the later of two for the former.
-pub(super) async fn note(tx: &mut Connection, (id, member_id): (&str, &str), now_ms: i64) -> Result<(), StoreError> {
+/// Stamps a grant's `changed_at` in the transaction of the change. The stamps of a grant strictly increase, so that no
+/// page mistakes the later of two changes for the earlier.
+pub(super) async fn stamp(tx: &mut Connection, (id, member_id): (&str, &str), now_ms: i64) -> Result<(), StoreError> {
     let update =
         "update free_spins set changed_at = case when changed_at < $2 then $2 else changed_at + 1 end where id = $1";
     sql::query(update).bind(id).bind(now_ms).execute(&mut *tx).await?;
@@ -12,7 +13,7 @@ pub(super) async fn note(tx: &mut Connection, (id, member_id): (&str, &str), now
     Ok(())
 }
 
-/// When any of a member's changed last, in milliseconds; nothing where there never were any.
+/// When any free spins of a member last changed, in milliseconds since the epoch UTC; none where there never were any.
 ///
 /// # Errors
 /// When the database fails.

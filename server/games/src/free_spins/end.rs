@@ -1,4 +1,4 @@
-//! Free spins that end before they are played: given up by their member, or with an exclusion or the account.
+//! Free spins that end before they are played: forfeited by the member, or cancelled with an exclusion or the account.
 
 use axum::http::StatusCode;
 use lumora_core::wire::code;
@@ -9,10 +9,12 @@ use super::change;
 use super::grant::enqueue;
 use super::row::FreeSpinsRow;
 
-/// Ends free spins of a member who has agreed to lose what they have won so far, and has the supplier told.
+/// Forfeits free spins of a member who has agreed to lose what they have won so far (`agreed`, in minor units), and has
+/// the supplier withdraw them.
 ///
 /// # Errors
-/// 404 where the member has none of this id; 409 where they have ended, a round of theirs is open, or they have won another sum by now.
+/// 404 where the member has no such grant; 409 where it has ended, one of its rounds is open, or its winnings differ
+/// from `agreed`.
 pub fn give_up<'c>(
     tx: &'c mut Connection,
     (member_id, id): (&'c str, &'c str),
@@ -36,7 +38,7 @@ pub fn give_up<'c>(
     })
 }
 
-/// Ends all free spins of a member: an exclusion has begun, or the account is closed.
+/// Cancels all free spins of a member: an exclusion has begun, or the account is closed.
 ///
 /// # Errors
 /// When the database fails.
@@ -49,7 +51,7 @@ pub async fn cancel_all(tx: &mut Connection, member_id: &str, now_ms: i64) -> Re
     Ok(())
 }
 
-/// Ends them as this, unless a spin was used or won meanwhile; says whether it did.
+/// Ends a grant with the word `ended_as`, unless a spin was used or won since it was read; returns whether it did.
 async fn end(tx: &mut Connection, row: &FreeSpinsRow, ended_as: &str, now_ms: i64) -> Result<bool, StoreError> {
     let update = "update free_spins set ended_at = $2, ended_as = $3 where id = $1 and ended_at is null and used = $4 and won = $5";
     let update = sql::query(update).bind(&row.id).bind(now_ms).bind(ended_as).bind(row.used).bind(row.won);
@@ -57,6 +59,6 @@ async fn end(tx: &mut Connection, row: &FreeSpinsRow, ended_as: &str, now_ms: i6
         return Ok(false);
     }
     enqueue(tx, &row.id, now_ms).await?;
-    change::note(tx, (&row.id, &row.member_id), now_ms).await?;
+    change::stamp(tx, (&row.id, &row.member_id), now_ms).await?;
     Ok(true)
 }

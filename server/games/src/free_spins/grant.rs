@@ -1,4 +1,4 @@
-//! Granting free spins, in the transaction of what they came by.
+//! Granting free spins, in the transaction of the promotion, redemption or command that they come from.
 
 use lumora_core::domain::account::AccountType;
 use platform::ids;
@@ -8,34 +8,34 @@ use protection::{may_be_marketed_to, policy};
 use serde::{Deserialize, Serialize};
 
 use super::change;
-use super::tell::TellFreeSpins;
+use super::jobs::SyncFreeSpins;
 
-/// The most spins of a grant.
-pub const MOST_SPINS: i64 = 500;
-/// The most games of a grant.
-pub const MOST_GAMES: usize = 20;
-/// The longest time of a grant, in days.
-pub const MOST_DAYS: i64 = 365;
-/// The largest value of a spin and bound of winnings, in minor units.
-pub const LARGEST: i64 = 1_000_000_000;
-/// The most that winnings may have to be staked.
-pub const MOST_WAGERING: i64 = 100;
+/// Maximum number of spins in a grant.
+pub const MAX_SPINS: i64 = 500;
+/// Maximum number of games in a grant.
+pub const MAX_GAMES: usize = 20;
+/// Longest validity of a grant, in days.
+pub const MAX_DAYS: i64 = 365;
+/// Largest value of a spin, and largest cap on the winnings, in minor units.
+pub const MAX_AMOUNT: i64 = 1_000_000_000;
+/// Highest wagering multiplier of the winnings.
+pub const MAX_WAGER_MULTIPLIER: i64 = 100;
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
-/// What free spins come by.
+/// What grants free spins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FreeSpinsSource {
     /// A promotion.
     Promotion,
-    /// A reward of the points mall.
+    /// A redemption in the points mall.
     Points,
-    /// The operator.
+    /// The operator, by command or call.
     Operator,
 }
 
 impl FreeSpinsSource {
-    /// The word that is stored.
+    /// The word stored in `free_spins.source`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Promotion => "PROMOTION",
@@ -45,78 +45,78 @@ impl FreeSpinsSource {
     }
 }
 
-/// What is granted.
+/// The terms of a grant.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FreeSpinsTerms {
-    /// Codes of the games, all of one supplier.
+    /// Codes of the games that the spins can be played in, all of one supplier.
     pub games: Vec<String>,
-    /// How many.
+    /// Number of spins.
     pub spins: i64,
-    /// What each stakes, in minor units.
+    /// Value of each spin, in minor units: the stake that the supplier plays it at.
     pub value: i64,
-    /// How often what they win must be staked; 0 for never.
+    /// Wagering multiplier: how many times the winnings must be staked; 0 for no wagering.
     pub wager_multiplier: i64,
-    /// The most that they give, in minor units; 0 for no bound.
+    /// Cap on the winnings of the whole grant, in minor units; 0 for no cap.
     pub max_win: i64,
-    /// How many days they can be played.
+    /// Validity in days, from the grant on.
     pub days: i64,
 }
 
-/// What is wrong with terms. The text is for operators.
+/// Why terms can not be granted. The text is for operators.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Unfit {
-    /// A number is out of bounds.
+pub enum InvalidTerms {
+    /// A number is out of bounds: the field's name, its minimum and its maximum.
     #[error("{0} must be from {1} to {2}")]
     Number(&'static str, i64, i64),
-    /// No game, or too many.
-    #[error("name 1 to {MOST_GAMES} games, each once")]
+    /// The terms name no game, too many, or one twice.
+    #[error("name 1 to {MAX_GAMES} games, each once")]
     Games,
-    /// There is no such game that can be played.
+    /// No supplier runs a game with this code.
     #[error("there is no game {0} that a supplier runs: name games of the catalogue that can be played")]
     GameUnknown(String),
     /// The games are of several suppliers.
     #[error("the games are of several suppliers: grant those of each by themselves")]
     Suppliers,
-    /// The licence forbids it.
+    /// The licence forbids a bonus that is wagered in several products.
     #[error("the licence allows no bonus that is staked in several products: name games of one product")]
     Products,
-    /// The licence forbids so much wagering.
+    /// The licence caps the wagering multiplier at this.
     #[error("the licence allows winnings to be staked at most {0} times: ask for less")]
     Wagering(u32),
 }
 
 impl FreeSpinsTerms {
-    /// The games that a text names, with spaces or commas between them.
+    /// Splits an operator's text into game codes, at spaces, commas and line breaks.
     #[must_use]
     pub fn games_of(text: &str) -> Vec<String> {
         text.split([' ', ',', '\n']).filter(|code| !code.is_empty()).map(ToOwned::to_owned).collect()
     }
 
-    /// What is wrong with the numbers.
+    /// Checks the numbers and the list of games against their bounds.
     ///
     /// # Errors
-    /// The first thing that is.
-    pub fn check(&self) -> Result<(), Unfit> {
+    /// The first violation found.
+    pub fn check(&self) -> Result<(), InvalidTerms> {
         let within = |name, value: i64, from, to| {
-            if (from..=to).contains(&value) { Ok(()) } else { Err(Unfit::Number(name, from, to)) }
+            if (from..=to).contains(&value) { Ok(()) } else { Err(InvalidTerms::Number(name, from, to)) }
         };
-        within("spins", self.spins, 1, MOST_SPINS)?;
-        within("value", self.value, 1, LARGEST)?;
-        within("wagerMultiplier", self.wager_multiplier, 0, MOST_WAGERING)?;
-        within("maxWin", self.max_win, 0, LARGEST)?;
-        within("days", self.days, 1, MOST_DAYS)?;
+        within("spins", self.spins, 1, MAX_SPINS)?;
+        within("value", self.value, 1, MAX_AMOUNT)?;
+        within("wagerMultiplier", self.wager_multiplier, 0, MAX_WAGER_MULTIPLIER)?;
+        within("maxWin", self.max_win, 0, MAX_AMOUNT)?;
+        within("days", self.days, 1, MAX_DAYS)?;
         let mut games: Vec<&str> = self.games.iter().map(String::as_str).collect();
         games.sort_unstable();
         games.dedup();
-        let fits = (1..=MOST_GAMES).contains(&games.len()) && games.len() == self.games.len();
-        if fits { Ok(()) } else { Err(Unfit::Games) }
+        let fits = (1..=MAX_GAMES).contains(&games.len()) && games.len() == self.games.len();
+        if fits { Ok(()) } else { Err(InvalidTerms::Games) }
     }
 
-    /// Who runs the games, where they can be granted as the licence is now.
+    /// Code of the supplier that runs the games, where the terms can be granted under the licence in force.
     ///
     /// # Errors
-    /// When the database fails; inside, what is wrong with the terms.
-    pub async fn supplier(&self, tx: &mut Connection) -> Result<Result<String, Unfit>, StoreError> {
+    /// When the database fails. The inner error is why the terms can not be granted.
+    pub async fn supplier(&self, tx: &mut Connection) -> Result<Result<String, InvalidTerms>, StoreError> {
         if let Err(invalid_field) = self.check() {
             return Ok(Err(invalid_field));
         }
@@ -124,7 +124,7 @@ impl FreeSpinsTerms {
         for code in &self.games {
             let query = "select supplier, game_type from games where game_code = $1 and supplier <> ''";
             let found: Option<(String, String)> = sql::query_as(query).bind(code).fetch_optional(&mut *tx).await?;
-            let Some((supplier, product)) = found else { return Ok(Err(Unfit::GameUnknown(code.clone()))) };
+            let Some((supplier, product)) = found else { return Ok(Err(InvalidTerms::GameUnknown(code.clone()))) };
             suppliers.push(supplier);
             products.push(product);
         }
@@ -134,59 +134,60 @@ impl FreeSpinsTerms {
         }
         let licence = policy::chosen(&mut *tx).await?;
         if products.len() > 1 && !licence.bonus.mixed_products {
-            return Ok(Err(Unfit::Products));
+            return Ok(Err(InvalidTerms::Products));
         }
         let one = suppliers.pop().filter(|_| suppliers.is_empty());
-        Ok(one.ok_or(Unfit::Suppliers))
+        Ok(one.ok_or(InvalidTerms::Suppliers))
     }
 
-    /// What is wrong with offering them anew: what [`Self::supplier`] says, and more wagering than the licence allows.
+    /// Why the terms can not be offered now, if so: what [`Self::supplier`] finds, or a wagering multiplier above the
+    /// licence's cap.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn problem(&self, tx: &mut Connection) -> Result<Option<Unfit>, StoreError> {
+    pub async fn problem(&self, tx: &mut Connection) -> Result<Option<InvalidTerms>, StoreError> {
         if let Err(invalid_field) = self.supplier(&mut *tx).await? {
             return Ok(Some(invalid_field));
         }
         let asked = u32::try_from(self.wager_multiplier).unwrap_or(u32::MAX);
         let most = policy::chosen(tx).await?.capped_wagering(asked);
-        Ok((most < asked).then_some(Unfit::Wagering(most)))
+        Ok((most < asked).then_some(InvalidTerms::Wagering(most)))
     }
 }
 
-/// Free spins to grant.
+/// Free spins to grant to a member.
 #[derive(Debug, Clone)]
 pub struct NewFreeSpins<'a> {
-    /// What they come by.
+    /// What grants them.
     pub source: FreeSpinsSource,
-    /// What they come by, for ever: granting that again changes nothing.
+    /// Idempotency key of the grant, unique for ever: a second grant with it changes nothing.
     pub source_key: String,
-    /// Id of the promotion or redemption; an operator's words.
+    /// Id of the promotion or redemption, or the operator's own words.
     pub reference: &'a str,
-    /// Who gets them.
+    /// Id of the member who gets them.
     pub member_id: &'a str,
-    /// What.
+    /// Terms of the grant.
     pub terms: &'a FreeSpinsTerms,
 }
 
-/// What became of granting.
+/// Result of granting.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Granted {
-    /// They are granted, under this id.
+    /// Granted; the id of the grant.
     New(String),
-    /// They were before.
+    /// A grant with this idempotency key exists.
     Before,
-    /// The member gets no bonuses now: excluded, marked, closed, or a guest of the free demo.
+    /// The member may get no bonus: excluded, marked for harm, closed, or a guest of the free demo.
     NotToMember,
-    /// They can not be given so.
-    Unfit(Unfit),
+    /// The terms can not be granted.
+    InvalidTerms(InvalidTerms),
 }
 
 impl NewFreeSpins<'_> {
-    /// Grants them and has the supplier told, once for their source.
+    /// Writes the grant and enqueues the job that tells the supplier, once for its idempotency key.
     ///
     /// # Errors
-    /// When the database fails; then nothing of it may stay.
+    /// When the database fails; the transaction must then be rolled back.
     pub fn grant<'c>(&'c self, tx: &'c mut Connection, now_ms: i64) -> TxFuture<'c, Granted, StoreError> {
         Box::pin(async move {
             let known = sql::query_scalar("select id from free_spins where source_key = $1").bind(&self.source_key);
@@ -200,11 +201,11 @@ impl NewFreeSpins<'_> {
             }
             let supplier = match self.terms.supplier(&mut *tx).await? {
                 Ok(supplier) => supplier,
-                Err(invalid_field) => return Ok(Granted::Unfit(invalid_field)),
+                Err(invalid_field) => return Ok(Granted::InvalidTerms(invalid_field)),
             };
             let Some(id) = self.insert(tx, &supplier, &currency, now_ms).await? else { return Ok(Granted::Before) };
             enqueue(tx, &id, now_ms).await?;
-            change::note(tx, (&id, self.member_id), now_ms).await?;
+            change::stamp(tx, (&id, self.member_id), now_ms).await?;
             Ok(Granted::New(id))
         })
     }
@@ -242,17 +243,17 @@ impl NewFreeSpins<'_> {
     }
 }
 
-/// The currency of the wallet of a member who may have bonuses.
+/// Currency of the member's wallet; none where the account is not active or is a guest of the free demo.
 async fn currency_of(tx: &mut Connection, member_id: &str) -> Result<Option<String>, StoreError> {
     let query = "select currency from members where id = $1 and state = 'active' and account_type <> $2";
     let trial = i64::from(AccountType::Trial.number());
     sql::query_scalar(query).bind(member_id).bind(trial).fetch_optional(tx).await
 }
 
-/// Has the supplier told of a grant; one such job waits at a time.
+/// Enqueues the job that brings the supplier up to date with a grant; at most one such job waits for each grant.
 pub(super) async fn enqueue(tx: &mut Connection, id: &str, now_ms: i64) -> Result<(), StoreError> {
     let options = EnqueueOptions { unique_key: Some(id.to_owned()), ..EnqueueOptions::default() };
-    jobs::enqueue(tx, &TellFreeSpins { id: id.to_owned() }, options, now_ms).await.map(drop)
+    jobs::enqueue(tx, &SyncFreeSpins { id: id.to_owned() }, options, now_ms).await.map(drop)
 }
 
 #[cfg(test)]
@@ -275,17 +276,17 @@ mod tests {
         assert_eq!(terms().check(), Ok(()));
         for (broken, name) in [
             (FreeSpinsTerms { spins: 0, ..terms() }, "spins"),
-            (FreeSpinsTerms { spins: MOST_SPINS + 1, ..terms() }, "spins"),
+            (FreeSpinsTerms { spins: MAX_SPINS + 1, ..terms() }, "spins"),
             (FreeSpinsTerms { value: 0, ..terms() }, "value"),
             (FreeSpinsTerms { wager_multiplier: -1, ..terms() }, "wagerMultiplier"),
             (FreeSpinsTerms { max_win: -1, ..terms() }, "maxWin"),
             (FreeSpinsTerms { days: 0, ..terms() }, "days"),
         ] {
-            assert!(matches!(broken.check(), Err(Unfit::Number(it, _, _)) if it == name), "{broken:?}");
+            assert!(matches!(broken.check(), Err(InvalidTerms::Number(it, _, _)) if it == name), "{broken:?}");
         }
         let twice = FreeSpinsTerms { games: vec!["moon".to_owned(), "moon".to_owned()], ..terms() };
-        assert_eq!(twice.check(), Err(Unfit::Games));
-        assert_eq!(FreeSpinsTerms { games: Vec::new(), ..terms() }.check(), Err(Unfit::Games));
+        assert_eq!(twice.check(), Err(InvalidTerms::Games));
+        assert_eq!(FreeSpinsTerms { games: Vec::new(), ..terms() }.check(), Err(InvalidTerms::Games));
     }
 
     #[test]

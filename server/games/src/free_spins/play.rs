@@ -1,4 +1,5 @@
-//! What the seamless wallet does with free spins: a spin is used, given back, has won, or what it won is taken back. Each in the call's own transaction.
+//! How the seamless wallet changes free spins: a spin is used or given back, a win is recorded or taken back. Each runs
+//! in the transaction of the supplier's call.
 
 use bets::wagering::{self, NewCredit, Source};
 use ledger::{Account, AccountKind, LedgerError, Posting, Transaction, TransactionKind, available_of};
@@ -8,25 +9,27 @@ use protection::policy;
 use super::change;
 use super::grant::enqueue;
 use super::row::{FreeSpinsRow, credit_id};
-use crate::OPEN_MS;
+use crate::MAX_OPEN_MS;
 
-/// A spin that a supplier is about to play.
+/// A free spin that a supplier asks to play.
 #[derive(Debug, Clone, Copy)]
 pub struct Spin<'a> {
-    /// The grant that it names.
+    /// Id of the grant (`reward_uuid`).
     pub reward: &'a str,
-    /// Who calls.
+    /// Code of the supplier that calls.
     pub supplier: &'a str,
-    /// Whose session it is.
+    /// Id of the member whose game session it is.
     pub member_id: &'a str,
-    /// The game of the session.
+    /// Code of the session's game.
     pub game_code: &'a str,
-    /// The currency of the session.
+    /// ISO 4217 code of the session's wallet.
     pub currency: &'a str,
 }
 
 impl Spin<'_> {
-    /// Uses one spin; says no where there is none: the grant is none of the member's, not for the game, over, or used up.
+    /// Uses one spin; returns false where the grant has none for it: it belongs to another member, supplier or
+    /// currency, is not for the game, has ended or expired, or is used up. `is_closed` tells that the round ends with
+    /// its bet.
     ///
     /// # Errors
     /// When the database fails.
@@ -36,19 +39,19 @@ impl Spin<'_> {
         if !is_theirs || row.currency != self.currency || !row.is_for(self.game_code) {
             return Ok(false);
         }
-        // A supplier that plays one has it, whether or not its answer has come.
+        // A supplier that plays a spin has the grant, even if its answer to the grant call was lost.
         let update = "update free_spins set used = used + 1, playing = playing + $3, told_at = coalesce(told_at, $2)
                       where id = $1 and used < spins and ended_at is null and expires_at > $2";
         let update = sql::query(update).bind(self.reward).bind(now_ms).bind(i64::from(!is_closed));
         if update.execute(&mut *tx).await?.rows_affected() != 1 {
             return Ok(false);
         }
-        change::note(tx, (self.reward, self.member_id), now_ms).await?;
+        change::stamp(tx, (self.reward, self.member_id), now_ms).await?;
         Ok(true)
     }
 }
 
-/// Gives a spin back whose round was undone.
+/// Gives back the spin of a round that was rolled back.
 ///
 /// # Errors
 /// When the database fails.
@@ -56,15 +59,15 @@ pub async fn give_back(tx: &mut Connection, reward: &str, was_open: bool, now_ms
     let update = "update free_spins set used = used - 1, playing = playing - $2 where id = $1";
     sql::query(update).bind(reward).bind(i64::from(was_open)).execute(&mut *tx).await?;
     if let Some(row) = FreeSpinsRow::find(&mut *tx, reward).await? {
-        change::note(tx, (&row.id, &row.member_id), now_ms).await?;
+        change::stamp(tx, (&row.id, &row.member_id), now_ms).await?;
     }
     Ok(())
 }
 
-/// Notes what a round has won, and credits what all have won where it was the last one.
+/// Records the win of a round, and credits the winnings of the grant where it was the last round.
 ///
 /// # Errors
-/// When the ledger or the database refuses; then nothing of it may stay.
+/// When the ledger or the database refuses; the transaction must then be rolled back.
 pub async fn win(
     tx: &mut Connection,
     reward: &str,
@@ -74,20 +77,22 @@ pub async fn win(
     let update = "update free_spins set won = won + $2, playing = playing - $3 where id = $1";
     sql::query(update).bind(reward).bind(amount).bind(i64::from(closes)).execute(&mut *tx).await?;
     let Some(row) = FreeSpinsRow::find(&mut *tx, reward).await? else { return Ok(()) };
-    change::note(tx, (&row.id, &row.member_id), now_ms).await?;
+    change::stamp(tx, (&row.id, &row.member_id), now_ms).await?;
     match row.ended_at {
         None if row.is_over(now_ms) => end_played(tx, &row, now_ms).await,
         None => Ok(()),
-        // The supplier has corrected what a round won after all of them had ended. What was given up, or ended with an exclusion, stays so.
+        // A supplier's correction after the grant has ended: it is credited, unless the grant was forfeited or
+        // cancelled.
         Some(_) if row.ended_as == "done" || row.ended_as == "expired" => credit(tx, &row, now_ms).await,
         Some(_) => Ok(()),
     }
 }
 
-/// Takes back what a round has won; what of it is in the wallet leaves that, and the member owes what it no longer holds.
+/// Takes back the win of a round. What of it was credited leaves the wallet; the member owes what the wallet does not
+/// hold.
 ///
 /// # Errors
-/// When the ledger or the database refuses; then nothing of it may stay.
+/// When the ledger or the database refuses; the transaction must then be rolled back.
 pub async fn take_back(
     tx: &mut Connection,
     reward: &str,
@@ -97,12 +102,12 @@ pub async fn take_back(
     let update = "update free_spins set won = won - $2, playing = playing + $3 where id = $1";
     sql::query(update).bind(reward).bind(amount).bind(i64::from(reopens)).execute(&mut *tx).await?;
     let Some(row) = FreeSpinsRow::find(&mut *tx, reward).await? else { return Ok(()) };
-    change::note(tx, (&row.id, &row.member_id), now_ms).await?;
+    change::stamp(tx, (&row.id, &row.member_id), now_ms).await?;
     let back = row.credited - row.counted();
     if back <= 0 {
         return Ok(());
     }
-    note_credited(tx, &row, -back, now_ms).await?;
+    correct_credited(tx, &row, -back, now_ms).await?;
     let wallet = Account::wallet(&row.member_id, &row.currency);
     let held = available_of(&mut *tx, &wallet).await?.max(0).min(back);
     let account = |kind, owner: &str| Account::new(kind, owner, &row.currency);
@@ -120,26 +125,26 @@ pub async fn take_back(
     ledger::post(tx, &undone, now_ms).await.map(drop)
 }
 
-/// Ends a grant whose spins have been played, or whose time is over, and credits what it won.
+/// Ends a grant whose spins are played or which has expired, and credits its winnings.
 pub(super) async fn end_played(tx: &mut Connection, row: &FreeSpinsRow, now_ms: i64) -> Result<(), LedgerError> {
     let is_used_up = row.left() == 0;
     let ended_as = if is_used_up || row.counted() > 0 { "done" } else { "expired" };
     let update = "update free_spins set ended_at = $2, ended_as = $3, withdrawn_at = $4
                   where id = $1 and ended_at is null and (playing <= 0 or expires_at <= $5)";
-    // Who has given all of them has none left to withdraw.
+    // A supplier that has played every spin has none left to withdraw.
     let update = sql::query(update).bind(&row.id).bind(now_ms).bind(ended_as).bind(is_used_up.then_some(now_ms));
-    let update = update.bind(now_ms - OPEN_MS);
+    let update = update.bind(now_ms - MAX_OPEN_MS);
     if update.execute(&mut *tx).await?.rows_affected() != 1 {
         return Ok(());
     }
     if !is_used_up {
         enqueue(tx, &row.id, now_ms).await?;
     }
-    change::note(tx, (&row.id, &row.member_id), now_ms).await?;
+    change::stamp(tx, (&row.id, &row.member_id), now_ms).await?;
     credit(tx, row, now_ms).await
 }
 
-/// Credits what was won and is not in the wallet yet.
+/// Credits the winnings that are not in the wallet yet.
 async fn credit(tx: &mut Connection, row: &FreeSpinsRow, now_ms: i64) -> Result<(), LedgerError> {
     let amount = row.counted() - row.credited;
     if amount <= 0 {
@@ -165,7 +170,7 @@ async fn credit(tx: &mut Connection, row: &FreeSpinsRow, now_ms: i64) -> Result<
             .execute(&mut *tx)
             .await?;
     } else {
-        note_credited(tx, row, amount, now_ms).await?;
+        correct_credited(tx, row, amount, now_ms).await?;
     }
     let (house, wallet) =
         (Account::new(AccountKind::Promotion, "", &row.currency), Account::wallet(&row.member_id, &row.currency));
@@ -174,8 +179,8 @@ async fn credit(tx: &mut Connection, row: &FreeSpinsRow, now_ms: i64) -> Result<
     ledger::post(tx, &won, now_ms).await.map(drop)
 }
 
-/// The credit grows or shrinks by what a supplier has corrected.
-async fn note_credited(tx: &mut Connection, row: &FreeSpinsRow, by: i64, now_ms: i64) -> Result<(), StoreError> {
+/// Corrects the wagering credit and the credited sum by `by` minor units, above or below zero.
+async fn correct_credited(tx: &mut Connection, row: &FreeSpinsRow, by: i64, now_ms: i64) -> Result<(), StoreError> {
     wagering::correct(tx, &credit_id(&row.id), by, now_ms).await?;
     let update = "update free_spins set credited = credited + $2, corrections = corrections + 1 where id = $1";
     sql::query(update).bind(&row.id).bind(by).execute(tx).await.map(drop)

@@ -1,4 +1,4 @@
-//! The call by which a member sees the free spins that are left, game by game.
+//! The call that lists the free spins a member has left, by game.
 
 use axum::extract::State;
 use identity::session::Member;
@@ -18,7 +18,8 @@ pub fn router() -> OpenApiRouter<GamesState> {
 
 /// Free spins that are left
 ///
-/// By game, those that the supplier has and that can be played now. What was granted for several games counts for each of them.
+/// By game: those that the supplier has confirmed and that can be played now. A grant for several games counts for each
+/// of them.
 #[utoipa::path(
     get, path = "/wps/game/freeSpins", tag = "games", security(("session" = [])),
     responses(

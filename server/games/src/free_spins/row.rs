@@ -1,58 +1,58 @@
-//! A grant of free spins as stored: which games it is for, what is left of it, and when it is over.
+//! A grant of free spins as stored.
 
 use bets::wagering::{Source, granted_id};
 use platform::store::{StoreError, from_row, sql};
 
-use crate::OPEN_MS;
+use crate::MAX_OPEN_MS;
 
-/// A grant, as stored. Amounts are minor units, times milliseconds.
+/// A grant as stored. Amounts are minor units, times milliseconds since the epoch UTC.
 #[derive(Debug, Clone)]
 pub struct FreeSpinsRow {
-    /// Names it, here and at the supplier.
+    /// Id of the grant; the supplier knows it as `reward_uuid`.
     pub id: String,
-    /// What it came by: a word of [`super::FreeSpinsSource`].
+    /// What granted it: a word of [`super::FreeSpinsSource`].
     pub source: String,
-    /// What that was: id of a promotion or redemption, or an operator's words.
+    /// Id of the promotion or redemption, or an operator's own words.
     pub reference: String,
-    /// Whose.
+    /// Id of the member who has it.
     pub member_id: String,
-    /// Who runs its games.
+    /// Code of the supplier that runs its games.
     pub supplier: String,
-    /// Codes of its games, with spaces between them.
+    /// Codes of its games, separated by spaces.
     pub games: String,
-    /// How many were granted.
+    /// Number of spins granted.
     pub spins: i64,
-    /// How many of them have been played.
+    /// Number of spins used.
     pub used: i64,
-    /// Rounds that are open.
+    /// Number of its rounds that are open.
     pub playing: i64,
-    /// What each of them stakes for the member.
+    /// Value of each spin: the stake that the supplier plays it at.
     pub spin_value: i64,
-    /// ISO 4217 code.
+    /// ISO 4217 code of the amounts.
     pub currency: String,
-    /// How often what they win must be staked.
+    /// Wagering multiplier of the winnings; 0 for no wagering.
     pub wager_multiplier: i64,
-    /// The most that they give; 0 for no bound.
+    /// Cap on the winnings; 0 for no cap.
     pub max_win: i64,
-    /// What the supplier has paid in all.
+    /// Total that the supplier has paid.
     pub won: i64,
-    /// What of it is in the wallet.
+    /// The part of the winnings that is in the wallet.
     pub credited: i64,
-    /// How often that has changed.
+    /// How often `credited` has changed; part of the ledger's idempotency keys.
     pub(super) corrections: i64,
-    /// When they were granted.
+    /// When it was granted.
     pub granted_at: i64,
-    /// Until when they can be played.
+    /// When it expires.
     pub expires_at: i64,
-    /// When the supplier said that it has them.
+    /// When the supplier confirmed the grant, or played its first spin.
     pub told_at: Option<i64>,
-    /// When the supplier said that it gives none of them any more.
+    /// When no more spins could come from the supplier: it withdrew or refused the grant, or had played every spin.
     pub withdrawn_at: Option<i64>,
-    /// Why the supplier does not take them.
+    /// The supplier's reason for refusing the grant; empty where it did not.
     pub refusal: String,
-    /// When they ended.
+    /// When it ended; none while it is open.
     pub ended_at: Option<i64>,
-    /// As what, in the words of the credits of the wagering.
+    /// How it ended: `done`, `expired`, `forfeited` or `cancelled`, as a wagering credit does; empty while it is open.
     pub ended_as: String,
 }
 
@@ -82,12 +82,12 @@ from_row!(FreeSpinsRow {
     ended_as
 });
 
-/// The id of the credit that what they have won becomes.
+/// Id of the wagering credit that the winnings of a grant become.
 pub fn credit_id(id: &str) -> String {
     granted_id(Source::Bonus, &format!("free-spins:{id}"))
 }
 
-/// The grant whose bonus has this id; nothing for other bonuses.
+/// Id of the grant whose winnings a bonus is; none for other bonuses.
 pub fn grant_of(bonus_id: &str) -> Option<&str> {
     bonus_id.strip_prefix("bonus:free-spins:").filter(|id| !id.is_empty())
 }
@@ -101,24 +101,25 @@ impl FreeSpinsRow {
         sql::query_as("select * from free_spins where id = $1").bind(id).fetch_optional(executor).await
     }
 
-    /// Whether it can be played in a game.
+    /// Whether the grant can be played in a game.
     pub(super) fn is_for(&self, game_code: &str) -> bool {
         self.games.split(' ').any(|game| game == game_code)
     }
 
-    /// How many are left.
+    /// Number of spins left.
     pub fn left(&self) -> i64 {
         (self.spins - self.used).max(0)
     }
 
-    /// What they have won so far, of which no more than the bound counts.
+    /// The winnings so far, up to the cap, in minor units; never below zero.
     pub fn counted(&self) -> i64 {
         if self.max_win > 0 { self.won.min(self.max_win) } else { self.won }.max(0)
     }
 
-    /// Whether nothing of it is to be played any more, and no round is open that somebody still waits for.
+    /// Whether no spin is left to play and no round is open. An open round is waited for until [`MAX_OPEN_MS`] after the
+    /// expiry.
     pub(super) fn is_over(&self, now_ms: i64) -> bool {
-        let is_played = self.playing <= 0 || self.expires_at <= now_ms - OPEN_MS;
+        let is_played = self.playing <= 0 || self.expires_at <= now_ms - MAX_OPEN_MS;
         is_played && (self.left() == 0 || self.expires_at <= now_ms)
     }
 }

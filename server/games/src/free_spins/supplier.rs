@@ -1,49 +1,51 @@
-//! A supplier as it hears of free spins, behind a trait: the contract of this module without its wire.
+//! The supplier's side of free spins as a trait: the contract of this module without its transport.
 
 use futures_util::future::BoxFuture;
 
-/// Free spins to give at a supplier.
+/// A grant to send to a supplier.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FreeSpinsOrder {
-    /// Names them for ever: the grant's id.
+    /// Id of the grant, sent as `reward_uuid`.
     pub reward: String,
-    /// Who runs the games.
+    /// Code of the supplier that runs the games.
     pub supplier: String,
-    /// The member's id.
+    /// Id of the member.
     pub player: String,
     /// Codes of the games.
     pub games: Vec<String>,
-    /// How many.
+    /// Number of spins.
     pub spins: i64,
-    /// What each stakes, in minor units.
+    /// Value of each spin, in minor units: the stake that it is played at.
     pub value: i64,
-    /// ISO 4217 code.
+    /// ISO 4217 code of the value.
     pub currency: String,
-    /// Until when they can be played, in milliseconds.
+    /// When the grant expires, in milliseconds since the epoch UTC.
     pub expires_at: i64,
 }
 
-/// What a supplier says of free spins.
+/// A supplier's answer about a grant.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SupplierAnswer {
-    /// It gives them.
+    /// The supplier has the grant and offers its spins.
     Granted,
-    /// It gives none of them any more.
+    /// The supplier offers no more spins of the grant.
     Withdrawn,
-    /// It can not give them, for this reason.
+    /// The supplier can not give the grant, for this reason.
     Refused(String),
 }
 
-/// No answer, or one that says nothing. The text is for the log and for operators.
+/// No answer, or one that can not be read: the state of the grant is unknown. The text is for the log and for
+/// operators.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("the supplier does not say what became of free spins ({0}): it is told again")]
-pub struct Untold(pub String);
+pub struct Unconfirmed(pub String);
 
 /// A supplier that gives free spins.
 pub trait FreeSpinsSupplier: Send + Sync + std::fmt::Debug {
-    /// Gives them, once for their name.
-    fn grant<'a>(&'a self, order: &'a FreeSpinsOrder) -> BoxFuture<'a, Result<SupplierAnswer, Untold>>;
+    /// Sends a grant; idempotent by its id.
+    fn grant<'a>(&'a self, order: &'a FreeSpinsOrder) -> BoxFuture<'a, Result<SupplierAnswer, Unconfirmed>>;
 
-    /// Gives none of them any more.
-    fn withdraw<'a>(&'a self, supplier: &'a str, reward: &'a str) -> BoxFuture<'a, Result<SupplierAnswer, Untold>>;
+    /// Withdraws a grant, so that no more of its spins are offered.
+    fn withdraw<'a>(&'a self, supplier: &'a str, reward: &'a str)
+    -> BoxFuture<'a, Result<SupplierAnswer, Unconfirmed>>;
 }

@@ -1,4 +1,4 @@
-//! Which game a launch means.
+//! The game that a launch request names.
 
 use axum::http::StatusCode;
 use lumora_core::wire::{LaunchRequest, code};
@@ -12,14 +12,15 @@ pub(super) struct Game {
     pub(super) vendor: String,
     pub(super) game_code: String,
     pub(super) name: String,
-    /// Who runs it.
+    /// Code of the supplier that runs it.
     pub(super) supplier: String,
     enabled: i64,
 }
 
 from_row!(Game { vendor, game_code, name, supplier, enabled });
 
-/// The game by its node id, by vendor and code, or, when neither is named, the one that the vendor's card starts.
+/// Finds the game by its node id, by vendor and code, or, when neither is named, by the vendor's card. 404 for an
+/// unknown game, 422 for one that is disabled or coming soon.
 pub(super) async fn find(store: &Store, request: &LaunchRequest, language: &str) -> Result<Game, ApiError> {
     const SELECT: &str = "select g.vendor, g.game_code, coalesce(n.name, g.name) as name, g.supplier, g.enabled
          from games g left join game_names n on n.node_id = g.node_id and n.language = $1";
@@ -45,7 +46,8 @@ pub(super) async fn find(store: &Store, request: &LaunchRequest, language: &str)
     Ok(game)
 }
 
-/// The game that a vendor's card starts: the one that the card names, else the vendor's first of this type.
+/// Code of the game that a vendor's card starts: the one that the card names, else the vendor's first enabled game of
+/// this type.
 async fn lobby_game(store: &Store, request: &LaunchRequest) -> Result<String, ApiError> {
     const NAMED: &str = "select game_code from vendor_cards where vendor = $1 and game_type = $2";
     const FIRST: &str = "select game_code from games where vendor = $1 and game_type = $2 and enabled = 1

@@ -1,4 +1,4 @@
-//! The two calls that start a game.
+//! The two calls that launch a game.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -9,7 +9,7 @@ use lumora_core::domain::route::{Route, Screen, encode_into};
 use lumora_core::wire::{Envelope, LaunchRequest, LaunchValue, code};
 use utoipa::{OpenApiRouter, routes};
 
-use super::{elsewhere, game};
+use super::{game, other_session};
 use crate::GamesState;
 use crate::rooms;
 use crate::seamless::{NewTicket, issue_ticket};
@@ -20,8 +20,8 @@ use platform::config::Config;
 use platform::http::{ApiError, ErrorEnvelope, Json, Reply};
 use platform::params;
 
-/// The longest address that a game's way out may have.
-const LONGEST_BACK_URL: usize = 512;
+/// Maximum length of the path that leads back to the site, in bytes.
+const MAX_BACK_URL_LENGTH: usize = 512;
 
 /// The calls of this module.
 pub fn router() -> OpenApiRouter<GamesState> {
@@ -84,7 +84,7 @@ async fn launch(state: &GamesState, member: Member, request: &LaunchRequest) -> 
     if !request.ends_other_game {
         require_no_other_game(base, &member).await?;
     }
-    let moved_in = wallets::follow(state, &member, &game.vendor).await;
+    let moved_in = wallets::transfer_at_launch(state, &member, &game.vendor).await;
     let now_ms = base.clock.now_ms();
     let ticket = NewTicket {
         member_id: member.id,
@@ -104,7 +104,7 @@ async fn launch(state: &GamesState, member: Member, request: &LaunchRequest) -> 
     Ok(Reply(LaunchValue { url, origin, game_name: game.name, moved_in }))
 }
 
-/// Refuses a member whose age has still to be checked, and a guest where the demo is closed.
+/// Refuses a member whose age must be checked first, and a guest where the free demo is closed.
 fn require_may_play(member: &Member) -> Result<(), ApiError> {
     if !member.account_type().is_trial() {
         return member.require_checked_age(CheckedBefore::Play);
@@ -112,16 +112,17 @@ fn require_may_play(member: &Member) -> Result<(), ApiError> {
     if member.protection.policy().is_demo_open() { Ok(()) } else { Err(ApiError::demo_closed()) }
 }
 
-/// Refuses a second game in another session where the licence allows one at a time.
+/// Refuses the launch while a game is open in another session and the licence allows one at a time.
 async fn require_no_other_game(base: &Base, member: &Member) -> Result<(), ApiError> {
-    if member.protection.policy().session.several_games || !elsewhere::plays(base, member).await? {
+    if member.protection.policy().session.several_games || !other_session::has_open_game(base, member).await? {
         return Ok(());
     }
     let message = "another game is open in another session: send endsOtherGame once the member knows that it takes no more stakes";
     Err(ApiError::refused(StatusCode::CONFLICT, code::OTHER_GAME_OPEN, message))
 }
 
-/// Where the vendor serves the game. What it is to know stands in the fragment, which no server and no log sees.
+/// Address of the game's page at its supplier. The launch parameters stand in the fragment, which no server and no log
+/// sees.
 fn play_address(config: &Config, request: &LaunchRequest, (game_code, ticket): (&str, &str), language: &str) -> String {
     let origin = &config.games_origin;
     let theme = if request.theme == "light" { "light" } else { "dark" };
@@ -148,12 +149,13 @@ fn play_address(config: &Config, request: &LaunchRequest, (game_code, ticket): (
     url
 }
 
-/// What travels on to the vendor is of this site, or one of the known words.
+/// Checks the fields that are passed on to the supplier: the way back is a page of this site, the others are known
+/// words.
 fn check(request: &LaunchRequest) -> Result<(), ApiError> {
     params::one_of("device", &request.device, &["WEB", "MOBILE"])?;
     params::code("roomId", &request.room_id)?;
     let (path, query) = request.back_url.split_once('?').unwrap_or((&request.back_url, ""));
-    if request.back_url.len() > LONGEST_BACK_URL || Route::parse(path, query).screen == Screen::NotFound {
+    if request.back_url.len() > MAX_BACK_URL_LENGTH || Route::parse(path, query).screen == Screen::NotFound {
         let message = "backUrl must be the path of a page of this site, such as /rng, with its query if it has one";
         return Err(params::invalid_field("backUrl", message.to_owned()));
     }

@@ -1,31 +1,34 @@
-//! What came out of a round: what reels, cards or draws showed, as the supplier tells it (the betting record, section 2 of the specification). The operator
-//! keeps what was staked and paid; what was seen belongs to the game, and the supplier is asked for it when a member looks.
+//! The outcome of a round: what reels, cards or draws showed, as the supplier reports it (the betting record, section 2
+//! of the specification). The operator stores stake and payout only; the supplier is asked for the outcome when a
+//! member opens a bet.
 //!
 //! # Contract
 //!
-//! `POST /rounds/read` at the supplier's origin, signed as the calls of [`crate::wallets`] are. Body: `round` (the supplier's id), `player`, `language` (the code
-//! of the site's language). Answer: `state` (`settled`, `undone`, `pending`; `unknown` of a round that is not the player's, or is not kept any more) and
-//! `spins` in their order, each with `is_free`, `reels` (names of the symbols in view, reel by reel from the top), `payout` and `wins`: `kind` (`line`,
-//! `ways`, `scatter`), `number` (of the line from 1, or of ways), `symbol`, `count`, `places` (reel and row from 0), `payout`. Amounts are minor units.
+//! `POST /rounds/read` at the supplier's origin, signed as the calls of [`crate::wallets`] are. Body: `round` (the
+//! supplier's id), `player`, `language` (the code of the site's language). Answer: `state` (`settled`, `undone`,
+//! `pending`; `unknown` for a round that is not the player's or is not kept any more) and `spins` in their order, each
+//! with `is_free`, `reels` (names of the symbols in view, reel by reel from the top), `payout` and `wins`: `kind`
+//! (`line`, `ways`, `scatter`), `number` (of the line from 1, or of ways), `symbol`, `count`, `places` (reel and row
+//! from 0), `payout`. Amounts are minor units.
 //!
-//! The answer is shown, never counted: whatever it says, the ledger's figures stand beside it.
+//! The answer is for display only: stake and payout always come from the ledger.
 
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, RoundOutcome, RoundPlace, RoundSpin, RoundState, RoundWin};
 use serde::Deserialize;
 
-use crate::LARGEST_AMOUNT;
+use crate::MAX_AMOUNT;
 
-/// Spins of a round.
-const MOST_SPINS: usize = 500;
-/// Reels of a spin, and symbols of a reel.
-const MOST_REELS: usize = 16;
-/// Wins of a spin.
-const MOST_WINS: usize = 200;
-/// Letters of a symbol's name.
-const LONGEST_NAME: usize = 48;
+/// Maximum number of spins in a round.
+const MAX_SPINS: usize = 500;
+/// Maximum number of reels of a spin, and of symbols of a reel.
+const MAX_REELS: usize = 16;
+/// Maximum number of wins of a spin.
+const MAX_WINS: usize = 200;
+/// Maximum length of a symbol's name, in characters.
+const MAX_NAME_CHARS: usize = 48;
 
-/// A round on the wire.
+/// A round in the supplier's answer.
 #[derive(Debug, Clone, Deserialize)]
 pub(crate) struct RoundAnswer {
     state: String,
@@ -51,21 +54,21 @@ struct WinAnswer {
     payout: i64,
 }
 
-/// What is wrong with an answer.
+/// Error text for an answer that does not have the contract's shape.
 const MALFORMED: &str = "a round is not of the contract's shape";
 
 fn amount(minor: i64) -> Result<Amount, &'static str> {
-    if (0..=LARGEST_AMOUNT).contains(&minor) { Ok(Amount(Money(minor))) } else { Err(MALFORMED) }
+    if (0..=MAX_AMOUNT).contains(&minor) { Ok(Amount(Money(minor))) } else { Err(MALFORMED) }
 }
 
 fn name(text: String) -> Result<String, &'static str> {
-    let is_sound = text.chars().count() <= LONGEST_NAME && !text.chars().any(char::is_control);
+    let is_sound = text.chars().count() <= MAX_NAME_CHARS && !text.chars().any(char::is_control);
     if is_sound { Ok(text) } else { Err(MALFORMED) }
 }
 
 impl WinAnswer {
     fn read(self) -> Result<RoundWin, &'static str> {
-        if !["line", "ways", "scatter"].contains(&self.kind.as_str()) || self.places.len() > MOST_REELS * MOST_REELS {
+        if !["line", "ways", "scatter"].contains(&self.kind.as_str()) || self.places.len() > MAX_REELS * MAX_REELS {
             return Err(MALFORMED);
         }
         let places = self.places.into_iter().map(|(reel, row)| RoundPlace { reel, row }).collect();
@@ -76,9 +79,9 @@ impl WinAnswer {
 
 impl SpinAnswer {
     fn read(self) -> Result<RoundSpin, &'static str> {
-        let is_small = self.reels.len() <= MOST_REELS
-            && self.reels.iter().all(|reel| reel.len() <= MOST_REELS)
-            && self.wins.len() <= MOST_WINS;
+        let is_small = self.reels.len() <= MAX_REELS
+            && self.reels.iter().all(|reel| reel.len() <= MAX_REELS)
+            && self.wins.len() <= MAX_WINS;
         if !is_small {
             return Err(MALFORMED);
         }
@@ -93,10 +96,10 @@ impl SpinAnswer {
 }
 
 impl RoundAnswer {
-    /// What members are told.
+    /// The outcome as the member's client receives it.
     ///
     /// # Errors
-    /// What is wrong with an answer that is not of the contract's shape.
+    /// The text of an answer that does not have the contract's shape.
     pub(crate) fn read(self) -> Result<RoundOutcome, &'static str> {
         let state = match self.state.as_str() {
             "settled" => RoundState::Settled,
@@ -105,7 +108,7 @@ impl RoundAnswer {
             "unknown" => RoundState::Unknown,
             _ => return Err(MALFORMED),
         };
-        if self.spins.len() > MOST_SPINS {
+        if self.spins.len() > MAX_SPINS {
             return Err(MALFORMED);
         }
         let spins = self.spins.into_iter().map(SpinAnswer::read).collect::<Result<_, _>>()?;

@@ -1,4 +1,4 @@
-//! The one shape of all answers.
+//! The one response shape of all seamless calls.
 
 use axum::response::{IntoResponse, Response};
 use platform::http::Json;
@@ -6,60 +6,60 @@ use serde::{Deserialize, Serialize};
 
 use super::status::{Refused, Status};
 
-/// An answer; which fields it has depends on the call and on `status`.
+/// Response to a seamless call; which fields it has depends on the call and on `status`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Answer {
-    /// What became of the call.
+    /// Result of the call.
     pub status: Status,
-    /// The `request_uuid` of the call.
+    /// `request_uuid` of the call.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub request_uuid: Option<String>,
-    /// The member, as an id that never changes.
+    /// Id of the member; it never changes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub user: Option<String>,
-    /// Name to show.
+    /// Name to show: the member's nickname, or else the account name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nickname: Option<String>,
     /// ISO 4217 code of the wallet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub currency: Option<String>,
-    /// What the wallet holds after the call, in minor units.
+    /// Spendable balance of the wallet after the call, in minor units.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub balance: Option<i64>,
-    /// The game-session token.
+    /// Game-session token, issued by `session/open`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
-    /// The game of the session.
+    /// Code of the session's game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game_code: Option<String>,
-    /// The vendor that the game is sold under.
+    /// Code of the vendor that the game is sold under.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub vendor: Option<String>,
-    /// Language code of the member.
+    /// Language code of the session.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lang: Option<String>,
     /// Numeric account type; 4 is a guest of the free demo.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub account_type: Option<u32>,
-    /// The least time between the starts of two rounds, in milliseconds, as the operator asks for it.
+    /// Minimum time between the starts of two rounds, in milliseconds, as the operator or its licence demands.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round_ms: Option<i64>,
-    /// How many rounds automatic play may have; 0 for none.
+    /// Maximum number of rounds of automatic play; 0 where there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub auto_rounds: Option<i64>,
-    /// False where a return up to the stake may not be celebrated.
+    /// False where a return up to the stake must not be celebrated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub celebrate_returns: Option<bool>,
-    /// The most that a round of this player may stake, in minor units; left out where nothing bounds it.
+    /// Maximum stake of a round for this player, in minor units; left out where there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub max_stake: Option<i64>,
-    /// `vendor` where rounds stake from a balance that the vendor keeps (see the transfers of wallets), and not from the operator's wallet.
+    /// `vendor` where rounds stake from a transfer wallet that the vendor keeps, and not from the operator's wallet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wallet: Option<String>,
 }
 
 impl Answer {
-    /// An answer that says no more than what became of the call.
+    /// A response with a status and no other field.
     pub fn bare(status: Status) -> Self {
         Self {
             status,
@@ -81,7 +81,7 @@ impl Answer {
         }
     }
 
-    /// The answer of a call that moved money, or looked at it.
+    /// The response to a call that read or changed the balance, in minor units.
     pub(super) fn balance(user: &str, currency: &str, balance: i64) -> Self {
         Self {
             user: Some(user.to_owned()),
@@ -91,7 +91,7 @@ impl Answer {
         }
     }
 
-    /// The answer to the call with this `request_uuid`.
+    /// The response to the call with this `request_uuid`. Errors of the database are logged and answered as unknown.
     pub(super) fn to(request_uuid: String, result: Result<Self, Refused>) -> Self {
         let answer = result.unwrap_or_else(|refused| match refused {
             Refused::With(status) => Self::bare(status),

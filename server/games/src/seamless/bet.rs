@@ -1,4 +1,4 @@
-//! A stake is taken.
+//! The call that takes a stake.
 
 use platform::store::{Connection, StoreError};
 use serde::Deserialize;
@@ -22,24 +22,24 @@ use protection::guard::Stake;
 #[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
 pub(super) struct Bet {
     pub(super) request_uuid: String,
-    /// Names this bet for ever.
+    /// Idempotency key of this bet, unique for ever.
     transaction_uuid: String,
     /// Game-session token.
     token: String,
-    /// The supplier's round.
+    /// The supplier's id of the round.
     round: String,
     game_code: String,
-    /// Minor units.
+    /// Stake in minor units; 0 for a free bet.
     #[schema(minimum = 0)]
     amount: i64,
     currency: String,
     /// The round ends with this bet.
     #[serde(default)]
     round_closed: bool,
-    /// Nothing is staked; `amount` is 0.
+    /// Whether nothing is staked; `amount` is then 0.
     #[serde(default)]
     is_free: bool,
-    /// The free spins that it is one of.
+    /// Id of the grant of free spins that this bet uses a spin of.
     #[serde(default)]
     reward_uuid: Option<String>,
 }
@@ -57,12 +57,12 @@ impl Bet {
         let Self { round, game_code, amount, currency, round_closed, is_free, reward_uuid, .. } = self;
         let (amount, closed, free) = (amount.to_string(), round_closed.to_string(), is_free.to_string());
         let parts = [round, game_code, &amount, currency, &closed, &free].map(String::as_str);
-        // Left out where there is none, so that the fingerprints of bets that are stored without one stay equal.
+        // Appended only where there is one, so that the fingerprints of stored bets without one stay equal.
         let parts: Vec<&str> = parts.into_iter().chain(reward_uuid.as_deref()).collect();
         fingerprint(&parts)
     }
 
-    /// Checks the call, and makes ready what can be worked out without the database.
+    /// Validates the call and computes what needs no database.
     pub(super) fn prepare(self) -> Result<PreparedBet, Status> {
         self.check()?;
         let (fingerprint, token_hash) = (self.fingerprint(), ids::token_hash(&self.token));
@@ -70,7 +70,7 @@ impl Bet {
     }
 }
 
-/// A bet whose call is in order.
+/// A validated bet.
 #[derive(Debug, Clone)]
 pub(super) struct PreparedBet {
     bet: Bet,
@@ -79,7 +79,7 @@ pub(super) struct PreparedBet {
 }
 
 impl PreparedBet {
-    /// Takes the stake, or tells why not.
+    /// Takes the stake; the error is the reason of a refusal.
     pub(super) async fn carry_out(
         self,
         connection: &mut Connection,
@@ -87,14 +87,14 @@ impl PreparedBet {
         now_ms: i64,
     ) -> Result<Answer, Refused> {
         let Self { bet, fingerprint, token_hash } = self;
-        let standing =
+        let context =
             BetContext::read(&mut *connection, supplier, &bet.transaction_uuid, &token_hash, &bet.round, now_ms)
                 .await?;
-        if standing.is_known {
+        if context.is_known {
             let seen = Transaction::find(&mut *connection, supplier, &bet.transaction_uuid).await?;
             return seen.ok_or(StoreError::NoRow)?.replay(Kind::Bet, &fingerprint);
         }
-        let session = standing.session(now_ms)?;
+        let session = context.session(now_ms)?;
         if session.game_code != bet.game_code {
             return Err(Status::InvalidGame.into());
         }
@@ -104,11 +104,11 @@ impl PreparedBet {
         if !bet.is_free && !session.takes_stakes() {
             return Err(Status::Maintenance.into());
         }
-        let staked = standing.round.as_ref().map(|round| round.stake);
-        standing.licence.refuse(RequestedStake { product: &session.product, amount: bet.amount, staked }, now_ms)?;
-        let round = bet.round_of(standing.round.clone(), session, now_ms)?;
-        let stake = Stake { amount: bet.amount, opens_round: standing.round.is_none() };
-        let passed = match standing.guard.judge(stake, &standing.licence.policy().reality_check, now_ms) {
+        let staked = context.round.as_ref().map(|round| round.stake);
+        context.licence.refuse(RequestedStake { product: &session.product, amount: bet.amount, staked }, now_ms)?;
+        let round = bet.round_of(context.round.clone(), session, now_ms)?;
+        let stake = Stake { amount: bet.amount, opens_round: context.round.is_none() };
+        let passed = match context.guard.judge(stake, &context.licence.policy().reality_check, now_ms) {
             Ok(passed) => passed,
             Err(refusal) => return refusal::answer(connection, &round.member_id, refusal, now_ms).await,
         };
@@ -126,14 +126,14 @@ impl PreparedBet {
             extra_statements: Vec::new(),
         };
         let balance = write.carry_out(&mut *connection, now_ms).await?;
-        standing.used(connection, now_ms).await?;
+        context.record_use(connection, now_ms).await?;
         Ok(Answer::balance(&round.member_id, &round.currency, balance))
     }
 }
 
 impl Bet {
-    /// The round of this bet: the first bet opens it, later ones must be of the same player and game. During maintenance only
-    /// what is open goes on, up to its end.
+    /// The round of this bet: the first bet opens it, later ones must be of the same member and game. During
+    /// maintenance no round opens.
     fn round_of(&self, found: Option<Round>, session: &GameSession, now_ms: i64) -> Result<Round, Status> {
         if let Some(round) = found {
             if round.member_id != session.member_id || round.game_code != session.game_code {
@@ -142,7 +142,7 @@ impl Bet {
             if !round.is_open() {
                 return Err(Status::RoundClosed);
             }
-            // A free spin is a round of one bet, and no paid round turns into one.
+            // A free spin is a round of one bet, and a paid round never becomes a free spin.
             return if round.is_free() || self.reward_uuid.is_some() { Err(Status::InvalidReward) } else { Ok(round) };
         }
         if !session.takes_stakes() {
@@ -155,7 +155,7 @@ impl Bet {
         Ok(Round::new(ids::new_id(now_ms), &self.round, session, reward))
     }
 
-    /// Uses a spin for a round that it opens.
+    /// Uses a spin of the grant for the round that this bet opens.
     async fn use_spin(
         &self,
         connection: &mut Connection,
@@ -174,7 +174,7 @@ impl Bet {
             return Err(Status::InvalidReward.into());
         }
         if self.round_closed {
-            // It has won nothing, and may have been the last one.
+            // The round has won nothing, and may have been the last one of the grant.
             free_spins::win(connection, &round.free_spins, (0, false), now_ms).await?;
         }
         Ok(())

@@ -1,4 +1,5 @@
-//! How things stand when a bet arrives, in one statement: four would be four ways to the database and back, for every bet.
+//! Everything that a bet is decided on, read in one statement: separate reads would cost every bet several round trips
+//! to the database.
 
 use std::sync::LazyLock;
 
@@ -12,23 +13,23 @@ use platform::store::sql::{Columns, FromRow, Row};
 use platform::store::{Connection, StoreError, sql};
 use protection::guard::{self, StakeGuard};
 
-/// What a bet has to know before it is taken.
+/// The stored state that a bet is decided on.
 #[derive(Debug, Clone)]
 pub(super) struct BetContext {
-    /// Its `transaction_uuid` was seen before.
+    /// Whether a transaction with this `transaction_uuid` is stored.
     pub(super) is_known: bool,
     session: Option<GameSession>,
-    /// The member's own session, unless it was ended.
+    /// The member's login session, unless it was revoked.
     played: Option<PlayedSession>,
-    /// The round that it names, if that has begun.
+    /// The round of the bet, if it is stored.
     pub(super) round: Option<Round>,
-    /// What the member has decided about play, and how that stands.
+    /// The member's exclusion, limits and reality check.
     pub(super) guard: StakeGuard,
-    /// What the operator's licence says.
+    /// The rules of the operator's licence for this member.
     pub(super) licence: Licence,
 }
 
-/// The hour, as each place of the statement names it.
+/// The present hour, as the statement's joins name it.
 const HOUR: &str = "cast($5 as bigint)";
 
 /// The statement; `$5` is the present hour.
@@ -74,7 +75,7 @@ impl FromRow for BetContext {
     }
 }
 
-/// The next part of the row, if it is there: a flag stands before it.
+/// The next optional part of the row: a flag column before its columns tells whether it is there.
 fn part<T: Columns>(row: &Row<'_>, next: &mut usize) -> Result<Option<T>, StoreError> {
     let first = *next + 1;
     let is_there: i64 = row.at(*next)?;
@@ -83,7 +84,7 @@ fn part<T: Columns>(row: &Row<'_>, next: &mut usize) -> Result<Option<T>, StoreE
 }
 
 impl BetContext {
-    /// Reads it. `token_hash` is of the game session's token.
+    /// Reads the state. `token_hash` is the hash of the game-session token.
     pub(super) async fn read(
         connection: &mut Connection,
         supplier: &str,
@@ -97,7 +98,7 @@ impl BetContext {
         Ok(query.bind(hour_of(now_ms)).fetch_one(connection).await?)
     }
 
-    /// The game session, if its member may play.
+    /// The game session, if it and the member's login session allow play.
     pub(super) fn session(&self, now_ms: i64) -> Result<&GameSession, Status> {
         let session = self.session.as_ref().ok_or(Status::InvalidToken)?;
         session.refuse_ended(now_ms)?;
@@ -106,8 +107,8 @@ impl BetContext {
         Ok(session)
     }
 
-    /// A stake that was taken counts as using the member's own session. A refused one writes nothing.
-    pub(super) async fn used(&self, connection: &mut Connection, now_ms: i64) -> Result<(), Refused> {
+    /// Records an accepted stake as use of the member's login session. A refused stake writes nothing.
+    pub(super) async fn record_use(&self, connection: &mut Connection, now_ms: i64) -> Result<(), Refused> {
         if let (Some(session), Some(played)) = (&self.session, &self.played) {
             played.used(connection, &session.session_id, now_ms).await?;
         }
@@ -115,7 +116,7 @@ impl BetContext {
     }
 }
 
-/// Refuses a stake where the member's session does not allow one.
+/// Refuses a stake where the member's login session does not allow play.
 pub(super) fn refuse_ended(play: PlayAccess) -> Result<(), Status> {
     match play {
         PlayAccess::Allowed => Ok(()),

@@ -1,5 +1,5 @@
-//! Everything that a call writes, in one go: the money, the round, the settled bet, and the row of the transaction with its
-//! answer, which names the money as well.
+//! All writes of a seamless call in one batch: the ledger entries, the round, the settled bet, and the transaction's
+//! row with the balance that its answer names.
 
 use super::round::{Change, Round};
 use super::status::Refused;
@@ -9,29 +9,31 @@ use platform::ids;
 use platform::store::sql::Query;
 use platform::store::{Connection, StoreError};
 
-/// What a call writes.
+/// The writes of a call.
 pub(super) struct CallWrite<'c> {
     pub(super) supplier: &'c str,
     pub(super) round: &'c Round,
     pub(super) change: Change,
-    /// The money; nothing for a free round, a lost one, and what was undone before. The ledger holds no entries of zero.
+    /// The ledger transaction; none for a free round, a round that lost, and a repeated undo, since the ledger holds no
+    /// entries of zero.
     pub(super) money: Option<ledger::Transaction>,
-    /// The call's own row.
+    /// The row of the call in `seamless_transactions`.
     pub(super) row: Transaction,
-    /// How a stake is counted; the first is a condition, which does not hold where another stake was faster.
+    /// Statements that count a stake towards the member's limits. The first is a condition that fails where another
+    /// stake was counted since.
     pub(super) stake: Vec<Query<'static>>,
-    /// What else changes.
+    /// Further statements of the call.
     pub(super) extra_statements: Vec<Query<'static>>,
 }
 
 impl CallWrite<'_> {
-    /// Writes it all, and answers with what the member can spend afterwards.
+    /// Runs all statements; returns the wallet's spendable balance afterwards, in minor units.
     pub(super) async fn carry_out(self, connection: &mut Connection, now_ms: i64) -> Result<i64, Refused> {
         let mut statements = match &self.money {
             Some(money) => ledger::statements(money, &ids::new_id(now_ms), now_ms)?,
             None => Vec::new(),
         };
-        // First what may be refused: nothing is written then, and nothing has to be undone.
+        // What may be refused comes first: then nothing is written that would have to be undone.
         let of_round = statements.len();
         statements.push(self.round.write(self.supplier, self.change, now_ms).as_condition());
         let counted = if self.stake.is_empty() { of_round } else { of_round + 1 };
@@ -44,7 +46,8 @@ impl CallWrite<'_> {
             ledger::outcome(money, &answers)?;
         }
         if answers.get(of_round) == Some(&None) || answers.get(counted) == Some(&None) {
-            // Another call of this round, or another stake of the member, was faster: whatever was decided on is no longer so.
+            // Another call of this round, or another stake of the member, committed first: the decision is stale, and
+            // the unit of work runs again.
             return Err(StoreError::overtaken().into());
         }
         if let Some(money) = &self.money {
@@ -54,7 +57,7 @@ impl CallWrite<'_> {
     }
 }
 
-/// A stake out of the wallet, or a payout into it; nothing when nothing moves.
+/// Ledger transaction of a stake (wallet to supplier) or payout (supplier to wallet); none for an amount of zero.
 pub(super) fn between_wallet_and_supplier(
     kind: TransactionKind,
     supplier: &str,
@@ -71,8 +74,8 @@ pub(super) fn between_wallet_and_supplier(
     (amount != 0).then(|| ledger::Transaction::transfer(kind, key, round.id.clone(), from, to, amount))
 }
 
-/// The transaction that undoes another one.
-pub(super) fn undoing(kind: TransactionKind, round: &Round, postings: Vec<Posting>) -> Option<ledger::Transaction> {
+/// Ledger transaction that undoes another one; none without postings.
+pub(super) fn reversal(kind: TransactionKind, round: &Round, postings: Vec<Posting>) -> Option<ledger::Transaction> {
     let (idempotency_key, reference) = (IdempotencyKey::CallersRow, round.id.clone());
     (!postings.is_empty()).then_some(ledger::Transaction { kind, idempotency_key, reference, postings })
 }

@@ -1,8 +1,9 @@
-//! The end of a member's games: no stake is taken by their tokens any more. Wins and rollbacks are, for rounds that were paid for.
+//! Ending a member's games: their tokens take no more stakes. Wins and rollbacks are still accepted, for rounds that
+//! were paid for.
 
 use platform::store::{Connection, StoreError, sql};
 
-/// Ends every game session of a member.
+/// Ends every game session of a member and deletes the member's launch tickets.
 ///
 /// # Errors
 /// When the database fails.

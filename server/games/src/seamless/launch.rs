@@ -1,31 +1,31 @@
-//! Launch tickets: single use, 60 seconds, stored as hashes.
+//! Launch tickets: single use, valid for 60 seconds, stored as hashes.
 
 use platform::ids;
 use platform::store::{Connection, StoreError, sql};
 
-/// How long a ticket is good for, in milliseconds.
+/// Validity of a ticket, in milliseconds.
 pub const TICKET_MS: i64 = 60_000;
 
-/// A launch to hand a ticket out for.
+/// A launch ticket to issue.
 #[derive(Debug, Clone)]
 pub struct NewTicket {
-    /// Member id.
+    /// Id of the member.
     pub member_id: String,
-    /// Id of the member's session; the game session ends with it.
+    /// Id of the member's login session; the game session ends with it.
     pub session_id: String,
-    /// Who runs the game and signs its calls.
+    /// Code of the supplier that runs the game and signs its calls.
     pub supplier: String,
-    /// The vendor that the game is sold under.
+    /// Code of the vendor that the game is sold under.
     pub vendor: String,
-    /// Code of the game at that vendor.
+    /// Code of the game.
     pub game_code: String,
-    /// Language code of the member.
+    /// Language code of the game session.
     pub language: String,
-    /// The room that the game starts in; empty for none.
+    /// Id of the room that the game starts in; empty for none.
     pub room_id: String,
 }
 
-/// Stores a fresh ticket and gives it out, once.
+/// Stores a new ticket and returns its secret, which is stored as a hash only.
 ///
 /// # Errors
 /// When the database fails.

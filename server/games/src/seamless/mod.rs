@@ -1,7 +1,8 @@
 //! The operator's side of the seamless wallet: games run elsewhere and bet against the member's wallet, call by call.
 //!
-//! It serves the game areas of section 1 of the specification and follows the conventions of the field. The supplier keeps
-//! no money: every stake and every payout is a call to the operator, who answers with the new balance.
+//! It serves the game areas of section 1 of the specification and follows the conventions of the field. The supplier
+//! keeps no money: every stake and every payout is a call to the operator, who answers with the new balance. Vendors
+//! that do keep money have transfer wallets, see [`crate::wallets`].
 //!
 //! # Contract
 //!
@@ -32,7 +33,7 @@
 //! neither says is left out, and a supplier then allows no automatic play. `max_stake` is the most that a round of this player may stake, and
 //! `celebrate_returns` is false where a return up to the stake is no reason to celebrate; both are left out where nothing bounds them.
 //!
-//! **Status.** The reply is HTTP 200 whenever the call was understood; `status` tells what became of it:
+//! **Status.** The reply is HTTP 200 whenever the call was understood; `status` is its result:
 //!
 //! | `status` | Meaning | The supplier |
 //! |---|---|---|
@@ -60,9 +61,10 @@
 //! **Rules.**
 //! - *Idempotency.* The same `transaction_uuid` with the same body gets the same answer and moves no money again. (`request_uuid` and
 //!   `token` may differ: a retry is a new request, perhaps from a later session.)
-//! - *Own wallets.* Before each stake from a balance that the vendor keeps, the supplier asks `may_stake` with round and amount: the stake counts towards the player's
-//!   limits from then on, once for its round. Where nothing is taken after all, `release_stake` says so; where something is, the list of settled bets does. Without
-//!   `round` and `amount` the call only says whether the player may play.
+//! - *Transfer wallets.* Before each stake from a balance that the vendor keeps, the supplier calls `may_stake` with
+//!   round and amount: the stake counts towards the player's limits from then on, once for its round. A stake that is
+//!   not taken after all is released with `release_stake`; a settled round is reported by the list of settled bets (see
+//!   [`crate::wallets`]). Without `round` and `amount` the call only tells whether the player may play.
 //! - *No answer to a bet* (timeout, HTTP 5xx): send a rollback that refers to it, again after 1 s, 2 s, 5 s and so on until `RS_OK`.
 //! - *Rollback of an unknown transaction* is `RS_OK` and leaves a tombstone: should the transaction arrive later, it is refused
 //!   with `RS_ERROR_TRANSACTION_ROLLED_BACK`. A rollback never looks at funds. Rolling back twice is `RS_OK`.
@@ -96,10 +98,10 @@ mod win;
 pub use answer::Answer;
 pub use end::end_games;
 pub use launch::{NewTicket, TICKET_MS, issue_ticket};
-pub use round::{has_bet_without_end, has_open_round};
+pub use round::{has_open_round, has_unsettled_bet};
 pub use routes::router;
 pub use signed::{Secrets, secret_of, sign};
 pub use status::Status;
 
-/// The code that the built-in vendor signs with.
+/// Code of the sample supplier, which runs in this server's program.
 pub const SAMPLE_SUPPLIER: &str = "SAMPLE";

@@ -1,5 +1,5 @@
-//! Stakes that are refused for the member's protection: by the member's own limits, a reality check, or because the member is kept from play. The answer is one like any other, so
-//! that what is noted of it stays.
+//! Refusals of a stake for player protection: by the member's own limits, a due reality check or an exclusion. The
+//! answer is one like any other, so that what is recorded with it is committed.
 
 use platform::store::Connection;
 use protection::guard::StakeRefusal;
@@ -8,7 +8,7 @@ use protection::{limit, reality_check};
 use super::answer::Answer;
 use super::status::{Refused, Status};
 
-/// Notes why a stake is refused, and answers with it.
+/// Records why a stake is refused, and answers with the status.
 pub(super) async fn answer(
     connection: &mut Connection,
     member_id: &str,

@@ -1,10 +1,10 @@
-//! A bet or a win is undone.
+//! The call that undoes a bet or a win.
 
 use platform::store::Connection;
 use serde::Deserialize;
 
 use super::answer::Answer;
-use super::call_write::{CallWrite, undoing};
+use super::call_write::{CallWrite, reversal};
 use super::round::{Change, Round, RoundState};
 use super::routes::is_id;
 use super::session::GameSession;
@@ -12,7 +12,7 @@ use super::status::{Refused, Status};
 use super::transaction::{Kind, Transaction, fingerprint};
 use crate::free_spins::play as free_spins;
 use ledger::{self, Account, AccountKind, Posting, TransactionKind, available_of};
-use lumora_core::domain::fair_play::Figures;
+use lumora_core::domain::fair_play::PlayTotals;
 use platform::store::sql::Query;
 use protection::hours;
 
@@ -20,14 +20,14 @@ use protection::hours;
 #[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
 pub(super) struct Rollback {
     pub(super) request_uuid: String,
-    /// Names this rollback for ever.
+    /// Idempotency key of this rollback, unique for ever.
     transaction_uuid: String,
-    /// The bet or win to undo.
+    /// `transaction_uuid` of the bet or win to undo.
     reference_transaction_uuid: String,
     /// Game-session token; it may have ended.
     #[serde(default)]
     token: String,
-    /// The supplier's round.
+    /// The supplier's id of the round.
     round: String,
     game_code: String,
 }
@@ -70,7 +70,7 @@ impl Rollback {
             return Err(Status::TransactionDoesNotExist.into());
         }
         let (change, money, extra_statements) = if reference.stands() {
-            self.undone(&mut *connection, supplier, &reference, &round, now_ms).await?
+            self.rollback_changes(&mut *connection, supplier, &reference, &round, now_ms).await?
         } else {
             (round.unchanged(), None, Vec::new())
         };
@@ -80,8 +80,8 @@ impl Rollback {
         Ok(Answer::balance(&round.member_id, &round.currency, balance))
     }
 
-    /// What undoing the transaction changes. Without a standing bet the round counts as rolled back.
-    async fn undone(
+    /// The changes that undo a transaction. A round without a standing bet counts as rolled back.
+    async fn rollback_changes(
         &self,
         connection: &mut Connection,
         supplier: &str,
@@ -91,10 +91,10 @@ impl Rollback {
     ) -> Result<(Change, Option<ledger::Transaction>, Vec<Query<'static>>), Refused> {
         let mut extra_statements = vec![reference.roll_back(supplier)];
         if round.is_free() {
-            let change = undone_spin(connection, reference, round, now_ms).await?;
+            let change = rollback_spin(connection, reference, round, now_ms).await?;
             return Ok((change, None, extra_statements));
         }
-        extra_statements.extend(uncount(reference, now_ms));
+        extra_statements.extend(remove_from_totals(reference, now_ms));
         if reference.is(Kind::Bet) {
             if round.wins > 0 {
                 return Err(Status::RoundClosed.into());
@@ -102,14 +102,14 @@ impl Rollback {
             let state = if round.bets <= 1 { RoundState::RolledBack } else { RoundState::Open };
             let change = Change { stake: -reference.amount, payout: 0, bets: -1, wins: 0, state };
             let postings = give_back(round, supplier, reference.amount);
-            return Ok((change, undoing(TransactionKind::GameBetRollback, round, postings), extra_statements));
+            return Ok((change, reversal(TransactionKind::GameBetRollback, round, postings), extra_statements));
         }
         let state = if round.bets == 0 { RoundState::RolledBack } else { RoundState::Open };
         let change = Change { stake: 0, payout: -reference.amount, bets: 0, wins: -1, state };
         let wallet = Account::wallet(&round.member_id, &round.currency);
         let spendable = available_of(connection, &wallet).await?;
         let postings = take_back(round, supplier, reference.amount, spendable);
-        Ok((change, undoing(TransactionKind::GameWinRollback, round, postings), extra_statements))
+        Ok((change, reversal(TransactionKind::GameWinRollback, round, postings), extra_statements))
     }
 
     /// Leaves a tombstone for a transaction that has not arrived, and answers OK.
@@ -137,8 +137,9 @@ impl Rollback {
     }
 }
 
-/// What undoing a transaction of a free spin changes: the spin is given back, or what it won is taken from its bonus.
-async fn undone_spin(
+/// The change that undoes a transaction of a free spin: the spin is given back, or its win is taken from the winnings
+/// of the grant.
+async fn rollback_spin(
     connection: &mut Connection,
     reference: &Transaction,
     round: &Round,
@@ -156,12 +157,13 @@ async fn undone_spin(
     Ok(Change { stake: 0, payout: -reference.amount, bets: 0, wins: -1, state: RoundState::Open })
 }
 
-/// Takes back what was counted, in its own hour: the window that it left is the one that gets it back. Time was played all the same.
-fn uncount(reference: &Transaction, now_ms: i64) -> Vec<Query<'static>> {
+/// Statements that take an undone transaction out of the play totals, in the hour in which it was counted. Playing time
+/// stays counted.
+fn remove_from_totals(reference: &Transaction, now_ms: i64) -> Vec<Query<'static>> {
     let figures = if reference.is(Kind::Bet) {
-        Figures { staked: -reference.amount, ..Figures::default() }
+        PlayTotals { staked: -reference.amount, ..PlayTotals::default() }
     } else {
-        Figures { paid: -reference.amount, ..Figures::default() }
+        PlayTotals { paid: -reference.amount, ..PlayTotals::default() }
     };
     if reference.amount == 0 {
         return Vec::new();
@@ -176,8 +178,8 @@ fn give_back(round: &Round, supplier: &str, amount: i64) -> Vec<Posting> {
     postings.into_iter().filter(|posting| posting.amount != 0).collect()
 }
 
-/// A payout may be spent already. The wallet gives what can be spent, and the member owes the rest: a rollback never looks at
-/// funds, and a wallet never falls below zero.
+/// Postings that take back a payout, which may be spent already: the wallet gives what it can spare, and the member
+/// owes the rest. A rollback never checks funds, and a wallet never falls below zero.
 fn take_back(round: &Round, supplier: &str, amount: i64, spendable: i64) -> Vec<Posting> {
     let from_wallet = amount.min(spendable.max(0));
     let owed = amount - from_wallet;

@@ -1,24 +1,25 @@
-//! The rows of rounds, and what the end of one tells those who count bets ([`SettledBet`]).
+//! The rows of rounds, and what a round's end writes to the stream of settled bets ([`SettledBet`]).
 //!
-//! A call decides on what it has read of a round, and each change names the version that was read: of two calls that meet, the
-//! second changes nothing and runs again. So no call waits for another one's decision, and none acts on what is no longer so.
+//! Optimistic locking: a call decides on the version of the round that it has read, and each change names that version.
+//! Of two calls that overlap the second changes nothing and runs again, so no call waits for another and none acts on
+//! stale data.
 
 use super::session::GameSession;
 use super::status::Refused;
-use crate::OPEN_MS;
+use crate::MAX_OPEN_MS;
 use bets::SettledBet;
 use ledger::Account;
 use platform::store::sql::Query;
 use platform::store::{Connection, StoreError, from_row, sql};
 
-/// How far a round is.
+/// State of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum RoundState {
-    /// Bets and wins are taken.
+    /// Bets and wins are accepted.
     Open,
-    /// It is settled.
+    /// Settled.
     Closed,
-    /// No bet of it stands.
+    /// No bet of it stands: all were rolled back.
     RolledBack,
 }
 
@@ -32,7 +33,7 @@ impl RoundState {
     }
 }
 
-/// A round, as stored.
+/// A round as stored.
 #[derive(Debug, Clone)]
 pub(super) struct Round {
     pub(super) id: String,
@@ -46,13 +47,13 @@ pub(super) struct Round {
     payout: i64,
     state: String,
     version: i64,
-    /// How many bets stand in it.
+    /// Number of bets that stand in it.
     pub(super) bets: i64,
-    /// How many wins stand in it.
+    /// Number of wins that stand in it.
     pub(super) wins: i64,
-    /// When it was settled or undone last; nothing where it never was.
+    /// When it was last settled or rolled back, in milliseconds since the epoch UTC; none where it never was.
     closed_at: Option<i64>,
-    /// The free spins that it is played with; empty where it is paid for.
+    /// Id of the grant of free spins that it is played with; empty where it is paid for.
     pub(super) free_spins: String,
 }
 
@@ -74,7 +75,7 @@ from_row!(Round {
     free_spins
 });
 
-/// What a call changes of a round. Amounts are minor units.
+/// Change that a call makes to a round: amounts in minor units and counts are added to the stored ones.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Change {
     pub(super) stake: i64,
@@ -84,29 +85,30 @@ pub(super) struct Change {
     pub(super) state: RoundState,
 }
 
-/// Whether a bet of the member's waits for its end.
+/// Whether the member has an open round that was opened within the last seven days.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn has_open_round(executor: impl sql::Executor, member_id: &str, now_ms: i64) -> Result<bool, StoreError> {
     let query = "select id from rounds where member_id = $1 and opened_at > $2 and state = 'open' limit 1";
     let found: Option<String> =
-        sql::query_scalar(query).bind(member_id).bind(now_ms - OPEN_MS).fetch_optional(executor).await?;
+        sql::query_scalar(query).bind(member_id).bind(now_ms - MAX_OPEN_MS).fetch_optional(executor).await?;
     Ok(found.is_some())
 }
 
-/// Whether a bet of the member's has not come to its end, however long ago it was made: here, or in a wallet that a vendor keeps.
+/// Whether the member has any unsettled paid bet, however old: in an open round here, or from a transfer wallet at a
+/// vendor.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn has_bet_without_end(tx: &mut Connection, member_id: &str) -> Result<bool, StoreError> {
+pub async fn has_unsettled_bet(tx: &mut Connection, member_id: &str) -> Result<bool, StoreError> {
     let query = "select id from rounds where member_id = $1 and state = 'open' and free_spins = '' limit 1";
     let found: Option<String> = sql::query_scalar(query).bind(member_id).fetch_optional(&mut *tx).await?;
     Ok(found.is_some() || protection::reservation::is_any(tx, member_id).await?)
 }
 
 impl Round {
-    /// A round that is about to get its first bet.
+    /// A new round, before its first bet.
     pub(super) fn new(id: String, supplier_round: &str, session: &GameSession, free_spins: &str) -> Self {
         Self {
             id,
@@ -149,8 +151,8 @@ impl Round {
         self.state == RoundState::Open.name()
     }
 
-    /// What a change puts into the stream of settled bets: the round when it settles, a correction when it no longer is. A free spin puts nothing in:
-    /// nothing of the member's was at risk, and what it won is a bonus.
+    /// The entry that a change writes to the stream of settled bets: the round when it settles, a correction when it is
+    /// no longer settled. A free spin writes none: the member risked nothing, and its winnings are a bonus.
     pub(super) fn settlement(&self, change: Change, now_ms: i64) -> Option<SettledBet> {
         if self.is_free() {
             return None;
@@ -179,15 +181,15 @@ impl Round {
         }
     }
 
-    /// A change of nothing: it only makes sure that the round is as it was read.
+    /// An empty change: its write only checks that the round is still as it was read.
     pub(super) fn unchanged(&self) -> Change {
         let states = [RoundState::Open, RoundState::Closed, RoundState::RolledBack];
         let state = states.into_iter().find(|state| state.name() == self.state).unwrap_or(RoundState::Closed);
         Change { stake: 0, payout: 0, bets: 0, wins: 0, state }
     }
 
-    /// The statement that writes a change, and the round itself when this is its first. It changes nothing when another call was
-    /// faster.
+    /// The statement that writes a change, or inserts the round where this is its first. It affects no row where
+    /// another call wrote first.
     pub(super) fn write(&self, supplier: &str, change: Change, now_ms: i64) -> Query<'static> {
         let closed_at = (change.state != RoundState::Open).then_some(now_ms);
         if self.version == 0 {

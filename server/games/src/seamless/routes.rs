@@ -11,7 +11,7 @@ use utoipa::{OpenApiRouter, routes};
 use super::answer::Answer;
 use super::bet::Bet;
 use super::rollback::Rollback;
-use super::session::{self, AskedStake};
+use super::session::{self, StakeQuery};
 use super::signed::Signed;
 use super::status::Status;
 use super::win::Win;
@@ -19,11 +19,11 @@ use crate::GamesState;
 use platform::Base;
 use platform::store::Isolation;
 
-/// Shorter than what the site gives any call.
+/// Time limit of a supplier's call: shorter than the site's limit of any call.
 const TIME_LIMIT: Duration = Duration::from_secs(20);
-const LONGEST_ID: usize = 64;
-/// The largest amount that a call may name, in minor units: far above any stake, far below the end of 64 bits.
-const LARGEST: i64 = 1_000_000_000_000_000;
+const MAX_ID_LENGTH: usize = 64;
+/// Maximum amount of a call, in minor units: far above any stake, far below the end of 64 bits.
+const MAX_AMOUNT: i64 = 1_000_000_000_000_000;
 
 /// The calls of this module.
 pub fn router() -> OpenApiRouter<GamesState> {
@@ -36,13 +36,13 @@ pub fn router() -> OpenApiRouter<GamesState> {
         .routes(routes!(bet))
         .routes(routes!(win))
         .routes(routes!(rollback));
-    // What was not understood is answered in the shape of every answer.
+    // A request that can not be read is refused in the same shape as every other answer.
     let refusals = [Status::WrongSyntax, Status::InvalidSignature, Status::Unknown].map(Status::http);
     routes.route_layer(middleware::from_fn(answer_in_time)).refusing_alike(&refusals)
 }
 
-/// A supplier takes an answer of another shape for the end of its call: one that takes too long is answered before the site
-/// gives it up. What it began goes on, so that nothing is known of it yet.
+/// Answers a call that takes too long in the contract's shape, before the site's own time limit does in another shape,
+/// which the supplier could not read. The call's work goes on, so its result is unknown.
 async fn answer_in_time(request: Request, next: Next) -> Response {
     in_time(TIME_LIMIT, next.run(request)).await
 }
@@ -54,21 +54,21 @@ async fn in_time(limit: Duration, call: impl Future<Output = Response>) -> Respo
     }
 }
 
-/// Whether a supplier's id is short and of harmless characters.
+/// Whether a supplier's id is short and made of harmless characters.
 pub(super) fn is_id(text: &str) -> bool {
-    (1..=LONGEST_ID).contains(&text.len())
+    (1..=MAX_ID_LENGTH).contains(&text.len())
         && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.'))
 }
 
 pub(super) fn is_amount(amount: i64) -> bool {
-    (0..=LARGEST).contains(&amount)
+    (0..=MAX_AMOUNT).contains(&amount)
 }
 
 /// Body of `/seamless/session/open`.
 #[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
 struct Open {
     request_uuid: String,
-    /// The launch ticket.
+    /// Launch ticket of the game's page.
     ticket: String,
 }
 
@@ -86,24 +86,24 @@ struct MayStake {
     request_uuid: String,
     /// Game-session token.
     token: String,
-    /// The supplier's round.
+    /// The supplier's id of the round; left out with `amount`, to ask only whether the player may play.
     #[serde(default)]
     round: Option<String>,
-    /// What it is about to stake, in minor units.
+    /// Stake that the supplier is about to take, in minor units.
     #[serde(default)]
     #[schema(minimum = 1)]
     amount: Option<i64>,
 }
 
 impl MayStake {
-    /// Round and stake go together.
-    fn asked(self) -> Result<AskedStake, Status> {
+    /// Validates the call: round and amount come together or not at all.
+    fn into_query(self) -> Result<StakeQuery, Status> {
         let stake = match (self.round, self.amount) {
             (None, None) => None,
             (Some(round), Some(amount)) if is_id(&round) && amount > 0 && is_amount(amount) => Some((round, amount)),
             _ => return Err(Status::WrongSyntax),
         };
-        Ok(AskedStake { token: self.token, stake })
+        Ok(StakeQuery { token: self.token, stake })
     }
 }
 
@@ -111,7 +111,7 @@ impl MayStake {
 #[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
 struct ReleaseStake {
     request_uuid: String,
-    /// The supplier's round.
+    /// The supplier's id of the round.
     round: String,
 }
 
@@ -128,7 +128,8 @@ async fn open(State(base): State<Base>, Signed { supplier, body }: Signed<Open>)
     let Open { request_uuid, ticket } = body;
     let write = base.store.write(move |tx| {
         Box::pin(async move {
-            // A ticket is used up even when the game can not be opened with it, so a refusal is no reason to roll back.
+            // A ticket is used up even when the game can not be opened with it: the refusal is returned as an answer,
+            // so that the transaction commits.
             match session::open(tx, &supplier, &ticket, now_ms).await {
                 Err(super::status::Refused::With(status)) => Ok(Answer::bare(status)),
                 other => other,
@@ -138,7 +139,7 @@ async fn open(State(base): State<Base>, Signed { supplier, body }: Signed<Open>)
     Answer::to(request_uuid, write.await)
 }
 
-/// Who plays
+/// Player of a game session
 #[utoipa::path(
     post, path = "/seamless/user/info", tag = "seamless wallet", request_body = User,
     security(("supplier" = [])), responses((status = 200, body = Answer))
@@ -150,7 +151,7 @@ async fn info(State(base): State<Base>, Signed { supplier, body }: Signed<User>)
     Answer::to(request_uuid, write.await)
 }
 
-/// What the wallet holds
+/// Balance of the wallet
 #[utoipa::path(
     post, path = "/seamless/user/balance", tag = "seamless wallet", request_body = User,
     security(("supplier" = [])), responses((status = 200, body = Answer))
@@ -165,7 +166,8 @@ async fn balance(State(base): State<Base>, Signed { supplier, body }: Signed<Use
 
 /// Whether the player may stake
 ///
-/// Asked before each stake from a balance that the vendor keeps. With round and amount the stake counts towards the player's limits, once.
+/// Asked before each stake from a transfer wallet that the vendor keeps. With round and amount the stake counts towards
+/// the player's limits, once.
 #[utoipa::path(
     post, path = "/seamless/user/may_stake", tag = "seamless wallet", request_body = MayStake,
     security(("supplier" = [])), responses((status = 200, body = Answer))
@@ -173,7 +175,7 @@ async fn balance(State(base): State<Base>, Signed { supplier, body }: Signed<Use
 async fn may_stake(State(base): State<Base>, Signed { supplier, body }: Signed<MayStake>) -> Answer {
     let now_ms = base.clock.now_ms();
     let request_uuid = body.request_uuid.clone();
-    let asked = match body.asked() {
+    let asked = match body.into_query() {
         Ok(asked) => asked,
         Err(status) => return Answer::to(request_uuid, Err(status.into())),
     };
@@ -183,9 +185,9 @@ async fn may_stake(State(base): State<Base>, Signed { supplier, body }: Signed<M
     Answer::to(request_uuid, write.await)
 }
 
-/// A stake was not taken after all
+/// Release a stake that was not taken
 ///
-/// What `may_stake` has counted for the round counts no more; nothing where it has counted nothing.
+/// What `may_stake` has counted for the round is taken out again; nothing where it has counted nothing.
 #[utoipa::path(
     post, path = "/seamless/user/release_stake", tag = "seamless wallet", request_body = ReleaseStake,
     security(("supplier" = [])), responses((status = 200, body = Answer))
@@ -215,7 +217,7 @@ async fn bet(State(base): State<Base>, Signed { supplier, body }: Signed<Bet>) -
     };
     let write = base
         .store
-        .write_at(Isolation::Gathered, move |tx| Box::pin(async move { bet.carry_out(tx, &supplier, now_ms).await }));
+        .write_at(Isolation::Batched, move |tx| Box::pin(async move { bet.carry_out(tx, &supplier, now_ms).await }));
     Answer::to(request_uuid, write.await)
 }
 
@@ -229,7 +231,7 @@ async fn win(State(base): State<Base>, Signed { supplier, body }: Signed<Win>) -
     let request_uuid = body.request_uuid.clone();
     let write = base
         .store
-        .write_at(Isolation::Gathered, move |tx| Box::pin(async move { body.carry_out(tx, &supplier, now_ms).await }));
+        .write_at(Isolation::Batched, move |tx| Box::pin(async move { body.carry_out(tx, &supplier, now_ms).await }));
     Answer::to(request_uuid, write.await)
 }
 

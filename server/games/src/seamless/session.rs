@@ -1,4 +1,4 @@
-//! Game sessions: opened with a ticket, alive as long as the member's own session, and looked up at each call.
+//! Game sessions: opened with a launch ticket, valid as long as the member's login session, and looked up at each call.
 
 use super::answer::Answer;
 use super::bet_context::refuse_ended;
@@ -15,10 +15,10 @@ use platform::store::{Connection, from_row, sql};
 use protection::guard::{Stake, StakeGuard};
 use protection::reservation::{self, Reservation};
 
-/// A game session ends after this long at the latest, in milliseconds.
-const LONGEST_MS: i64 = 12 * 60 * 60 * 1000;
+/// Maximum lifetime of a game session, in milliseconds.
+const MAX_LIFETIME_MS: i64 = 12 * 60 * 60 * 1000;
 
-/// A game session, as stored.
+/// A game session as stored.
 #[derive(Debug, Clone)]
 pub(super) struct GameSession {
     pub(super) member_id: String,
@@ -45,13 +45,13 @@ from_row!(GameSession {
 });
 
 impl GameSession {
-    /// The session with this token, alive or not.
+    /// The session with this token, ended or not.
     pub(super) async fn find(
         connection: &mut Connection,
         supplier: &str,
         token: &str,
     ) -> Result<Option<Self>, Refused> {
-        // The status of the site comes along, so that a stake costs no statement more for it.
+        // The site's status comes along, so that a stake needs no further statement for it.
         let query = sql::query_as(
             "select g.*, coalesce((select value from site_settings where name = 'status'), '') as site_status
              from game_sessions g where g.token_hash = $1 and g.supplier = $2",
@@ -59,8 +59,8 @@ impl GameSession {
         Ok(query.bind(ids::token_hash(token)).bind(supplier).fetch_optional(connection).await?)
     }
 
-    /// The session with this token, if its member may play. Playing counts as using the member's own session.
-    pub(super) async fn playing(
+    /// The session with this token, if its member may play. It counts as use of the member's login session.
+    pub(super) async fn find_playable(
         connection: &mut Connection,
         supplier: &str,
         token: &str,
@@ -76,14 +76,14 @@ impl GameSession {
         if self.expires_at <= now_ms { Err(Status::TokenExpired) } else { Ok(()) }
     }
 
-    /// The same session with its member.
+    /// The session with this token, if its member may play, and the member.
     async fn with_member(
         connection: &mut Connection,
         supplier: &str,
         token: &str,
         now_ms: i64,
     ) -> Result<(Self, MemberRow), Refused> {
-        let found = Self::playing(&mut *connection, supplier, token, now_ms).await?;
+        let found = Self::find_playable(&mut *connection, supplier, token, now_ms).await?;
         let member = MemberRow::by_id(connection, &found.member_id).await?.ok_or(Status::InvalidToken)?;
         Ok((found, member))
     }
@@ -119,7 +119,8 @@ struct Ticket {
 
 from_row!(Ticket { member_id, session_id, vendor, game_code, language, expires_at, room_id });
 
-/// What the operator's settings and licence allow in a game session, whichever is stricter.
+/// Rules of play in a game session: the stricter of the operator's settings and its licence. Times in milliseconds,
+/// amounts in minor units.
 struct PlayRules {
     round_ms: Option<i64>,
     auto_rounds: Option<i64>,
@@ -137,13 +138,13 @@ impl PlayRules {
             round_ms: settings.number("game_round_ms").max(least_ms),
             auto_rounds,
             celebrate_returns: (!policy.rounds.celebrate_returns).then_some(false),
-            max_stake: licence.most(product, now_ms),
+            max_stake: licence.max_stake(product, now_ms),
         })
     }
 }
 
-/// Uses a ticket up and opens the game session that it was handed out for. During maintenance no session begins, and the
-/// ticket stays good for what is left of its time.
+/// Exchanges a launch ticket for a game session. During maintenance no session opens, and the ticket stays valid for
+/// the rest of its time.
 pub(super) async fn open(
     connection: &mut Connection,
     supplier: &str,
@@ -178,7 +179,7 @@ pub(super) async fn open(
     .bind(&member.currency)
     .bind(&ticket.language)
     .bind(now_ms)
-    .bind(now_ms + LONGEST_MS)
+    .bind(now_ms + MAX_LIFETIME_MS)
     .bind(&ticket.room_id)
     .execute(&mut *connection)
     .await?;
@@ -194,7 +195,8 @@ pub(super) async fn open(
     Ok(Answer { token, balance: Some(balance), wallet, ..rules })
 }
 
-/// `vendor` where a member's rounds stake from a balance that the vendor keeps. Guests of the free demo play at the operator's wallet.
+/// `vendor` where a member's rounds stake from a transfer wallet at the vendor. Guests of the free demo play from the
+/// operator's wallet.
 async fn wallet_of(connection: &mut Connection, vendor: &str, member: &MemberRow) -> Result<Option<String>, Refused> {
     if member.account_type().is_trial() {
         return Ok(None);
@@ -204,14 +206,15 @@ async fn wallet_of(connection: &mut Connection, vendor: &str, member: &MemberRow
     Ok(found.map(|_| "vendor".to_owned()))
 }
 
-/// Whether the player may stake now, where the stake is not the operator's to take. It counts as using the member's own session.
+/// Whether the player may stake now from a transfer wallet; a named stake is reserved against the player's limits. It
+/// counts as use of the member's login session.
 pub(super) async fn may_stake(
     connection: &mut Connection,
     supplier: &str,
-    asked: &AskedStake,
+    asked: &StakeQuery,
     now_ms: i64,
 ) -> Result<Answer, Refused> {
-    let session = GameSession::playing(&mut *connection, supplier, &asked.token, now_ms).await?;
+    let session = GameSession::find_playable(&mut *connection, supplier, &asked.token, now_ms).await?;
     if !session.takes_stakes() {
         return Err(Status::Maintenance.into());
     }
@@ -240,16 +243,17 @@ pub(super) async fn may_stake(
     Ok(Answer::bare(Status::Ok))
 }
 
-/// What a supplier asks before a stake from a balance of its own.
+/// A supplier's question before a stake from a transfer wallet.
 #[derive(Debug, Clone)]
-pub(super) struct AskedStake {
+pub(super) struct StakeQuery {
     /// Game-session token.
     pub(super) token: String,
-    /// The supplier's round and its stake in minor units; none where it only asks whether the player may play.
+    /// The supplier's id of the round and its stake in minor units; none where it only asks whether the player may
+    /// play.
     pub(super) stake: Option<(String, i64)>,
 }
 
-/// Nothing was staked in a round after all.
+/// Releases the reserved stake of a round in which nothing was staked after all.
 pub(super) async fn release(
     connection: &mut Connection,
     supplier: &str,
@@ -260,7 +264,7 @@ pub(super) async fn release(
     Ok(Answer::bare(Status::Ok))
 }
 
-/// Who plays.
+/// The player of a game session.
 pub(super) async fn info(
     connection: &mut Connection,
     supplier: &str,
@@ -271,14 +275,14 @@ pub(super) async fn info(
     Ok(session.answer(&member))
 }
 
-/// What the wallet holds.
+/// Spendable balance of the session's wallet.
 pub(super) async fn balance(
     connection: &mut Connection,
     supplier: &str,
     token: &str,
     now_ms: i64,
 ) -> Result<Answer, Refused> {
-    let session = GameSession::playing(&mut *connection, supplier, token, now_ms).await?;
+    let session = GameSession::find_playable(&mut *connection, supplier, token, now_ms).await?;
     let balance = available_of(connection, &Account::wallet(&session.member_id, &session.currency)).await?;
     Ok(Answer::balance(&session.member_id, &session.currency, balance))
 }

@@ -1,4 +1,4 @@
-//! Signatures: HMAC-SHA256 of the exact body under the supplier's secret.
+//! Request signatures: HMAC-SHA256 of the exact body under the supplier's secret.
 
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -17,7 +17,7 @@ use platform::ids;
 use platform::signature;
 use platform::store::{Store, StoreError, sql};
 
-/// A body whose signature is right, and who signed it.
+/// A body with a valid signature, and the supplier that signed it.
 pub(super) struct Signed<T> {
     pub(super) supplier: String,
     pub(super) body: T,
@@ -47,8 +47,8 @@ where
     }
 }
 
-/// The suppliers' secrets as this server remembers them: until the operator changes something, and never against a signature
-/// that they refuse.
+/// Cache of the suppliers' secrets, valid for one revision of the site. A signature that does not match the cached
+/// secret is checked against the database, so that a changed secret works at once.
 #[derive(Default)]
 pub struct Secrets(RwLock<Remembered>);
 
@@ -76,7 +76,7 @@ impl Secrets {
         if self.remembered(supplier, revision).is_some_and(|secret| is_signed(&secret, body, signature)) {
             return Ok(Ok(()));
         }
-        // Unknown, changed, or a wrong signature: only the database knows which.
+        // An unknown supplier, a changed secret or a wrong signature: the database decides.
         let Some(secret) = find_secret(&base.store, supplier).await? else { return Ok(Err(Status::InvalidPartner)) };
         if !is_signed(&secret, body, signature) {
             return Ok(Err(Status::InvalidSignature));
@@ -100,7 +100,7 @@ impl Secrets {
 }
 
 fn is_signed(secret: &str, body: &[u8], signature: &str) -> bool {
-    signature::is_same(&sign(secret, body), signature)
+    signature::constant_time_eq(&sign(secret, body), signature)
 }
 
 fn header(headers: &HeaderMap, name: &str) -> Option<String> {
@@ -117,7 +117,7 @@ async fn find_secret(store: &Store, supplier: &str) -> Result<Option<String>, St
     query.bind(supplier).fetch_optional(store.reader()).await
 }
 
-/// The secret that `supplier` signs its calls with, made at random when there is none yet.
+/// The secret that `supplier` signs its calls with, generated and stored when there is none yet.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,4 +1,4 @@
-//! What became of a call.
+//! Status codes of seamless calls, and the errors behind them.
 
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use ledger::LedgerError;
 use platform::store::{StoreError, TxError};
 
-/// The outcome of a seamless call; the module's contract says what each means.
+/// Status of a seamless call; the table in the module's header tells what each means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[allow(missing_docs, reason = "the table of the module's contract describes each")]
 pub enum Status {
@@ -53,7 +53,7 @@ pub enum Status {
 }
 
 impl Status {
-    /// The HTTP status that goes with it.
+    /// HTTP status of a response with this status.
     pub fn http(self) -> StatusCode {
         match self {
             Self::InvalidPartner | Self::InvalidSignature => StatusCode::UNAUTHORIZED,
@@ -64,7 +64,7 @@ impl Status {
     }
 }
 
-/// Why a call was not carried out. Whatever its unit of work had done is rolled back.
+/// Why a call was not carried out. Its unit of work is rolled back.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum Refused {
     #[error("refused: {0:?}")]

@@ -10,13 +10,13 @@ use platform::ids;
 use platform::store::sql::Query;
 use platform::store::{Connection, from_row, sql};
 
-/// What a transaction is.
+/// Kind of a transaction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
     Bet,
     Win,
     Rollback,
-    /// Named by a rollback before it arrived: nobody knows what it would have been.
+    /// Named by a rollback before it arrived, so that its real kind is unknown.
     Unknown,
 }
 
@@ -31,7 +31,7 @@ impl Kind {
     }
 }
 
-/// Whether a transaction stands.
+/// State of a transaction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum TransactionState {
     Done,
@@ -49,7 +49,7 @@ impl TransactionState {
     }
 }
 
-/// A transaction, as stored.
+/// A transaction as stored.
 #[derive(Debug, Clone)]
 pub(super) struct Transaction {
     pub(super) transaction_uuid: String,
@@ -61,7 +61,7 @@ pub(super) struct Transaction {
     pub(super) amount: i64,
     pub(super) currency: String,
     pub(super) balance_after: i64,
-    /// When it was written, in milliseconds; the database knows it.
+    /// When it was written, in milliseconds since the epoch UTC; 0 in a row that is not stored yet.
     pub(super) created_at: i64,
 }
 
@@ -92,7 +92,7 @@ impl Transaction {
         self.state == TransactionState::Done.name()
     }
 
-    /// The answer to a call whose `transaction_uuid` was seen before.
+    /// The answer to a call whose `transaction_uuid` is stored already: the stored answer, if it is the same call.
     pub(super) fn replay(&self, kind: Kind, fingerprint: &str) -> Result<Answer, Refused> {
         if self.state == TransactionState::Tombstone.name() {
             return Err(Status::TransactionRolledBack.into());
@@ -109,7 +109,7 @@ impl Transaction {
         Ok(Answer::balance(&self.member_id, &self.currency, self.balance_after))
     }
 
-    /// Writes a row whose balance is known.
+    /// Inserts the row with the balance that it holds.
     pub(super) async fn insert(&self, connection: &mut Connection, supplier: &str, now_ms: i64) -> Result<(), Refused> {
         let text = "insert into seamless_transactions (supplier, transaction_uuid, kind, fingerprint, state, member_id,
              round_id, amount, currency, created_at, balance_after)
@@ -118,7 +118,8 @@ impl Transaction {
         Ok(())
     }
 
-    /// Writes the row of a transaction that has moved the wallet, and reads back what can be spent of it now, which the answer names.
+    /// Statements that insert the row of a transaction that has moved money, with the wallet's spendable balance, and
+    /// read that balance back for the answer.
     pub(super) fn insert_with_balance(&self, supplier: &str, now_ms: i64) -> [Query<'static>; 2] {
         let text = "insert into seamless_transactions (supplier, transaction_uuid, kind, fingerprint, state, member_id,
              round_id, amount, currency, created_at, balance_after)
@@ -143,7 +144,7 @@ impl Transaction {
             .bind(now_ms)
     }
 
-    /// Notes that it no longer stands.
+    /// The statement that marks the transaction as rolled back.
     pub(super) fn roll_back(&self, supplier: &str) -> Query<'static> {
         sql::query("update seamless_transactions set state = $1 where supplier = $2 and transaction_uuid = $3")
             .bind(TransactionState::RolledBack.name())
@@ -151,7 +152,7 @@ impl Transaction {
             .bind(self.transaction_uuid.clone())
     }
 
-    /// A row that stands; its balance comes from the wallet as it is written.
+    /// A row that stands; its balance is read from the wallet when it is inserted.
     pub(super) fn done(uuid: String, kind: Kind, fingerprint: String, round: &Round, amount: i64) -> Self {
         Self {
             transaction_uuid: uuid,
@@ -167,13 +168,13 @@ impl Transaction {
         }
     }
 
-    /// The row of a rollback that has undone nothing: what it names had not arrived.
+    /// The row of a rollback that had nothing to undo: the transaction it names had not arrived.
     pub(super) fn rollback_of_nothing(uuid: String, fingerprint: String) -> Self {
         let (kind, state) = (Kind::Rollback.name().to_owned(), TransactionState::Done.name().to_owned());
         Self { kind, state, fingerprint, ..Self::tombstone(uuid) }
     }
 
-    /// A row for a transaction that must never take effect.
+    /// A tombstone: the row of a transaction that must never take effect.
     pub(super) fn tombstone(uuid: String) -> Self {
         Self {
             transaction_uuid: uuid,
@@ -190,7 +191,7 @@ impl Transaction {
     }
 }
 
-/// A fingerprint of what a call asks for: the same parts, the same call.
+/// Hash of what a call asks for: equal calls have equal fingerprints.
 pub(super) fn fingerprint(parts: &[&str]) -> String {
     let mut hash = Sha256::new();
     for part in parts {

@@ -1,4 +1,4 @@
-//! A payout is credited, and with it the round may be settled.
+//! The call that credits a payout, and with it may settle the round.
 
 use platform::store::Connection;
 use serde::Deserialize;
@@ -11,7 +11,7 @@ use super::status::{Refused, Status};
 use super::transaction::{Kind, Transaction, fingerprint};
 use crate::free_spins::play as free_spins;
 use ledger::TransactionKind;
-use lumora_core::domain::fair_play::Figures;
+use lumora_core::domain::fair_play::PlayTotals;
 use platform::store::sql::Query;
 use protection::hours;
 
@@ -19,27 +19,27 @@ use protection::hours;
 #[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
 pub(super) struct Win {
     pub(super) request_uuid: String,
-    /// Names this win for ever.
+    /// Idempotency key of this win, unique for ever.
     transaction_uuid: String,
-    /// The bet that won.
+    /// `transaction_uuid` of the bet that won.
     reference_transaction_uuid: String,
     /// Game-session token; it may have ended.
     #[serde(default, rename = "token")]
     _token: String,
-    /// The supplier's round.
+    /// The supplier's id of the round.
     round: String,
     game_code: String,
-    /// Minor units; 0 settles a round that lost.
+    /// Payout in minor units; 0 settles a round that lost.
     #[schema(minimum = 0)]
     amount: i64,
     currency: String,
     /// The round is settled with this win.
     #[serde(default)]
     round_closed: bool,
-    /// The win of a free spin.
+    /// Whether it is the win of a free spin.
     #[serde(default)]
     is_free: bool,
-    /// The free spins that it is one of.
+    /// Id of the grant of free spins that the round is played with.
     #[serde(default)]
     reward_uuid: Option<String>,
 }
@@ -67,7 +67,8 @@ impl Win {
         fingerprint(&parts)
     }
 
-    /// Credits the payout, or tells why not. It looks at no session: the round was paid for while the session lived.
+    /// Credits the payout; the error is the reason of a refusal. No game session is checked: the round was paid for
+    /// while it was valid.
     pub(super) async fn carry_out(
         self,
         connection: &mut Connection,
@@ -87,7 +88,7 @@ impl Win {
         } else {
             (
                 between_wallet_and_supplier(TransactionKind::GameWin, supplier, &round, self.amount),
-                self.counts(&round, now_ms),
+                self.totals_statements(&round, now_ms),
             )
         };
         let state = if closes { RoundState::Closed } else { RoundState::Open };
@@ -104,14 +105,14 @@ impl Win {
         Ok(Answer::balance(&round.member_id, &round.currency, balance))
     }
 
-    /// What it adds to the hours of play.
-    fn counts(&self, round: &Round, now_ms: i64) -> Vec<Query<'static>> {
-        let figures = Figures { paid: self.amount, ..Figures::default() };
+    /// Statements that add the payout to the member's play totals.
+    fn totals_statements(&self, round: &Round, now_ms: i64) -> Vec<Query<'static>> {
+        let figures = PlayTotals { paid: self.amount, ..PlayTotals::default() };
         if self.amount > 0 { hours::count(&round.member_id, now_ms, now_ms, figures) } else { Vec::new() }
     }
 
-    /// The open round of the bet that this win refers to. The round is read before the bet: a rollback of the bet that comes between
-    /// makes another version of it, and this win is decided anew.
+    /// The open round of the bet that this win refers to. The round is read before the bet: a rollback of the bet in
+    /// between changes the round's version, and this win is decided again.
     async fn round_of(&self, connection: &mut Connection, supplier: &str) -> Result<Round, Refused> {
         let round = Round::find(&mut *connection, supplier, &self.round).await?;
         let bet = Transaction::find(connection, supplier, &self.reference_transaction_uuid).await?;

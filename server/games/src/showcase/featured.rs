@@ -1,4 +1,4 @@
-//! Featured games: those that the operator says something about.
+//! Featured games: games that the operator presents on the home page in its own words.
 
 use axum::extract::State;
 use lumora_core::wire::{Envelope, Featured, FeaturedValue};
@@ -9,12 +9,12 @@ use platform::Base;
 use platform::http::{ApiError, Language, Reply};
 use platform::texts::Texts;
 
-/// The most games that home features.
-const MOST_FEATURED: i64 = 12;
+/// Maximum number of featured games.
+const MAX_FEATURED: i64 = 12;
 
 /// Featured games
 ///
-/// In the operator's order, with its words in the language of the call.
+/// In the operator's order, with its texts in the language of the call.
 #[utoipa::path(
     get, path = "/wps/system/featuredGames", tag = "games",
     responses((status = 200, body = Envelope<FeaturedValue>))
@@ -24,7 +24,7 @@ pub(super) async fn featured(State(base): State<Base>, header: Language) -> Resu
         "select g.game_code from featured_games f join games g on g.node_id = f.node_id
          where g.enabled = 1 order by f.rank, f.node_id limit $1",
     )
-    .bind(MOST_FEATURED)
+    .bind(MAX_FEATURED)
     .fetch_all(base.store.reader())
     .await?;
     let names: Vec<&str> = codes.iter().map(String::as_str).collect();

@@ -1,4 +1,4 @@
-//! What home shows below the fold: who won, and which games the operator features (sections 1 and 7 of the specification).
+//! The showcase of the home page: the winner board and the featured games (sections 1 and 7 of the specification).
 
 mod featured;
 mod winners;

@@ -1,9 +1,9 @@
 //! The winner board, `ODSFE2_getWinnerBoard`: settled rounds that paid more than was staked.
 //!
-//! The board is public, so nothing in it leads to a member: a name is its first and last letter around three dots whatever
-//! its length, the time is cut to the minute, there are no ids and no pages to walk through. Guests of the free demo are
-//! left out: their play money is not what the others play for. Ranking a month of rounds for each visitor would make home
-//! slower the busier the site is, so a board is kept for half a minute.
+//! The board is public, so nothing in it identifies a member: a name is its first and last letter around three dots
+//! whatever its length, the time is cut to the minute, and there are no ids and no further pages. Guests of the free
+//! demo are left out, since they play for play money. Ranking a month of rounds for each visitor would slow the home
+//! page down the busier the site is, so a board is cached for half a minute.
 
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -22,14 +22,14 @@ use platform::params::{self, Choices, LanguageCode, OneOf, OptionalParam};
 use platform::query;
 use platform::store::{Store, StoreError, from_row, sql};
 
-/// Wins on a board.
-const SHOWN: i64 = 12;
-/// How long a board is kept, in milliseconds.
-const KEPT_MS: i64 = 30_000;
+/// Number of wins on a board.
+const BOARD_SIZE: i64 = 12;
+/// How long a board is cached, in milliseconds.
+const CACHE_MS: i64 = 30_000;
 const MINUTE_MS: i64 = 60_000;
 const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
 
-/// A win of a board, in no language yet.
+/// A win on a board, without the game's translated name.
 #[derive(Debug, Clone)]
 struct Win {
     nickname: String,
@@ -41,17 +41,17 @@ struct Win {
 
 from_row!(Win { nickname, account, game_code, payout, closed_at });
 
-/// When a board was made, and its wins.
+/// When a board was computed, in milliseconds since the epoch UTC, and its wins.
 type CachedBoard = (i64, Arc<Vec<Win>>);
 
-/// The boards by period, and when they were made.
+/// Cached winner boards, by period.
 #[derive(Debug, Default)]
 pub struct WinnerBoards(RwLock<HashMap<WinnerPeriod, CachedBoard>>);
 
 impl WinnerBoards {
     async fn wins(&self, store: &Store, period: WinnerPeriod, now_ms: i64) -> Result<Arc<Vec<Win>>, StoreError> {
         let kept = self.0.read().unwrap_or_else(PoisonError::into_inner).get(&period).cloned();
-        if let Some((_, wins)) = kept.filter(|(at, _)| (0..KEPT_MS).contains(&(now_ms - at))) {
+        if let Some((_, wins)) = kept.filter(|(at, _)| (0..CACHE_MS).contains(&(now_ms - at))) {
             return Ok(wins);
         }
         let wins = Arc::new(read(store, period, now_ms).await?);
@@ -73,17 +73,17 @@ async fn read(store: &Store, period: WinnerPeriod, now_ms: i64) -> Result<Vec<Wi
     let query = sql::query_as(if period == WinnerPeriod::Latest { LATEST } else { GREATEST });
     let since = now_ms - i64::from(period.days()) * DAY_MS;
     let trial = i64::from(AccountType::Trial.number());
-    query.bind(since).bind(trial).bind(SHOWN).fetch_all(store.reader()).await
+    query.bind(since).bind(trial).bind(BOARD_SIZE).fetch_all(store.reader()).await
 }
 
-/// A name that tells its owner from others and nobody who its owner is.
+/// Masks a name: its first and last letter around three dots, of a short name only the first letter.
 fn masked(name: &str) -> String {
     let first: String = name.chars().take(1).collect();
     let last: String = name.chars().next_back().filter(|_| name.chars().nth(2).is_some()).into_iter().collect();
     format!("{first}•••{last}")
 }
 
-/// The boards.
+/// Periods of a winner board.
 #[derive(Debug)]
 struct Periods;
 
@@ -96,7 +96,7 @@ impl Choices for Periods {
 }
 
 query! {
-    /// The query of the board.
+    /// Query of the winner board.
     pub(super) struct BoardQuery {
         /// `latest`, `day`, `week` or `month`; the latest unless given.
         period: OptionalParam<OneOf<Periods>>,

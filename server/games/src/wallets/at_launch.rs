@@ -1,7 +1,9 @@
-//! Money that follows the member to the vendor whose game is started, and comes back when another one is, or the game is left.
+//! Transfers at launch: money follows the member to the vendor whose game is started, and comes back when another game
+//! is started or the game is left.
 //!
-//! The operator offers it, and the member may decline: whoever taps a game wants to play it, not to move money first. Nothing of it keeps a game from starting: what does not arrive in time is a transfer like any other, and is
-//! asked for until its end is known.
+//! The operator offers it, and the member may decline: it is on by default, since whoever starts a game wants to play
+//! it, not to move money first. No failure of it keeps a game from starting: a transfer without an answer in time is
+//! resolved like any other.
 
 use identity::session::Member;
 use lumora_core::domain::cashier::{TransferCause, TransferStatus};
@@ -12,26 +14,27 @@ use platform::settings::Settings;
 use platform::store::{Connection, Store, StoreError, sql};
 
 use super::create::{
-    Limits, Move, RequestedTransfer, begin, begin_all, movable_of, send_all, wallet_key_of, wanted_back,
+    Limits, Move, RequestedTransfer, begin, begin_all, movable_of, recall_requests, send_all, wallet_key_of,
 };
 use super::read;
 use super::row::TransferRow;
 use super::settle;
 use crate::GamesState;
 
-/// The operator offers it.
-const OFFERED: &str = "wallet_transfer_at_launch";
+/// Name of the setting by which the operator offers it.
+const OFFER_SETTING: &str = "wallet_transfer_at_launch";
 
-/// Whether the operator offers it, and whether the member wants it, which everybody does who has not declined.
-pub(super) async fn choice(store: &Store, member_id: &str) -> Result<(bool, bool), StoreError> {
-    let offered = Settings::load(store).await?.is_on(OFFERED);
+/// Whether the operator offers transfers at launch, and whether the member wants them, which holds until the member
+/// declines.
+pub(super) async fn offered_and_wanted(store: &Store, member_id: &str) -> Result<(bool, bool), StoreError> {
+    let offered = Settings::load(store).await?.is_on(OFFER_SETTING);
     let query = "select since from transfers_at_launch_declined where member_id = $1";
     let declined: Option<i64> = sql::query_scalar(query).bind(member_id).fetch_optional(store.reader()).await?;
     Ok((offered, declined.is_none()))
 }
 
-/// Remembers what the member wants.
-pub(super) async fn choose(store: &Store, member_id: &str, on: bool, now_ms: i64) -> Result<(), StoreError> {
+/// Stores whether the member wants transfers at launch.
+pub(super) async fn set_wanted(store: &Store, member_id: &str, on: bool, now_ms: i64) -> Result<(), StoreError> {
     let member_id = member_id.to_owned();
     let text = if on {
         "delete from transfers_at_launch_declined where member_id = $1 and since <= $2"
@@ -50,10 +53,11 @@ pub(super) async fn choose(store: &Store, member_id: &str, on: bool, now_ms: i64
         .await
 }
 
-/// Lets money follow to the vendor of a game that is about to start, where the operator offers it and the member has not declined; gives what has arrived there. What is at other vendors
-/// comes back first. Whatever goes wrong is written down, and the game starts.
-pub async fn follow(state: &GamesState, member: &Member, vendor: &str) -> Amount {
-    match try_follow(state, member, vendor).await {
+/// Moves the member's money to the vendor of a game that is about to start, where the operator offers this and the
+/// member has not declined; money at other vendors is brought back first. Returns the amount that has arrived. Errors
+/// are logged, and the game starts without the money.
+pub async fn transfer_at_launch(state: &GamesState, member: &Member, vendor: &str) -> Amount {
+    match try_transfer_at_launch(state, member, vendor).await {
         Ok(amount) => Amount(Money(amount)),
         Err(error) => {
             tracing::warn!(?error, vendor, "money did not follow to a game: it starts without");
@@ -62,12 +66,12 @@ pub async fn follow(state: &GamesState, member: &Member, vendor: &str) -> Amount
     }
 }
 
-async fn try_follow(state: &GamesState, member: &Member, vendor: &str) -> Result<i64, ApiError> {
+async fn try_transfer_at_launch(state: &GamesState, member: &Member, vendor: &str) -> Result<i64, ApiError> {
     let store = &state.base.store;
-    if member.require_real().is_err() || choice(store, &member.id).await? != (true, true) {
+    if member.require_real().is_err() || offered_and_wanted(store, &member.id).await? != (true, true) {
         return Ok(0);
     }
-    come_back(state, member, vendor).await?;
+    recall_from_others(state, member, vendor).await?;
     if !read::is_offered(store.reader(), vendor).await? {
         return Ok(0);
     }
@@ -80,7 +84,7 @@ async fn try_follow(state: &GamesState, member: &Member, vendor: &str) -> Result
     Ok(row.filter(|row| row.status() == TransferStatus::Done).map_or(0, |row| row.amount))
 }
 
-/// Begins a transfer where there is enough to move, and none of the same way waits for its end.
+/// Begins a transfer, unless less than the minimum can be moved or another one in the same direction is open.
 async fn begin_if_worth(state: &GamesState, wanted: RequestedTransfer) -> Result<Option<String>, ApiError> {
     let now_ms = state.base.clock.now_ms();
     let work = async move |tx: &mut Connection| {
@@ -109,8 +113,8 @@ async fn begin_if_worth(state: &GamesState, wanted: RequestedTransfer) -> Result
         .await
 }
 
-/// Brings back what is at all vendors but one.
-async fn come_back(state: &GamesState, member: &Member, except: &str) -> Result<(), ApiError> {
+/// Brings back the money that is at other vendors than `except`.
+async fn recall_from_others(state: &GamesState, member: &Member, except: &str) -> Result<(), ApiError> {
     let query =
         "select count(*) from merchant_wallets where member_id = $1 and vendor <> $2 and (booked <> 0 or shown <> 0)";
     let elsewhere = sql::query_scalar(query).bind(&member.id).bind(except);
@@ -118,7 +122,7 @@ async fn come_back(state: &GamesState, member: &Member, except: &str) -> Result<
     if elsewhere == 0 {
         return Ok(());
     }
-    let (wanted, _) = wanted_back(state, member, except, TransferCause::Return).await?;
+    let (wanted, _) = recall_requests(state, member, except, TransferCause::Return).await?;
     let now_ms = state.base.clock.now_ms();
     let write = state.base.store.write(move |tx| {
         let wanted = wanted.clone();

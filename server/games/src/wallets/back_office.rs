@@ -1,4 +1,4 @@
-//! Transfers and wallets as operators see them.
+//! Transfers and transfer wallets as operators see them.
 
 use lumora_core::domain::cashier::TransferStatus;
 use platform::store::sql::{FromRow, Row};
@@ -6,46 +6,47 @@ use platform::store::{Store, StoreError, from_row, sql};
 
 use super::row::TransferRow;
 
-/// Which transfers.
+/// Filter of a list of transfers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Which {
-    /// Those whose end is not known.
+pub enum TransferFilter {
+    /// Transfers whose end is not known.
     Open,
-    /// Those in a status.
+    /// Transfers in one status.
     In(TransferStatus),
-    /// All.
+    /// All transfers.
     All,
 }
 
-/// A transfer with whose it is.
+/// A transfer with the name of its member's account.
 #[derive(Debug, Clone)]
-pub struct Listed {
+pub struct ListedTransfer {
     /// The transfer.
     pub row: TransferRow,
     /// Account name of the member.
     pub account: String,
 }
 
-impl FromRow for Listed {
+impl FromRow for ListedTransfer {
     fn from_row(row: &Row<'_>) -> Result<Self, StoreError> {
         Ok(Self { row: TransferRow::from_row(row)?, account: row.named("account")? })
     }
 }
 
-/// Transfers behind one, latest first: of all members or one, of all vendors or one.
+/// A page of transfers, latest first: of one member (id) or all, of one vendor (code) or all, after the transfer with
+/// id `after`.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn list(
     store: &Store,
-    which: Which,
+    which: TransferFilter,
     (member_id, vendor): (Option<&str>, Option<&str>),
     (after, limit): (Option<&str>, i64),
-) -> Result<Vec<Listed>, StoreError> {
+) -> Result<Vec<ListedTransfer>, StoreError> {
     let (status, wanted) = match which {
-        Which::Open => ("", "$1 = '' and t.status in ('CREATED', 'SENT', 'UNKNOWN')"),
-        Which::In(status) => (status.name(), "t.status = $1"),
-        Which::All => ("", "$1 = ''"),
+        TransferFilter::Open => ("", "$1 = '' and t.status in ('CREATED', 'SENT', 'UNKNOWN')"),
+        TransferFilter::In(status) => (status.name(), "t.status = $1"),
+        TransferFilter::All => ("", "$1 = ''"),
     };
     let text = format!(
         "select t.*, m.account from wallet_transfers t join members m on m.id = t.member_id
@@ -57,38 +58,38 @@ pub async fn list(
     query.fetch_all(store.reader()).await
 }
 
-/// The transfer with this id or number.
+/// The transfer with this id or order number.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn find(store: &Store, id_or_number: &str) -> Result<Option<Listed>, StoreError> {
+pub async fn find(store: &Store, id_or_number: &str) -> Result<Option<ListedTransfer>, StoreError> {
     let query = "select t.*, m.account from wallet_transfers t join members m on m.id = t.member_id
                  where t.id = $1 or t.order_no = $1";
     sql::query_as(query).bind(id_or_number).fetch_optional(store.reader()).await
 }
 
-/// A vendor that keeps wallets, and what there is. Amounts are minor units.
+/// Totals of the transfer wallets at a vendor, in one currency. Amounts are minor units.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VendorSum {
-    /// The vendor's code.
+    /// Code of the vendor.
     pub vendor: String,
-    /// ISO 4217 code; empty where nobody has money there.
+    /// ISO 4217 code; empty where no member has a wallet there.
     pub currency: String,
-    /// How many members have a wallet.
+    /// Number of members with a wallet.
     pub wallets: i64,
-    /// What they have there by our books.
+    /// Sum of their balances by our own books.
     pub booked: i64,
-    /// Transfers whose end is not known.
+    /// Number of transfers whose end is not known.
     pub open: i64,
-    /// Differences as of the last check.
+    /// Number of differences that were found and not resolved.
     pub differences: i64,
-    /// When the last check was, in milliseconds; nothing before the first.
+    /// When the vendor was last reconciled, in milliseconds since the epoch UTC; none before the first time.
     pub checked_at: Option<i64>,
 }
 
 from_row!(VendorSum { vendor, currency, wallets, booked, open, differences, checked_at });
 
-/// The vendors that keep wallets, and those that still have money.
+/// Totals of every vendor that keeps transfer wallets or did so once.
 ///
 /// # Errors
 /// When the database fails.
@@ -105,11 +106,11 @@ pub async fn vendors(store: &Store) -> Result<Vec<VendorSum>, StoreError> {
     sql::query_as(query).fetch_all(store.reader()).await
 }
 
-/// Has the end of a transfer asked for at once, where it is not known; says whether it is.
+/// Makes the status query of a transfer due at once; returns whether it was sent and its end is not known.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn ask_now(tx: &mut platform::store::Connection, id: &str, now_ms: i64) -> Result<bool, StoreError> {
+pub async fn query_status_now(tx: &mut platform::store::Connection, id: &str, now_ms: i64) -> Result<bool, StoreError> {
     let text = "update wallet_transfers set next_at = $2 where id = $1 and status in ('SENT', 'UNKNOWN')";
     Ok(sql::query(text).bind(id).bind(now_ms).execute(tx).await?.rows_affected() == 1)
 }

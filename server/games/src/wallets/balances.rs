@@ -1,4 +1,4 @@
-//! What members have at vendors: by our own books, and as the vendors say.
+//! Balances of transfer wallets: by our own books, and as the vendors report them.
 
 use std::time::Duration;
 
@@ -11,13 +11,14 @@ use platform::store::{Connection, Store, StoreError, from_row, sql};
 use super::vendor::{Unanswered, WalletKey};
 use crate::GamesState;
 
-/// The longest that a vendor may take to say what a wallet holds: nobody waits longer for a page that shows many.
+/// Deadline of a vendor's answer about a balance: a page that shows many wallets waits no longer for any of them.
 const DEADLINE: Duration = Duration::from_secs(3);
 
-/// A balance that has not changed is written down anew after so long.
-const NEWS_MS: i64 = 60_000;
+/// A balance that has not changed is stored again after this many milliseconds.
+const REFRESH_MS: i64 = 60_000;
 
-/// A wallet that a member has, or could have. Amounts are minor units, times milliseconds.
+/// A transfer wallet that the member has or could have. Amounts are minor units, times milliseconds since the epoch
+/// UTC.
 #[derive(Debug, Clone)]
 pub(super) struct WalletRow {
     pub(super) vendor: String,
@@ -29,18 +30,18 @@ pub(super) struct WalletRow {
 
 from_row!(WalletRow { vendor, name, enabled, shown, shown_at });
 
-/// A wallet with what was found out about it.
+/// A wallet with the balance that its vendor reported.
 #[derive(Debug, Clone)]
 pub(super) struct ReadWallet {
     pub(super) row: WalletRow,
-    /// What the vendor said just now, in minor units; nothing where it did not.
+    /// Balance that the vendor reported just now, in minor units; none where it did not answer.
     pub(super) balance: Option<i64>,
     read_at: i64,
 }
 
 impl ReadWallet {
-    /// As the member sees it.
-    pub(super) fn shown(&self) -> MerchantWallet {
+    /// The wallet as the member's client receives it.
+    pub(super) fn to_wire(&self) -> MerchantWallet {
         let Self { row, balance, read_at } = self;
         let read_at = if balance.is_some() { Some(*read_at) } else { row.shown_at };
         MerchantWallet {
@@ -54,7 +55,8 @@ impl ReadWallet {
     }
 }
 
-/// The wallets of a member in the operator's order: those that are offered, and those that have or had money still.
+/// The transfer wallets of a member in the operator's order: those on offer, and those that the member has or had money
+/// in.
 pub(super) async fn wallets_of(
     store: &Store,
     member_id: &str,
@@ -72,13 +74,13 @@ pub(super) async fn wallets_of(
     sql::query_as(query).bind(member_id).bind(vendor.unwrap_or_default()).fetch_all(store.reader()).await
 }
 
-/// Asks the vendor of a wallet, and waits no longer than anybody would.
+/// Asks the vendor for the balance of a wallet, in minor units, within the deadline.
 pub(super) async fn fetch_balance(state: &GamesState, wallet_key: &WalletKey) -> Result<i64, Unanswered> {
     let answer = tokio::time::timeout(DEADLINE, state.vendors.balance(wallet_key)).await;
     answer.unwrap_or_else(|_| Err(Unanswered("no answer in time".to_owned())))
 }
 
-/// Asks all vendors at once what a member's wallets hold, and remembers what they say.
+/// Asks all vendors concurrently for the balances of a member's wallets, and stores what they answer.
 pub(super) async fn read(
     state: &GamesState,
     member_id: &str,
@@ -105,14 +107,14 @@ pub(super) async fn read(
             ReadWallet { row, balance: answer.ok(), read_at }
         })
         .collect();
-    remember(&base.store, member_id, currency, &read).await?;
+    store_balances(&base.store, member_id, currency, &read).await?;
     Ok(read)
 }
 
-/// Keeps what vendors have said, where it is news.
-async fn remember(store: &Store, member_id: &str, currency: &str, read: &[ReadWallet]) -> Result<(), StoreError> {
+/// Stores reported balances that have changed, or were stored some time ago.
+async fn store_balances(store: &Store, member_id: &str, currency: &str, read: &[ReadWallet]) -> Result<(), StoreError> {
     let is_news = |it: &&ReadWallet| {
-        let is_old = it.row.shown_at.is_none_or(|at| it.read_at - at > NEWS_MS);
+        let is_old = it.row.shown_at.is_none_or(|at| it.read_at - at > REFRESH_MS);
         it.balance.is_some_and(|balance| balance != it.row.shown || (is_old && balance != 0))
     };
     let news: Vec<(String, i64, i64)> =
@@ -146,7 +148,7 @@ async fn remember(store: &Store, member_id: &str, currency: &str, read: &[ReadWa
         .await
 }
 
-/// Changes what our books say of a wallet, in the transaction that moves the money.
+/// Adds `amount` minor units to our own books of a wallet, in the transaction that moves the money.
 pub(super) async fn book(
     tx: &mut Connection,
     wallet_key: &WalletKey,
@@ -168,17 +170,18 @@ pub(super) async fn book(
     Ok(())
 }
 
-/// What a member has in wallets that vendors keep, by our own books, in minor units: the member's, and not withdrawable until it is back.
+/// What a member has in transfer wallets by our own books, in minor units: the member's money, but not withdrawable
+/// until it is back in the main wallet.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn elsewhere(executor: impl sql::Executor, member_id: &str) -> Result<i64, StoreError> {
+pub async fn booked_at_vendors(executor: impl sql::Executor, member_id: &str) -> Result<i64, StoreError> {
     let query =
         "select cast(coalesce(sum(booked), 0) as bigint) from merchant_wallets where member_id = $1 and booked > 0";
     sql::query_scalar(query).bind(member_id).fetch_one(executor).await
 }
 
-/// Whether a transfer of the member's has not come to its end.
+/// Whether a transfer of the member is open: its end is not known yet.
 ///
 /// # Errors
 /// When the database fails.
@@ -188,7 +191,7 @@ pub async fn has_open_transfer(executor: impl sql::Executor, member_id: &str) ->
     Ok(sql::query_scalar::<i64>(query).bind(member_id).fetch_one(executor).await? > 0)
 }
 
-/// When a transfer of the member's changed last, in milliseconds; nothing where there never was one.
+/// When a transfer of the member last changed, in milliseconds since the epoch UTC; none where there never was one.
 ///
 /// # Errors
 /// When the database fails.

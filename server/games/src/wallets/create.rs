@@ -1,4 +1,4 @@
-//! Writing a transfer down: what a member, or a launch, may move now.
+//! Creating a transfer: what a member, or a launch, may move now.
 
 use axum::http::StatusCode;
 use bets::wagering::{self, CreditRow};
@@ -25,23 +25,23 @@ use super::settle::{self, LEASE_MS};
 use super::vendor::WalletKey;
 use crate::GamesState;
 
-/// The least that a transfer moves, in minor units, unless the setting says otherwise.
-const LEAST: i64 = 100;
-/// The most transfers of a member that may wait for their end.
-const MOST_OPEN: i64 = 20;
+/// Minimum amount of a transfer to a vendor, in minor units, where the setting names none.
+const DEFAULT_MIN: i64 = 100;
+/// Maximum number of open transfers of a member.
+const MAX_OPEN: i64 = 20;
 
-/// What a transfer is to move, and which way. Amounts are minor units.
+/// What a requested transfer moves, and in which direction. Amounts are minor units.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Move {
-    /// So much to the vendor.
+    /// This amount to the vendor.
     ToVendor(i64),
-    /// To the vendor everything that may go.
+    /// Everything that may go to the vendor.
     AllToVendor,
-    /// So much to the main wallet.
+    /// This amount to the main wallet.
     ToMain(i64),
-    /// To the main wallet so much, or the most that one transfer may move.
+    /// This amount to the main wallet, or the maximum of one transfer where that is less.
     AtMostToMain(i64),
-    /// To the main wallet what the vendor did not say.
+    /// Everything to the main wallet, where the vendor did not report how much that is: refused.
     UnknownToMain,
 }
 
@@ -54,7 +54,7 @@ impl Move {
     }
 }
 
-/// A transfer that is wanted.
+/// A transfer to create.
 #[derive(Debug, Clone)]
 pub(super) struct RequestedTransfer {
     pub(super) wallet_key: WalletKey,
@@ -62,22 +62,22 @@ pub(super) struct RequestedTransfer {
     pub(super) cause: TransferCause,
 }
 
-/// What the operator's settings allow of an amount. What comes back has no least: everything that is there may.
+/// Bounds of an amount by the operator's settings, in minor units. Money that comes back has no minimum.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Limits {
-    /// The least.
+    /// Minimum towards a vendor.
     pub(super) min: i64,
-    /// The most; 0 for no bound.
+    /// Maximum; 0 for none.
     pub(super) max: i64,
 }
 
 impl Limits {
     pub(super) fn of(settings: &Settings) -> Self {
-        let min = settings.number("wallet_transfer_min").unwrap_or(LEAST);
+        let min = settings.number("wallet_transfer_min").unwrap_or(DEFAULT_MIN);
         Self { min: min.max(1), max: settings.number("wallet_transfer_max").unwrap_or(0) }
     }
 
-    /// Those that count in a transaction.
+    /// The bounds in force, read in the transaction.
     ///
     /// # Errors
     /// When the database fails.
@@ -91,12 +91,12 @@ impl Limits {
 
     fn bounds(self, direction: TransferDirection) -> Bounds {
         let min = if direction == TransferDirection::ToVendor { self.min } else { 1 };
-        let max = if self.max > 0 { self.max } else { crate::LARGEST_AMOUNT };
+        let max = if self.max > 0 { self.max } else { crate::MAX_AMOUNT };
         Bounds { min: Money(min), max: Money(max) }
     }
 }
 
-/// What of the main wallet may go to a vendor, and what can be spent of it, in minor units.
+/// What of the main wallet may go to a vendor, and the wallet's spendable balance, in minor units.
 pub(super) async fn movable_of(
     tx: &mut Connection,
     member_id: &str,
@@ -110,11 +110,11 @@ pub(super) async fn movable_of(
     Ok((movable(Money(spendable), &given).0, spendable))
 }
 
-/// Writes a transfer and sets its money aside; gives its id.
+/// Creates a transfer, with a hold on the money where it goes to a vendor; returns its id.
 ///
 /// # Errors
-/// 401 for a closed account, 403 for who may put nothing into play; 409 where the vendor takes none; 422 for an amount that may not go; 503 where the
-/// vendor did not say how much there is.
+/// 401 for a closed account, 403 for a member who may not play; 409 where the vendor takes no transfers; 422 for an
+/// amount that may not be moved, or too many open transfers; 503 where the vendor did not report the balance.
 pub(super) async fn begin(
     tx: &mut Connection,
     wanted: &RequestedTransfer,
@@ -129,8 +129,8 @@ pub(super) async fn begin(
     }
     refuse_too_many(tx, &wallet_key.player).await?;
     let amount = match *what {
-        Move::ToVendor(amount) => leaving(tx, wallet_key, now_ms).await?.passed(amount)?,
-        Move::AllToVendor => limits.at_most(leaving(tx, wallet_key, now_ms).await?.movable),
+        Move::ToVendor(amount) => outgoing(tx, wallet_key, now_ms).await?.allowed(amount)?,
+        Move::AllToVendor => limits.at_most(outgoing(tx, wallet_key, now_ms).await?.movable),
         Move::ToMain(amount) => amount,
         Move::AtMostToMain(amount) => limits.at_most(amount),
         Move::UnknownToMain => return Err(unreadable()),
@@ -164,7 +164,7 @@ pub(super) async fn begin(
     Ok(id)
 }
 
-/// Begins several; gives their ids.
+/// Creates several transfers; returns their ids.
 ///
 /// # Errors
 /// Those of [`begin`].
@@ -185,22 +185,22 @@ async fn refuse_too_many(tx: &mut Connection, member_id: &str) -> Result<(), Api
     let query =
         "select count(*) from wallet_transfers where member_id = $1 and status in ('CREATED', 'SENT', 'UNKNOWN')";
     let open: i64 = sql::query_scalar(query).bind(member_id).fetch_one(tx).await?;
-    if open < MOST_OPEN {
+    if open < MAX_OPEN {
         return Ok(());
     }
     let message = "as many transfers wait for their end as may wait at once: try again when one has ended";
     Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::TOO_MANY_OPEN, message))
 }
 
-/// What may leave the main wallet, and what can be spent of it, in minor units.
-struct Leaving {
+/// What of the main wallet may go to a vendor, and its spendable balance, in minor units.
+struct Outgoing {
     movable: i64,
     spendable: i64,
 }
 
-impl Leaving {
-    /// Passes an amount that may leave.
-    fn passed(&self, amount: i64) -> Result<i64, ApiError> {
+impl Outgoing {
+    /// Returns `amount` if it may leave the main wallet, or else the broken rule.
+    fn allowed(&self, amount: i64) -> Result<i64, ApiError> {
         if amount > self.spendable {
             return Err(ApiError::rule_broken([("amount", code::NOT_ENOUGH_MONEY)]));
         }
@@ -208,17 +208,17 @@ impl Leaving {
     }
 }
 
-/// What may go to a vendor, which must be offered.
-async fn leaving(tx: &mut Connection, wallet_key: &WalletKey, now_ms: i64) -> Result<Leaving, ApiError> {
+/// What may go to a vendor; 409 where the vendor takes no transfers.
+async fn outgoing(tx: &mut Connection, wallet_key: &WalletKey, now_ms: i64) -> Result<Outgoing, ApiError> {
     if !read::is_offered(&mut *tx, &wallet_key.vendor).await? {
         let message = "this vendor takes no transfers now: choose another, or try later";
         return Err(ApiError::refused(StatusCode::CONFLICT, code::WALLET_CLOSED, message));
     }
     let (movable, spendable) = movable_of(tx, &wallet_key.player, &wallet_key.currency, now_ms).await?;
-    Ok(Leaving { movable, spendable })
+    Ok(Outgoing { movable, spendable })
 }
 
-/// 503: nobody knows what the wallet holds.
+/// 503: the vendor did not report the wallet's balance.
 fn unreadable() -> ApiError {
     let message = "the vendor does not say what the wallet holds: try again in a moment";
     ApiError::refused(StatusCode::SERVICE_UNAVAILABLE, code::WALLET_UNREADABLE, message)
@@ -228,10 +228,11 @@ pub(super) fn wallet_key_of(member: &Member, vendor: &str) -> WalletKey {
     WalletKey { player: member.id.clone(), vendor: vendor.to_owned(), currency: member.row.currency.clone() }
 }
 
-/// Moves money once for an intent, and waits a while for its end; gives the transfer's id.
+/// Creates a transfer once for an idempotency key and sends it; returns its id once the vendor has answered or its
+/// deadline has passed.
 ///
 /// # Errors
-/// 404 for a vendor without wallet, and those of [`begin`].
+/// 404 for a vendor that keeps no wallet, and those of [`begin`].
 pub(super) async fn transfer(
     state: &GamesState,
     member: &Member,
@@ -249,7 +250,8 @@ pub(super) async fn transfer(
         (TransferDirection::ToVendor, false) => Move::ToVendor(amount),
         (TransferDirection::ToVendor, true) => Move::AllToVendor,
         (TransferDirection::ToMain, false) => Move::ToMain(amount),
-        // What can not be read is refused in the transaction: a call that is repeated is answered without the vendor.
+        // An unknown balance is refused in the transaction: a repeated call gets its stored answer even where the
+        // vendor is silent.
         (TransferDirection::ToMain, true) => {
             fetch_balance(state, &wallet_key).await.map_or(Move::UnknownToMain, Move::ToMain)
         }
@@ -272,11 +274,12 @@ pub(super) async fn transfer(
     Ok(id)
 }
 
-/// What moving everything back has begun: ids of transfers, and vendors that did not say what they hold.
+/// Transfers begun to bring everything back, by id, and codes of vendors that did not report a balance.
 pub(super) type RecallResult = (Vec<String>, Vec<String>);
 
-/// Everything that a member's wallets hold, as transfers to begin; all but those of `except`.
-pub(super) async fn wanted_back(
+/// The transfers that bring back everything from a member's wallets except the one at `except`, and the vendors that
+/// did not report a balance.
+pub(super) async fn recall_requests(
     state: &GamesState,
     member: &Member,
     except: &str,
@@ -295,17 +298,17 @@ pub(super) async fn wanted_back(
     Ok((wanted, unread))
 }
 
-/// Moves everything back once for an intent: a transfer for each wallet, each by itself.
+/// Brings everything back once for an idempotency key, with one transfer for each wallet.
 ///
 /// # Errors
-/// When the database fails, or too many transfers wait for their end.
-pub(super) async fn all_back(
+/// When the database fails, or too many transfers are open.
+pub(super) async fn recall_all(
     state: &GamesState,
     member: &Member,
     intent: Intent,
     cause: TransferCause,
 ) -> Result<AllBack, ApiError> {
-    let (wanted, unreadable) = wanted_back(state, member, "", cause).await?;
+    let (wanted, unreadable) = recall_requests(state, member, "", cause).await?;
     let now_ms = state.base.clock.now_ms();
     let work = async move |tx: &mut Connection| {
         let ids = begin_all(tx, &wanted, now_ms).await?;
@@ -321,7 +324,7 @@ pub(super) async fn all_back(
     Ok(AllBack { transfers: read::by_ids(&state.base.store, &ids).await?, unreadable })
 }
 
-/// Sends transfers beside each other.
+/// Sends transfers concurrently.
 pub(super) async fn send_all(state: &GamesState, ids: &[String]) -> Result<(), LedgerError> {
     let sent = futures_util::future::join_all(ids.iter().map(|id| settle::send(state, id))).await;
     sent.into_iter().collect()

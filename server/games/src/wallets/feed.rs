@@ -1,7 +1,8 @@
-//! What members win and lost at vendors that keep wallets: read from the supplier's list of settled bets, each row once.
+//! Wins and losses in transfer wallets: read from the supplier's list of settled bets, each bet once.
 //!
-//! A bet becomes a closed round, a posting between what members have at the vendor and what the supplier owes, and a row of the stream of settled bets, in one
-//! transaction with the cursor. So wagering, days and boards count it like any other bet, however often it is told.
+//! A bet becomes a closed round, a posting between the members' money at the vendor and the supplier's settlement
+//! account, and a row of the stream of settled bets, in one transaction with the cursor. So wagering, daily sums and
+//! boards count it like any other bet, however often it is reported.
 
 use bets::SettledBet;
 use identity::member::MemberRow;
@@ -17,18 +18,18 @@ use super::balances::book;
 use super::reconcile::{Difference, DifferenceKind};
 use super::vendor::{Unanswered, VendorBet};
 use crate::seamless::SAMPLE_SUPPLIER;
-use crate::{GamesState, LARGEST_AMOUNT};
+use crate::{GamesState, MAX_AMOUNT};
 
-/// Bets of a transaction.
-const AT_ONCE: i64 = 200;
+/// Bets per request and transaction.
+const BATCH_SIZE: i64 = 200;
 
-/// Why bets were not read.
+/// Why settled bets could not be read.
 #[derive(Debug, thiserror::Error)]
 pub enum PullError {
-    /// The supplier does not answer.
+    /// The supplier did not answer.
     #[error(transparent)]
     Vendor(#[from] Unanswered),
-    /// The ledger or the database does not take them.
+    /// The ledger or the database failed.
     #[error(transparent)]
     Ledger(#[from] LedgerError),
 }
@@ -48,14 +49,14 @@ impl From<PullError> for Failure {
     }
 }
 
-/// Reads what was settled since the last time.
+/// Reads and books the bets that were settled since the last time.
 ///
 /// # Errors
-/// When the supplier does not answer, or the database fails; what was read before stays read.
+/// When the supplier does not answer, or the database fails; bets that were booked before stay booked.
 pub async fn pull(state: &GamesState) -> Result<(), PullError> {
     loop {
         let after = cursor(state.base.store.reader()).await?;
-        let bets = state.vendors.bets(after, AT_ONCE).await?;
+        let bets = state.vendors.bets(after, BATCH_SIZE).await?;
         let bets: Vec<VendorBet> = bets.into_iter().filter(|bet| bet.position > after).collect();
         let Some(last) = bets.iter().map(|bet| bet.position).max() else { return Ok(()) };
         let now_ms = state.base.clock.now_ms();
@@ -88,8 +89,8 @@ async fn advance(tx: &mut Connection, position: i64) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Books a bet, unless it was booked before. One that can not be true is noted as a difference, and moves nothing; a difference that was noted of it ends
-/// once it is told as it stands in our books.
+/// Books a bet, unless it was booked before. One that can not be true, or that differs from what was booked, is
+/// recorded as a difference and moves no money; the difference is deleted once the bet is reported as it was booked.
 async fn book_bet(tx: &mut Connection, bet: &VendorBet, now_ms: i64) -> Result<(), LedgerError> {
     let query = "select stake, payout from rounds where supplier = $1 and supplier_round = $2";
     let known: Option<(i64, i64)> =
@@ -104,7 +105,7 @@ async fn book_bet(tx: &mut Connection, bet: &VendorBet, now_ms: i64) -> Result<(
     }
     let member = MemberRow::by_id(&mut *tx, &bet.wallet_key.player).await?;
     let amounts = [bet.stake, bet.payout];
-    let is_sound = amounts.iter().all(|amount| (0..=LARGEST_AMOUNT).contains(amount)) && bet.stake > 0;
+    let is_sound = amounts.iter().all(|amount| (0..=MAX_AMOUNT).contains(amount)) && bet.stake > 0;
     if !is_sound || member.is_none_or(|member| member.currency != bet.wallet_key.currency) {
         return Ok(note_difference(tx, bet, 0, now_ms).await?);
     }
@@ -112,7 +113,7 @@ async fn book_bet(tx: &mut Connection, bet: &VendorBet, now_ms: i64) -> Result<(
     Ok(end_difference(tx, bet).await?)
 }
 
-/// A round's name as differences carry it.
+/// The supplier's id of the round, cut to the length that a difference stores.
 fn reference(bet: &VendorBet) -> String {
     bet.round.chars().take(64).collect()
 }
@@ -203,18 +204,18 @@ async fn write(tx: &mut Connection, bet: &VendorBet, now_ms: i64) -> Result<(), 
     Ok(reservation::count_settled_round(tx, (SAMPLE_SUPPLIER, round), &counted, now_ms).await?)
 }
 
-/// Reads what was settled, for whoever does not ask.
+/// Scheduled job that reads and books settled bets, whether or not anybody asks for them.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct PullBets {}
 
 impl Job for PullBets {
     const KIND: &'static str = "pull-vendor-bets";
-    // The next slot is the next try.
-    const POLICY: Policy = Policy { pauses_ms: &[], ..Policy::DEFAULT };
+    // A failed run is not retried: the next slot reads what it missed.
+    const POLICY: Policy = Policy { retry_delays_ms: &[], ..Policy::DEFAULT };
     type State = GamesState;
 
     async fn run(self, state: &GamesState, _: &Running) -> Result<(), Failure> {
-        // Without such vendors nobody is asked.
+        // Without vendors that keep wallets there is nothing to read.
         let query = "select count(*) from wallet_vendors";
         let vendors: i64 = sql::query_scalar(query).fetch_one(state.base.store.reader()).await?;
         if vendors == 0 {
@@ -233,7 +234,7 @@ impl Job for PullBets {
 impl Scheduled for PullBets {
     const EVERY_MS: i64 = 15_000;
 
-    fn of_slot(_: i64) -> Self {
+    fn for_period(_: i64) -> Self {
         Self {}
     }
 }

@@ -1,4 +1,4 @@
-//! Wallets of a supplier's vendors over HTTP: JSON bodies, signed under the secret of the seamless wallet.
+//! Client of a supplier's transfer wallets over HTTP: JSON bodies, signed with the secret of the seamless wallet.
 
 use std::sync::Arc;
 
@@ -17,11 +17,11 @@ use serde_json::{Value, json};
 use super::vendor::{
     RoundName, Unanswered, VendorBalance, VendorBet, VendorOrder, VendorState, VendorTransfer, VendorWallets, WalletKey,
 };
-use crate::free_spins::{FreeSpinsOrder, FreeSpinsSupplier, SupplierAnswer, Untold};
+use crate::free_spins::{FreeSpinsOrder, FreeSpinsSupplier, SupplierAnswer, Unconfirmed};
 use crate::rounds::RoundAnswer;
 use crate::seamless::secret_of;
 
-/// The wallets at a supplier's origin.
+/// Client of the transfer wallets, rounds and free spins at a supplier's origin.
 #[derive(Clone)]
 pub struct HttpVendorWallets {
     transport: Arc<dyn Transport>,
@@ -37,7 +37,7 @@ impl std::fmt::Debug for HttpVendorWallets {
     }
 }
 
-/// A transfer on the wire.
+/// A transfer in the supplier's answer.
 #[derive(Deserialize)]
 struct TransferAnswer {
     reference_no: String,
@@ -75,7 +75,7 @@ struct BetsAnswer {
 }
 
 #[derive(Deserialize)]
-struct HeldAnswer {
+struct WalletBalanceAnswer {
     player: String,
     currency: String,
     balance: i64,
@@ -84,7 +84,7 @@ struct HeldAnswer {
 
 #[derive(Deserialize)]
 struct BalancesAnswer {
-    balances: Vec<HeldAnswer>,
+    balances: Vec<WalletBalanceAnswer>,
 }
 
 #[derive(Deserialize)]
@@ -101,15 +101,15 @@ struct FreeSpinsAnswer {
 }
 
 impl FreeSpinsAnswer {
-    fn read(self, reward: &str) -> Result<SupplierAnswer, Untold> {
-        // What a supplier gives as a reason is written down: a word, and no more.
+    fn read(self, reward: &str) -> Result<SupplierAnswer, Unconfirmed> {
+        // The supplier's reason is stored, so it is reduced to a short ASCII word.
         let reason: String = self.reason.chars().filter(char::is_ascii_graphic).take(64).collect();
         match self.state.as_str() {
-            _ if self.reward_uuid != reward => Err(Untold("the answer is of other free spins".to_owned())),
+            _ if self.reward_uuid != reward => Err(Unconfirmed("the answer is of other free spins".to_owned())),
             "granted" => Ok(SupplierAnswer::Granted),
             "withdrawn" => Ok(SupplierAnswer::Withdrawn),
             "refused" => Ok(SupplierAnswer::Refused(reason)),
-            _ => Err(Untold("free spins are in no state of the contract".to_owned())),
+            _ => Err(Unconfirmed("free spins are in no state of the contract".to_owned())),
         }
     }
 }
@@ -143,7 +143,7 @@ impl From<BetAnswer> for VendorBet {
 }
 
 impl HttpVendorWallets {
-    /// The wallets that `supplier` keeps at `origin`, signing with the secret that `store` holds.
+    /// A client of the wallets that `supplier` keeps at `origin`, signing with the secret that `store` holds.
     pub fn new(transport: Arc<dyn Transport>, origin: &str, supplier: &str, store: Store) -> Self {
         let origin = origin.trim_end_matches('/').to_owned();
         Self { transport, origin, supplier: supplier.to_owned(), store }
@@ -216,7 +216,7 @@ impl VendorWallets for HttpVendorWallets {
         Box::pin(async move {
             let body = json!({ "vendor": vendor, "after": after, "limit": limit });
             let BalancesAnswer { balances } = self.call("/transfer/balances", body).await?;
-            let held = |it: HeldAnswer| VendorBalance {
+            let held = |it: WalletBalanceAnswer| VendorBalance {
                 player: it.player,
                 currency: it.currency,
                 balance: it.balance,
@@ -252,30 +252,39 @@ impl VendorWallets for HttpVendorWallets {
 }
 
 impl HttpVendorWallets {
-    async fn tell(&self, supplier: &str, path: &str, (reward, body): (&str, Value)) -> Result<SupplierAnswer, Untold> {
+    async fn send(
+        &self,
+        supplier: &str,
+        path: &str,
+        (reward, body): (&str, Value),
+    ) -> Result<SupplierAnswer, Unconfirmed> {
         if supplier != self.supplier {
             return Ok(SupplierAnswer::Refused("supplier_unknown".to_owned()));
         }
-        let answer: FreeSpinsAnswer = self.call(path, body).await.map_err(|Unanswered(why)| Untold(why))?;
+        let answer: FreeSpinsAnswer = self.call(path, body).await.map_err(|Unanswered(why)| Unconfirmed(why))?;
         answer.read(reward)
     }
 }
 
 impl FreeSpinsSupplier for HttpVendorWallets {
-    fn grant<'a>(&'a self, order: &'a FreeSpinsOrder) -> BoxFuture<'a, Result<SupplierAnswer, Untold>> {
+    fn grant<'a>(&'a self, order: &'a FreeSpinsOrder) -> BoxFuture<'a, Result<SupplierAnswer, Unconfirmed>> {
         Box::pin(async move {
             let FreeSpinsOrder { reward, supplier, player, games, spins, value, currency, expires_at } = order;
             let body = json!({
                 "reward_uuid": reward, "player": player, "games": games, "spins": spins, "value": value, "currency": currency,
                 "expires_at": expires_at,
             });
-            self.tell(supplier, "/free_spins/grant", (reward, body)).await
+            self.send(supplier, "/free_spins/grant", (reward, body)).await
         })
     }
 
-    fn withdraw<'a>(&'a self, supplier: &'a str, reward: &'a str) -> BoxFuture<'a, Result<SupplierAnswer, Untold>> {
+    fn withdraw<'a>(
+        &'a self,
+        supplier: &'a str,
+        reward: &'a str,
+    ) -> BoxFuture<'a, Result<SupplierAnswer, Unconfirmed>> {
         Box::pin(async move {
-            self.tell(supplier, "/free_spins/withdraw", (reward, json!({ "reward_uuid": reward }))).await
+            self.send(supplier, "/free_spins/withdraw", (reward, json!({ "reward_uuid": reward }))).await
         })
     }
 }

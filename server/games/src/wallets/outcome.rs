@@ -1,4 +1,4 @@
-//! The call that shows a member what came out of a round: the supplier is asked, and nothing of its answer is kept.
+//! The call that shows a member the outcome of a round: the supplier is asked, and its answer is not stored.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -16,31 +16,32 @@ use super::vendor::RoundName;
 use crate::GamesState;
 use crate::seamless::SAMPLE_SUPPLIER;
 
-/// A supplier is asked so often for a member at most.
-const LOOKS: RateLimit = RateLimit { name: "round-outcomes", most: 60, window_ms: 60 * 1000 };
+/// Rate limit for asking suppliers on behalf of one member.
+const OUTCOME_LIMIT: RateLimit = RateLimit { name: "round-outcomes", most: 60, window_ms: 60 * 1000 };
 
 /// The call of this module.
 pub fn outcome_router() -> OpenApiRouter<GamesState> {
     OpenApiRouter::new().routes(routes!(outcome))
 }
 
-/// 503: what came out is not known now.
+/// 503: the outcome is not known now.
 fn unreadable() -> ApiError {
     let message = "the supplier does not say what came out of the round: try again in a moment";
     ApiError::refused(StatusCode::SERVICE_UNAVAILABLE, code::ROUND_UNREADABLE, message)
 }
 
 query! {
-    /// Which round.
+    /// Query of a round's outcome.
     struct OutcomeQuery {
-        /// The bet's id.
+        /// Id of the bet in the betting record.
         id: RequiredParam<Code>,
     }
 }
 
-/// What came out of a round
+/// Outcome of a round
 ///
-/// As its supplier tells it, with names in the reader's language. `UNKNOWN` where the supplier does not keep the round any more.
+/// As its supplier reports it, with names in the reader's language. `UNKNOWN` where the supplier does not keep the
+/// round any more.
 #[utoipa::path(
     get, path = "/wps/member/records/bets/outcome", tag = "records", security(("session" = [])), params(OutcomeQuery),
     responses(
@@ -63,7 +64,7 @@ async fn outcome(
     if supplier != SAMPLE_SUPPLIER {
         return Ok(Reply(RoundOutcome { state: RoundState::Unknown, spins: Vec::new() }));
     }
-    LOOKS.take(&state.base, &member.id).await?;
+    OUTCOME_LIMIT.take(&state.base, &member.id).await?;
     let name = RoundName { round: &round, player: &member.id, language: language.code() };
     let outcome = state.vendors.round(name).await.map_err(|error| {
         tracing::warn!(%error, "a supplier does not tell what came out of a round");

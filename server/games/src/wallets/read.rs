@@ -1,4 +1,4 @@
-//! Reading wallets and transfers, as the member sees them.
+//! Transfer wallets and transfers as the member reads them.
 
 use identity::session::Member;
 use ledger::{Account, available_of, balance_of};
@@ -14,87 +14,87 @@ use super::row::TransferRow;
 use super::{at_launch, balances};
 use crate::GamesState;
 
-/// Transfers that are shown beside the wallets.
-const MOST_OPEN: i64 = 20;
+/// Maximum number of open transfers listed beside the wallets.
+const MAX_OPEN: i64 = 20;
 
-/// A transfer with the vendor's name beside it.
-pub(super) struct Named {
+/// A transfer with the name of its vendor.
+pub(super) struct NamedTransfer {
     pub(super) row: TransferRow,
     pub(super) name: String,
 }
 
-impl FromRow for Named {
+impl FromRow for NamedTransfer {
     fn from_row(row: &Row<'_>) -> Result<Self, StoreError> {
         Ok(Self { row: TransferRow::from_row(row)?, name: row.named("vendor_name")? })
     }
 }
 
-impl Named {
-    fn shown(&self) -> WalletTransfer {
-        self.row.shown(&self.name)
+impl NamedTransfer {
+    fn to_wire(&self) -> WalletTransfer {
+        self.row.to_wire(&self.name)
     }
 }
 
 const SELECT: &str = "select t.*, coalesce(v.name, t.vendor) as vendor_name from wallet_transfers t
      left join vendors v on v.code = t.vendor";
 
-/// Whether a vendor's games are played from a wallet of its own, which takes money now.
+/// Whether a vendor keeps transfer wallets and takes money now.
 pub(super) async fn is_offered(executor: impl sql::Executor, vendor: &str) -> Result<bool, StoreError> {
     let query = "select id from wallet_vendors where id = $1 and enabled = 1";
     let found: Option<String> = sql::query_scalar(query).bind(vendor).fetch_optional(executor).await?;
     Ok(found.is_some())
 }
 
-/// Whether a vendor has ever been one that keeps wallets.
+/// Whether a vendor is one that keeps transfer wallets, enabled or not.
 pub(super) async fn is_known(store: &Store, vendor: &str) -> Result<bool, StoreError> {
     let query = "select id from wallet_vendors where id = $1";
     let found: Option<String> = sql::query_scalar(query).bind(vendor).fetch_optional(store.reader()).await?;
     Ok(found.is_some())
 }
 
-/// One of the member's.
-pub(super) async fn one(store: &Store, member_id: &str, id: &str) -> Result<WalletTransfer, ApiError> {
+/// The member's transfer with this id; 404 where there is none.
+pub(super) async fn find_transfer(store: &Store, member_id: &str, id: &str) -> Result<WalletTransfer, ApiError> {
     let row = TransferRow::of_member(store.reader(), member_id, id).await?;
     let row = row.ok_or_else(|| ApiError::not_found("transfer"))?;
     let name: Option<String> = sql::query_scalar("select name from vendors where code = $1")
         .bind(&row.vendor)
         .fetch_optional(store.reader())
         .await?;
-    Ok(row.shown(name.as_deref().unwrap_or(&row.vendor)))
+    Ok(row.to_wire(name.as_deref().unwrap_or(&row.vendor)))
 }
 
-/// Those with these ids, in their order.
+/// The transfers with these ids, in their order.
 pub(super) async fn by_ids(store: &Store, ids: &[String]) -> Result<Vec<WalletTransfer>, StoreError> {
     let text = format!("{SELECT} where t.id = $1");
     let mut all = Vec::with_capacity(ids.len());
     for id in ids {
-        let found: Option<Named> =
+        let found: Option<NamedTransfer> =
             sql::query_as(sql::AssertSqlSafe(text.clone())).bind(id).fetch_optional(store.reader()).await?;
-        all.extend(found.map(|it| it.shown()));
+        all.extend(found.map(|it| it.to_wire()));
     }
     Ok(all)
 }
 
-/// The member's transfers behind one, latest first.
+/// A page of the member's transfers, latest first, after the transfer with id `after`.
 pub(super) async fn page(
     store: &Store,
     member_id: &str,
     after: Option<&str>,
     size: i64,
 ) -> Result<WalletTransferPage, StoreError> {
-    // Above any id, which is made of hexadecimal digits: in the order of letters too, which PostgreSQL may keep.
+    // Greater than any id, which is hexadecimal, in the order of any collation.
     let after = after.unwrap_or("g");
     let text = format!("{SELECT} where t.member_id = $1 and t.id < $2 order by t.id desc limit $3");
     let query = sql::query_as(sql::AssertSqlSafe(text)).bind(member_id).bind(after).bind(size + 1);
-    let mut rows: Vec<Named> = query.fetch_all(store.reader()).await?;
+    let mut rows: Vec<NamedTransfer> = query.fetch_all(store.reader()).await?;
     let most = usize::try_from(size).unwrap_or(usize::MAX);
     let has_more = rows.len() > most;
     rows.truncate(most);
     let next = rows.last().filter(|_| has_more).map(|last| last.row.id.clone()).unwrap_or_default();
-    Ok(WalletTransferPage { content: rows.iter().map(Named::shown).collect(), next })
+    Ok(WalletTransferPage { content: rows.iter().map(NamedTransfer::to_wire).collect(), next })
 }
 
-/// What the main wallet holds: what can be spent, what is held, what may go to a vendor.
+/// The main wallet in minor units: spendable balance, held amount, and what may go to a vendor.
 async fn main_wallet(state: &GamesState, member: &Member) -> Result<(i64, i64, i64), StoreError> {
     let now_ms = state.base.clock.now_ms();
     let (member_id, currency) = (member.id.clone(), member.row.currency.clone());
@@ -112,7 +112,7 @@ async fn main_wallet(state: &GamesState, member: &Member) -> Result<(i64, i64, i
         .await
 }
 
-/// The main wallet and those of vendors, with what they say now.
+/// The main wallet and the transfer wallets, with the balances that the vendors report now.
 pub(super) async fn wallets(
     state: &GamesState,
     member: &Member,
@@ -126,27 +126,28 @@ pub(super) async fn wallets(
     let text = format!(
         "{SELECT} where t.member_id = $1 and t.status in ('CREATED', 'SENT', 'UNKNOWN') order by t.id desc limit $2"
     );
-    let open = sql::query_as(sql::AssertSqlSafe(text)).bind(&member.id).bind(MOST_OPEN);
-    let open: Vec<Named> = open.fetch_all(store.reader()).await?;
-    let (at_launch_offered, at_launch) = at_launch::choice(store, &member.id).await?;
+    let open = sql::query_as(sql::AssertSqlSafe(text)).bind(&member.id).bind(MAX_OPEN);
+    let open: Vec<NamedTransfer> = open.fetch_all(store.reader()).await?;
+    let (at_launch_offered, at_launch) = at_launch::offered_and_wanted(store, &member.id).await?;
     Ok(MerchantWallets {
         main: Amount(Money(available)),
         movable: Amount(Money(movable)),
         currency: member.row.currency.clone(),
         min: Amount(Money(limits.min)),
         max: Amount(Money(limits.max)),
-        wallets: read.iter().map(balances::ReadWallet::shown).collect(),
-        open: open.iter().map(Named::shown).collect(),
+        wallets: read.iter().map(balances::ReadWallet::to_wire).collect(),
+        open: open.iter().map(NamedTransfer::to_wire).collect(),
         at_launch_offered,
         at_launch,
     })
 }
 
-/// Everything that is the member's, wherever it is; an agent is told the operator's settings for agents as well.
+/// All funds of the member, in the main wallet and at vendors; an agent gets the operator's settings for agents as
+/// well.
 pub(super) async fn consolidated(state: &GamesState, member: &Member) -> Result<ConsolidatedFunds, ApiError> {
     let read = balances::read(state, &member.id, &member.row.currency, None).await?;
     let (available, held, _) = main_wallet(state, member).await?;
-    let wallets: Vec<_> = read.iter().map(balances::ReadWallet::shown).collect();
+    let wallets: Vec<_> = read.iter().map(balances::ReadWallet::to_wire).collect();
     let settings = match member.account_type().is_agent() {
         true => Some(Settings::load(&state.base.store).await?.agents()),
         false => None,

@@ -1,7 +1,8 @@
-//! The vendors' books beside ours: every hour, and for the daily close.
+//! Reconciliation of the vendors' books with ours, every hour. The daily close of the cashier reports the differences.
 //!
-//! A balance differs where two looks, each after the bets were read anew, find the same two figures and nothing of ours has moved between them: what is only under
-//! way is no difference. Of transfers those count that ended a while ago.
+//! A balance differs where two comparisons, each after settled bets were read, find the same two figures and our books
+//! did not change in between: money in motion is no difference. Transfers are compared once they ended some minutes
+//! ago.
 
 use std::collections::BTreeMap;
 
@@ -16,21 +17,21 @@ use super::vendor::VendorTransfer;
 use crate::GamesState;
 
 const HOUR_MS: i64 = 60 * 60 * 1000;
-/// Transfers of so long are compared: a server that was off overnight makes up for it.
+/// How far back transfers are compared, in milliseconds: enough to cover a server that was off overnight.
 const WINDOW_MS: i64 = 48 * HOUR_MS;
-/// Clocks of both sides may be apart, and answers be late, by so much.
+/// Tolerance for clocks that differ and answers that are late, in milliseconds.
 const SLACK_MS: i64 = 5 * 60 * 1000;
-/// Rows of an answer.
-const AT_ONCE: i64 = 500;
+/// Rows per request to a vendor.
+const BATCH_SIZE: i64 = 500;
 
-/// In which way a vendor's books and ours can differ.
+/// Kind of difference between a vendor's books and ours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DifferenceKind {
-    /// What a member has at the vendor.
+    /// The balance of a member's wallet.
     Balance,
-    /// A transfer that one side has done, and the other has not, or otherwise.
+    /// A transfer that only one side has carried out, or the two sides differently.
     Transfer,
-    /// A settled bet that can not be true, or was told twice with other figures.
+    /// A settled bet that can not be true, or was reported again with other figures.
     Bet,
 }
 
@@ -38,7 +39,7 @@ impl DifferenceKind {
     /// All kinds.
     pub const ALL: [Self; 3] = [Self::Balance, Self::Transfer, Self::Bet];
 
-    /// The word that is stored and travels.
+    /// The word that is stored and sent.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Balance => "BALANCE",
@@ -47,7 +48,7 @@ impl DifferenceKind {
         }
     }
 
-    /// What the two figures are, for operators: the first, then the second.
+    /// What the two figures of a difference are, for operators: ours, then the vendor's.
     pub const fn words(self) -> &'static str {
         match self {
             Self::Balance => "what a member has at a vendor by our books, and by the vendor's",
@@ -61,26 +62,26 @@ impl DifferenceKind {
     }
 }
 
-/// Something that differs. Amounts are minor units.
+/// A difference between a vendor's books and ours. Amounts are minor units.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
-    /// The vendor.
+    /// Code of the vendor.
     pub vendor: String,
-    /// In which way.
+    /// Kind of difference.
     pub kind: DifferenceKind,
     /// Id of the member, of the transfer, or of the vendor's round.
     pub reference: String,
     /// ISO 4217 code.
     pub currency: String,
-    /// What our books say.
+    /// The figure in our books.
     pub recorded: i64,
-    /// What the vendor's say.
+    /// The figure in the vendor's books.
     pub counterpart: i64,
-    /// When it was found, in milliseconds.
+    /// When it was found, in milliseconds since the epoch UTC.
     pub found_at: i64,
 }
 
-struct Stored {
+struct StoredDifference {
     vendor: String,
     kind: String,
     reference: String,
@@ -90,7 +91,7 @@ struct Stored {
     found_at: i64,
 }
 
-from_row!(Stored { vendor, kind, reference, currency, recorded, counterpart, found_at });
+from_row!(StoredDifference { vendor, kind, reference, currency, recorded, counterpart, found_at });
 
 impl Difference {
     pub(super) async fn insert(&self, tx: &mut Connection) -> Result<(), StoreError> {
@@ -112,28 +113,30 @@ impl Difference {
     }
 }
 
-/// Everything that differs: balances and transfers as of the last checks, bets until the vendor tells them as they were booked.
+/// All differences: balances and transfers as of the last reconciliation, bets until the vendor reports them as they
+/// were booked.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn differences(store: &Store) -> Result<Vec<Difference>, StoreError> {
     let query = "select * from wallet_differences order by vendor, kind, reference";
-    let rows: Vec<Stored> = sql::query_as(query).fetch_all(store.reader()).await?;
-    let difference = |row: Stored| {
-        let Stored { vendor, kind, reference, currency, recorded, counterpart, found_at } = row;
+    let rows: Vec<StoredDifference> = sql::query_as(query).fetch_all(store.reader()).await?;
+    let difference = |row: StoredDifference| {
+        let StoredDifference { vendor, kind, reference, currency, recorded, counterpart, found_at } = row;
         let kind = DifferenceKind::from_name(&kind)?;
         Some(Difference { vendor, kind, reference, currency, recorded, counterpart, found_at })
     };
     Ok(rows.into_iter().filter_map(difference).collect())
 }
 
-/// Member and currency, with what our books say, what the vendor's say, and when ours moved last.
-type Pairs = BTreeMap<(String, String), (i64, i64, i64)>;
+/// By member and currency: our figure, the vendor's figure, and when ours last changed.
+type BalancePairs = BTreeMap<(String, String), (i64, i64, i64)>;
 
-/// Compares every vendor's books with ours, and writes what differs anew. A vendor that does not answer keeps no other from being looked at.
+/// Reconciles every vendor's books with ours, and stores the differences. A vendor that does not answer does not stop
+/// the others.
 ///
 /// # Errors
-/// The first that a vendor did not answer with, or of the database; what was found before stays.
+/// The first error of a vendor or of the database; differences that were stored before stay.
 pub async fn reconcile(state: &GamesState) -> Result<(), PullError> {
     let store = &state.base.store;
     let query = "select id from wallet_vendors union select vendor from merchant_wallets order by 1";
@@ -172,11 +175,11 @@ async fn write(tx: &mut Connection, vendor: &str, found: &[Difference], now_ms: 
 }
 
 async fn balances(state: &GamesState, vendor: &str) -> Result<Vec<Difference>, PullError> {
-    let first = look(state, vendor).await?;
+    let first = compare_balances(state, vendor).await?;
     if first.is_empty() {
         return Ok(Vec::new());
     }
-    let second = look(state, vendor).await?;
+    let second = compare_balances(state, vendor).await?;
     let found_at = state.base.clock.now_ms();
     let stays = second.into_iter().filter(|(key, figures)| first.get(key) == Some(figures));
     Ok(stays
@@ -187,15 +190,15 @@ async fn balances(state: &GamesState, vendor: &str) -> Result<Vec<Difference>, P
         .collect())
 }
 
-/// The members whose figures differ now, without those who have a transfer whose end is not known.
-async fn look(state: &GamesState, vendor: &str) -> Result<Pairs, PullError> {
+/// Wallets whose figures differ now, without members who have an open transfer.
+async fn compare_balances(state: &GamesState, vendor: &str) -> Result<BalancePairs, PullError> {
     pull(state).await?;
-    let mut pairs = Pairs::new();
+    let mut pairs = BalancePairs::new();
     let mut after = String::new();
     loop {
-        let page = state.vendors.balances(vendor, &after, AT_ONCE).await?;
-        let is_last = i64::try_from(page.len()).unwrap_or(AT_ONCE) < AT_ONCE;
-        // A vendor that goes back to the beginning would be asked for ever.
+        let page = state.vendors.balances(vendor, &after, BATCH_SIZE).await?;
+        let is_last = i64::try_from(page.len()).unwrap_or(BATCH_SIZE) < BATCH_SIZE;
+        // A vendor that starts its pages over would be asked for ever.
         let Some(last) = page.last().map(|it| it.player.clone()).filter(|last| *last > after) else { break };
         for held in page {
             let pair = pairs.entry((held.player, held.currency)).or_default();
@@ -223,8 +226,8 @@ async fn look(state: &GamesState, vendor: &str) -> Result<Pairs, PullError> {
 async fn transfers(state: &GamesState, vendor: &str) -> Result<Vec<Difference>, PullError> {
     let (store, now_ms) = (&state.base.store, state.base.clock.now_ms());
     let (from_ms, until_ms) = (now_ms - WINDOW_MS, now_ms - SLACK_MS);
-    // The vendor is asked for more than is judged, so that what stands at an edge is found on both sides.
-    let theirs = theirs(state, vendor, (from_ms - HOUR_MS, now_ms + HOUR_MS)).await?;
+    // The vendor is asked for a wider window than is compared, so that a transfer at its edge is found on both sides.
+    let theirs = vendor_transfers(state, vendor, (from_ms - HOUR_MS, now_ms + HOUR_MS)).await?;
     let mut found = Vec::new();
     let mut note = |reference: &str, currency: &str, recorded, counterpart| {
         found.push(Difference {
@@ -241,17 +244,18 @@ async fn transfers(state: &GamesState, vendor: &str) -> Result<Vec<Difference>, 
         let ours = TransferRow::find(store.reader(), id).await?;
         let is_judged = it.at_ms >= from_ms && it.at_ms < until_ms;
         match ours {
-            None if is_judged => note(id, &it.wallet_key.currency, 0, signed(it)),
+            None if is_judged => note(id, &it.wallet_key.currency, 0, signed_amount(it)),
             Some(row) if !row.status().is_open() && is_judged => {
-                let here = if row.status() == TransferStatus::Done { of_row(&row) } else { 0 };
+                let here = if row.status() == TransferStatus::Done { signed_amount_of(&row) } else { 0 };
                 let is_same = it.is_of(&row.order());
-                if here != signed(it) || !is_same {
-                    note(id, &row.currency, here, signed(it));
+                if here != signed_amount(it) || !is_same {
+                    note(id, &row.currency, here, signed_amount(it));
                 }
             }
-            // The vendor has it and we do not know of it yet: it is asked for. A figure that is another one never ends by itself.
+            // The vendor has it and we do not know its end yet: the status query resolves it. One with other figures is
+            // never resolved by itself.
             Some(row) if row.status().is_open() && !it.is_of(&row.order()) => {
-                note(id, &row.currency, of_row(&row), signed(it))
+                note(id, &row.currency, signed_amount_of(&row), signed_amount(it))
             }
             _ => {}
         }
@@ -261,12 +265,12 @@ async fn transfers(state: &GamesState, vendor: &str) -> Result<Vec<Difference>, 
     let ours = sql::query_as(query).bind(vendor).bind(from_ms).bind(until_ms);
     let ours: Vec<TransferRow> = ours.fetch_all(store.reader()).await?;
     for row in ours.iter().filter(|row| row.created_at >= from_ms && !theirs.contains_key(&row.id)) {
-        note(&row.id, &row.currency, of_row(row), 0);
+        note(&row.id, &row.currency, signed_amount_of(row), 0);
     }
     Ok(found)
 }
 
-async fn theirs(
+async fn vendor_transfers(
     state: &GamesState,
     vendor: &str,
     between_ms: (i64, i64),
@@ -274,8 +278,8 @@ async fn theirs(
     let mut all = BTreeMap::new();
     let mut after = String::new();
     loop {
-        let page = state.vendors.transfers(vendor, between_ms, &after, AT_ONCE).await?;
-        let is_last = i64::try_from(page.len()).unwrap_or(AT_ONCE) < AT_ONCE;
+        let page = state.vendors.transfers(vendor, between_ms, &after, BATCH_SIZE).await?;
+        let is_last = i64::try_from(page.len()).unwrap_or(BATCH_SIZE) < BATCH_SIZE;
         let Some(last) = page.last().map(|it| it.reference_no.clone()).filter(|last| *last > after) else { break };
         all.extend(page.into_iter().map(|it| (it.reference_no.clone(), it)));
         after = last;
@@ -286,16 +290,16 @@ async fn theirs(
     Ok(all)
 }
 
-/// Minor units: what went to the vendor is above zero, what came back below.
-fn signed(it: &VendorTransfer) -> i64 {
+/// Signed amount in minor units: above zero towards the vendor, below zero on the way back.
+fn signed_amount(it: &VendorTransfer) -> i64 {
     if it.direction == Some(TransferDirection::ToMain) { -it.amount } else { it.amount }
 }
 
-fn of_row(row: &TransferRow) -> i64 {
+fn signed_amount_of(row: &TransferRow) -> i64 {
     if row.direction() == TransferDirection::ToMain { -row.amount } else { row.amount }
 }
 
-/// Compares every vendor's books with ours.
+/// Scheduled job that reconciles every vendor's books with ours.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct ReconcileWallets {}
 
@@ -311,7 +315,7 @@ impl Job for ReconcileWallets {
 impl Scheduled for ReconcileWallets {
     const EVERY_MS: i64 = HOUR_MS;
 
-    fn of_slot(_: i64) -> Self {
+    fn for_period(_: i64) -> Self {
         Self {}
     }
 }

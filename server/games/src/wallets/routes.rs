@@ -1,4 +1,4 @@
-//! The member's calls about wallets at vendors: balances, moving money there and back, and the transfers made.
+//! The member's calls for transfer wallets: balances, transfers, and the choice of transfers at launch.
 
 use axum::extract::State;
 use axum::middleware;
@@ -20,12 +20,12 @@ use super::{at_launch, create, read};
 use crate::GamesState;
 
 const MINUTE_MS: i64 = 60 * 1000;
-/// Vendors are asked for a member's balances so often at most.
-const READS: RateLimit = RateLimit { name: "wallet-reads", most: 60, window_ms: MINUTE_MS };
-/// Transfers that a member may begin.
-const TRANSFERS: RateLimit = RateLimit { name: "wallet-transfers", most: 60, window_ms: MINUTE_MS };
-/// Transfers of a page unless the call says otherwise.
-const PAGE: u32 = 20;
+/// Rate limit for reads that ask the vendors for a member's balances.
+const READ_LIMIT: RateLimit = RateLimit { name: "wallet-reads", most: 60, window_ms: MINUTE_MS };
+/// Rate limit for transfers that a member begins.
+const TRANSFER_LIMIT: RateLimit = RateLimit { name: "wallet-transfers", most: 60, window_ms: MINUTE_MS };
+/// Default page size of the transfers.
+const PAGE_SIZE: u32 = 20;
 
 /// The calls of this module.
 pub fn router() -> OpenApiRouter<GamesState> {
@@ -43,22 +43,23 @@ pub fn router() -> OpenApiRouter<GamesState> {
         .merge(changing)
 }
 
-fn real(member: Member) -> Result<Member, ApiError> {
+fn require_real_member(member: Member) -> Result<Member, ApiError> {
     member.require_real()?;
     Ok(member)
 }
 
 query! {
-    /// Which wallets.
+    /// Query of the wallets.
     struct WalletsQuery {
-        /// Code of a vendor; all unless given.
+        /// Code of a vendor; all vendors unless given.
         vendor: OptionalParam<Code>,
     }
 }
 
 /// The main wallet and those that vendors keep
 ///
-/// The vendors are asked beside each other, and none is waited for longer than three seconds: a wallet that could not be read says so.
+/// The vendors are asked concurrently, and none is waited for longer than three seconds: a wallet that could not be
+/// read has `known` false.
 #[utoipa::path(
     get, path = "/wps/relay/GCS_merchantWallet", tag = "wallets", security(("session" = [])), params(WalletsQuery),
     responses(
@@ -71,14 +72,14 @@ async fn wallets(
     ExcludedMember(member): ExcludedMember,
     Query(query): Query<WalletsQuery>,
 ) -> Result<Reply<MerchantWallets>, ApiError> {
-    let member = real(member)?;
-    READS.take(&state.base, &member.id).await?;
+    let member = require_real_member(member)?;
+    READ_LIMIT.take(&state.base, &member.id).await?;
     Ok(Reply(read::wallets(&state, &member, query.vendor.0.as_deref()).await?))
 }
 
-/// Everything that is the member's, wherever it is
+/// All funds of the member
 ///
-/// `settings` are told to agents alone: which contracts the operator offers, and what agents see of them.
+/// `settings` are for agents alone: which contracts the operator offers, and what agents see of them.
 #[utoipa::path(
     get, path = "/wps/member/info/funds/consolidated", tag = "wallets", security(("session" = [])),
     responses(
@@ -90,15 +91,15 @@ async fn consolidated(
     State(state): State<GamesState>,
     ExcludedMember(member): ExcludedMember,
 ) -> Result<Reply<ConsolidatedFunds>, ApiError> {
-    let member = real(member)?;
-    READS.take(&state.base, &member.id).await?;
+    let member = require_real_member(member)?;
+    READ_LIMIT.take(&state.base, &member.id).await?;
     Ok(Reply(read::consolidated(&state, &member).await?))
 }
 
 /// Move money to a vendor's wallet, or back
 ///
-/// Answers with the transfer as soon as the vendor has answered, or without its answer after a few seconds: then its end is asked for until it is known,
-/// and event `cashier` tells.
+/// Answers with the transfer as soon as the vendor has answered, or without its answer after a few seconds: then the
+/// vendor is queried for the transfer's status until it is known, and the event `cashier` announces the change.
 #[utoipa::path(
     post, path = "/wps/relay/GCS_walletTransfer", tag = "wallets", params(IntentKey), request_body = WalletTransferRequest,
     security(("session" = [])),
@@ -117,8 +118,8 @@ async fn transfer(
     intent: Intent,
     Json(request): Json<WalletTransferRequest>,
 ) -> Result<Reply<WalletTransfer>, ApiError> {
-    let member = real(member)?;
-    // Who is excluded may take money back, and put none into play. Asked again in the transaction.
+    let member = require_real_member(member)?;
+    // An excluded member may take money back, but put none into play. Checked again in the transaction.
     if request.direction == TransferDirection::ToVendor {
         member.require_not_excluded(state.base.clock.now_ms())?;
         member.require_checked_age(CheckedBefore::Play)?;
@@ -129,14 +130,14 @@ async fn transfer(
             "vendor must be the code of a vendor that keeps a wallet".to_owned(),
         ));
     }
-    TRANSFERS.take(&state.base, &member.id).await?;
+    TRANSFER_LIMIT.take(&state.base, &member.id).await?;
     let id = create::transfer(&state, &member, intent, &request).await?;
-    Ok(Reply(read::one(&state.base.store, &member.id, &id).await?))
+    Ok(Reply(read::find_transfer(&state.base.store, &member.id, &id).await?))
 }
 
 /// Move everything back to the main wallet
 ///
-/// A transfer for each wallet, each by itself.
+/// One transfer for each wallet; each of them is carried out by itself.
 #[utoipa::path(
     post, path = "/wps/member/wallets/back", tag = "wallets", params(IntentKey), security(("session" = [])),
     responses(
@@ -149,14 +150,15 @@ async fn back(
     ExcludedMember(member): ExcludedMember,
     intent: Intent,
 ) -> Result<Reply<AllBack>, ApiError> {
-    let member = real(member)?;
-    TRANSFERS.take(&state.base, &member.id).await?;
-    Ok(Reply(create::all_back(&state, &member, intent, TransferCause::Member).await?))
+    let member = require_real_member(member)?;
+    TRANSFER_LIMIT.take(&state.base, &member.id).await?;
+    Ok(Reply(create::recall_all(&state, &member, intent, TransferCause::Member).await?))
 }
 
-/// The member has left a game
+/// Leave a game
 ///
-/// Where money follows at launch, it comes back as by `/wps/member/wallets/back`; otherwise nothing is moved.
+/// Where transfers at launch are on, everything comes back as by `/wps/member/wallets/back`; otherwise nothing is
+/// moved.
 #[utoipa::path(
     post, path = "/wps/member/wallets/left", tag = "wallets", params(IntentKey), security(("session" = [])),
     responses(
@@ -169,15 +171,15 @@ async fn left(
     ExcludedMember(member): ExcludedMember,
     intent: Intent,
 ) -> Result<Reply<AllBack>, ApiError> {
-    let member = real(member)?;
-    if at_launch::choice(&state.base.store, &member.id).await? != (true, true) {
+    let member = require_real_member(member)?;
+    if at_launch::offered_and_wanted(&state.base.store, &member.id).await? != (true, true) {
         return Ok(Reply(AllBack::default()));
     }
-    TRANSFERS.take(&state.base, &member.id).await?;
-    Ok(Reply(create::all_back(&state, &member, intent, TransferCause::Return).await?))
+    TRANSFER_LIMIT.take(&state.base, &member.id).await?;
+    Ok(Reply(create::recall_all(&state, &member, intent, TransferCause::Return).await?))
 }
 
-/// Let money follow when a game is started, or not
+/// Turn transfers at launch on or off
 #[utoipa::path(
     put, path = "/wps/member/wallets/atLaunch", tag = "wallets", request_body = TransferAtLaunch, security(("session" = [])),
     responses((status = 200, body = Envelope<TransferAtLaunch>), (status = 401, body = ErrorEnvelope))
@@ -187,17 +189,17 @@ async fn follow_at_launch(
     member: Member,
     Json(request): Json<TransferAtLaunch>,
 ) -> Result<Reply<TransferAtLaunch>, ApiError> {
-    let member = real(member)?;
-    at_launch::choose(&state.base.store, &member.id, request.on, state.base.clock.now_ms()).await?;
+    let member = require_real_member(member)?;
+    at_launch::set_wanted(&state.base.store, &member.id, request.on, state.base.clock.now_ms()).await?;
     Ok(Reply(request))
 }
 
 query! {
-    /// Which transfers.
+    /// Query of the list of transfers.
     struct TransfersQuery {
         /// `next` of the page before; the first page unless given.
         after: OptionalParam<Code>,
-        /// How many a page; 20 unless given.
+        /// Transfers per page; 20 unless given.
         page_size: OptionalParam<PageSize>,
     }
 }
@@ -217,20 +219,20 @@ async fn transfers(
     ExcludedMember(member): ExcludedMember,
     Query(query): Query<TransfersQuery>,
 ) -> Result<Reply<WalletTransferPage>, ApiError> {
-    let member = real(member)?;
-    let size = Page::of(&OptionalParam(None), &query.page_size, PAGE).limit();
+    let member = require_real_member(member)?;
+    let size = Page::of(&OptionalParam(None), &query.page_size, PAGE_SIZE).limit();
     Ok(Reply(read::page(&state.base.store, &member.id, query.after.0.as_deref(), size).await?))
 }
 
 query! {
-    /// Which transfer.
+    /// Query of one transfer.
     struct TransferQuery {
-        /// Its id.
+        /// Id of the transfer.
         id: RequiredParam<Code>,
     }
 }
 
-/// What became of a transfer
+/// State of a transfer
 #[utoipa::path(
     get, path = "/wps/member/wallets/transfer", tag = "wallets", security(("session" = [])), params(TransferQuery),
     responses(
@@ -243,6 +245,6 @@ async fn one(
     ExcludedMember(member): ExcludedMember,
     Query(query): Query<TransferQuery>,
 ) -> Result<Reply<WalletTransfer>, ApiError> {
-    let member = real(member)?;
-    Ok(Reply(read::one(&state.base.store, &member.id, &query.id.0).await?))
+    let member = require_real_member(member)?;
+    Ok(Reply(read::find_transfer(&state.base.store, &member.id, &query.id.0).await?))
 }

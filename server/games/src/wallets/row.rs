@@ -1,4 +1,4 @@
-//! A transfer between the main wallet and a vendor as stored: inserting it, moving it on through its states, and its steps.
+//! A transfer between the main wallet and a transfer wallet as stored: its state machine and its timeline.
 
 use lumora_core::domain::cashier::{TransferCause, TransferDirection, TransferEvent, TransferFailure, TransferStatus};
 use lumora_core::domain::money::Money;
@@ -9,41 +9,41 @@ use platform::topic::Topic;
 
 use super::vendor::{VendorOrder, WalletKey};
 
-/// A transfer, as it is stored. Amounts are minor units, times milliseconds.
+/// A transfer as stored. Amounts are minor units, times milliseconds since the epoch UTC.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TransferRow {
-    /// Names it, at the vendor too.
+    /// Id of the transfer, and its reference number at the vendor.
     pub id: String,
-    /// The same for eyes.
+    /// Order number that members and operators see.
     pub order_no: String,
-    /// Whose.
+    /// Id of the member.
     pub member_id: String,
-    /// The vendor's code.
+    /// Code of the vendor.
     pub vendor: String,
     /// ISO 4217 code.
     pub currency: String,
     direction: String,
-    /// What is moved.
+    /// The amount to move.
     pub amount: i64,
     status: String,
     cause: String,
     failure: String,
     pub(super) hold_id: String,
-    /// How often its end was asked for in vain.
+    /// Number of status queries that got no answer.
     pub tries: i64,
-    /// When its end is asked for next.
+    /// When the vendor is queried for the status next; none once the end is known.
     pub next_at: Option<i64>,
-    /// What the last try came to, for operators.
+    /// Result of the last attempt, for operators.
     pub note: String,
-    /// When it was written down.
+    /// When it was created.
     pub created_at: i64,
-    /// When the vendor was asked.
+    /// When it was sent to the vendor.
     pub sent_at: Option<i64>,
-    /// Since when nobody knows.
+    /// Since when the vendor's result is unknown.
     pub unknown_at: Option<i64>,
-    /// When its end was known.
+    /// When its end became known.
     pub ended_at: Option<i64>,
-    /// When it changed last.
+    /// When it last changed.
     pub updated_at: i64,
 }
 
@@ -69,7 +69,7 @@ from_row!(TransferRow {
     updated_at
 });
 
-/// What a new transfer is.
+/// A transfer to insert.
 #[derive(Debug, Clone)]
 pub(super) struct NewTransfer {
     pub(super) id: String,
@@ -79,7 +79,7 @@ pub(super) struct NewTransfer {
     pub(super) amount: i64,
     pub(super) cause: TransferCause,
     pub(super) hold_id: String,
-    /// When it is taken up if the process that wrote it does not.
+    /// When the job takes it up, should the process that created it not send it.
     pub(super) next_at: i64,
 }
 
@@ -110,7 +110,7 @@ impl NewTransfer {
 }
 
 impl TransferRow {
-    /// The one with this id.
+    /// The transfer with this id.
     ///
     /// # Errors
     /// When the database fails.
@@ -127,35 +127,36 @@ impl TransferRow {
         sql::query_as(query).bind(id).bind(member_id).fetch_optional(executor).await
     }
 
-    /// How far it has come.
+    /// Status of the transfer.
     pub fn status(&self) -> TransferStatus {
         TransferStatus::from_name(&self.status).unwrap_or(TransferStatus::Unknown)
     }
 
-    /// Which way.
+    /// Direction of the transfer.
     pub fn direction(&self) -> TransferDirection {
         TransferDirection::from_name(&self.direction).unwrap_or_default()
     }
 
-    /// What began it.
+    /// What began the transfer.
     pub fn cause(&self) -> TransferCause {
         TransferCause::from_name(&self.cause).unwrap_or_default()
     }
 
-    /// Why nothing was moved.
+    /// Why it failed; none where it did not.
     pub fn failure(&self) -> Option<TransferFailure> {
         TransferFailure::from_name(&self.failure)
     }
 
-    /// What the vendor is asked for.
+    /// The transfer as the vendor is asked to carry it out.
     pub(super) fn order(&self) -> VendorOrder {
         let wallet_key =
             WalletKey { player: self.member_id.clone(), vendor: self.vendor.clone(), currency: self.currency.clone() };
         VendorOrder { reference_no: self.id.clone(), direction: self.direction(), wallet_key, amount: self.amount }
     }
 
-    /// Moves it on, where it still stands as it was read; says whether it did. `next_at` is when its end is asked for.
-    pub(super) async fn move_on(
+    /// Applies an event, if the status still is as it was read; returns whether it did. `next_at` is when the status is
+    /// queried next.
+    pub(super) async fn apply_event(
         &self,
         tx: &mut Connection,
         event: TransferEvent,
@@ -190,7 +191,7 @@ impl TransferRow {
         Ok(done.rows_affected() == 1)
     }
 
-    /// Notes a try in vain, and when the next is due.
+    /// Records an attempt without an answer, and when the next is due.
     pub(super) async fn postpone(&self, tx: &mut Connection, next_at: i64, note: &str) -> Result<(), StoreError> {
         let text =
             "update wallet_transfers set tries = tries + 1, next_at = $3, note = $4 where id = $1 and status = $2";
@@ -198,14 +199,14 @@ impl TransferRow {
         Ok(())
     }
 
-    /// Notes why nothing was moved.
+    /// Records why the transfer failed.
     pub(super) async fn note_failure(&self, tx: &mut Connection, failure: TransferFailure) -> Result<(), StoreError> {
         let text = "update wallet_transfers set failure = $2 where id = $1";
         sql::query(text).bind(&self.id).bind(failure.name()).execute(tx).await?;
         Ok(())
     }
 
-    /// What has happened, oldest first.
+    /// Timeline of the transfer, oldest step first.
     pub fn steps(&self) -> Vec<Step> {
         let end = self.ended_at.map(|at| (self.status(), at, StepActor::Provider));
         let first = if self.cause() == TransferCause::Member { StepActor::Member } else { StepActor::System };
@@ -225,8 +226,8 @@ impl TransferRow {
         steps.into_iter().flatten().map(step).collect()
     }
 
-    /// As the member sees it.
-    pub(super) fn shown(&self, vendor_name: &str) -> WalletTransfer {
+    /// The transfer as the member's client receives it.
+    pub(super) fn to_wire(&self, vendor_name: &str) -> WalletTransfer {
         WalletTransfer {
             id: self.id.clone(),
             order_no: self.order_no.clone(),

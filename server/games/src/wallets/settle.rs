@@ -1,4 +1,4 @@
-//! Sending a transfer, once, and finding out what became of it.
+//! Sending a transfer, once, and resolving its result at the vendor.
 
 use std::time::Duration;
 
@@ -15,53 +15,53 @@ use super::row::TransferRow;
 use super::vendor::{Unanswered, VendorOrder, VendorState, VendorTransfer};
 use crate::GamesState;
 
-/// The longest that a call waits for the vendor.
+/// Deadline of a call to the vendor.
 const DEADLINE: Duration = Duration::from_secs(6);
-/// A transfer is left to the call that began it for so long: more than all its deadlines.
+/// For this many milliseconds a transfer is left to the call that created it: longer than all its deadlines.
 pub(super) const LEASE_MS: i64 = 15_000;
-/// The pauses between asking, in milliseconds; the last one repeats.
+/// Pauses between status queries, in milliseconds; the last one repeats.
 const PAUSES_MS: [i64; 7] = [10_000, 20_000, 60_000, 120_000, 300_000, 900_000, 3_600_000];
-/// Transfers that are taken up at once.
-const AT_ONCE: i64 = 32;
-/// Characters of a note.
-const LONGEST_NOTE: usize = 200;
+/// Transfers per query; they are resolved concurrently.
+const BATCH_SIZE: i64 = 32;
+/// Maximum length of a note, in characters.
+const MAX_NOTE_CHARS: usize = 200;
 
 /// What a vendor's answer means for a transfer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Outcome {
     Done,
     Failed(TransferFailure),
-    /// Nothing is known, for this reason.
-    Unsure(String),
+    /// The result is unknown, for this reason.
+    Unknown(String),
 }
 
-/// Only what the vendor says of this very transfer is an end.
-fn judge(order: &VendorOrder, answer: Result<VendorTransfer, Unanswered>) -> Outcome {
+/// The meaning of a vendor's answer. Only an answer about this very transfer is an end.
+fn outcome_of(order: &VendorOrder, answer: Result<VendorTransfer, Unanswered>) -> Outcome {
     match answer {
-        Err(error) => Outcome::Unsure(error.0),
+        Err(error) => Outcome::Unknown(error.0),
         Ok(it) if it.reference_no != order.reference_no => {
-            Outcome::Unsure("the vendor answered for another number".to_owned())
+            Outcome::Unknown("the vendor answered for another number".to_owned())
         }
         Ok(it) => match it.state {
             VendorState::Done if it.is_of(order) => Outcome::Done,
-            VendorState::Done => Outcome::Unsure("the vendor did another transfer under this number".to_owned()),
+            VendorState::Done => Outcome::Unknown("the vendor did another transfer under this number".to_owned()),
             VendorState::NotEnough => Outcome::Failed(TransferFailure::NotEnough),
             VendorState::Closed => Outcome::Failed(TransferFailure::Refused),
         },
     }
 }
 
-/// Sends a transfer that nobody has sent yet, and takes its answer.
+/// Sends a transfer that has not been sent yet, and applies the vendor's answer.
 ///
 /// # Errors
-/// What the ledger or the database reports; the transfer is then taken up again later.
+/// What the ledger or the database reports; the job then resolves the transfer later.
 pub(super) async fn send(state: &GamesState, id: &str) -> Result<(), LedgerError> {
     let now_ms = state.base.clock.now_ms();
     let (store, key) = (&state.base.store, id.to_owned());
     let claim = async move |tx: &mut Connection| {
         let Some(row) = TransferRow::find(&mut *tx, &key).await? else { return Ok(None) };
         let next = (Some(now_ms + LEASE_MS), "");
-        Ok::<_, StoreError>(row.move_on(tx, TransferEvent::Sent, next, now_ms).await?.then_some(row))
+        Ok::<_, StoreError>(row.apply_event(tx, TransferEvent::Sent, next, now_ms).await?.then_some(row))
     };
     let claimed = store
         .write(move |tx| {
@@ -73,14 +73,14 @@ pub(super) async fn send(state: &GamesState, id: &str) -> Result<(), LedgerError
     let order = row.order();
     let answer = tokio::time::timeout(DEADLINE, state.vendors.carry_out(&order)).await;
     let answer = answer.unwrap_or_else(|_| Err(Unanswered("no answer in time".to_owned())));
-    apply_vendor_outcome(state, id, judge(&order, answer)).await
+    apply_vendor_outcome(state, id, outcome_of(&order, answer)).await
 }
 
-/// Asks the vendor what became of a transfer.
+/// Queries the vendor for the status of a transfer, and applies the answer.
 async fn query_status(state: &GamesState, row: &TransferRow) -> Result<(), LedgerError> {
     let answer = tokio::time::timeout(DEADLINE, state.vendors.status(&row.id)).await;
     let answer = answer.unwrap_or_else(|_| Err(Unanswered("no answer in time".to_owned())));
-    apply_vendor_outcome(state, &row.id, judge(&row.order(), answer)).await
+    apply_vendor_outcome(state, &row.id, outcome_of(&row.order(), answer)).await
 }
 
 async fn apply_vendor_outcome(state: &GamesState, id: &str, outcome: Outcome) -> Result<(), LedgerError> {
@@ -102,22 +102,22 @@ async fn apply_vendor_outcome(state: &GamesState, id: &str, outcome: Outcome) ->
 async fn write(tx: &mut Connection, row: &TransferRow, outcome: &Outcome, now_ms: i64) -> Result<(), LedgerError> {
     match outcome {
         Outcome::Done => {
-            if row.move_on(tx, TransferEvent::Done, (None, ""), now_ms).await? {
+            if row.apply_event(tx, TransferEvent::Done, (None, ""), now_ms).await? {
                 post(tx, row, now_ms).await?;
             }
         }
         Outcome::Failed(failure) => {
-            if row.move_on(tx, TransferEvent::Failed, (None, ""), now_ms).await? {
+            if row.apply_event(tx, TransferEvent::Failed, (None, ""), now_ms).await? {
                 row.note_failure(tx, *failure).await?;
                 if !row.hold_id.is_empty() {
                     hold::release(tx, &row.hold_id, now_ms).await?;
                 }
             }
         }
-        Outcome::Unsure(why) => {
-            let note: String = why.chars().take(LONGEST_NOTE).collect();
+        Outcome::Unknown(why) => {
+            let note: String = why.chars().take(MAX_NOTE_CHARS).collect();
             let next_at = now_ms + pause_ms(row.tries);
-            if !row.move_on(tx, TransferEvent::Unanswered, (Some(next_at), &note), now_ms).await? {
+            if !row.apply_event(tx, TransferEvent::Unanswered, (Some(next_at), &note), now_ms).await? {
                 row.postpone(tx, next_at, &note).await?;
             }
             tracing::warn!(
@@ -136,7 +136,7 @@ fn pause_ms(tries: i64) -> i64 {
     PAUSES_MS.get(index).copied().unwrap_or(LEASE_MS)
 }
 
-/// Moves the money of a transfer that is done.
+/// Posts the money of a transfer that is done, to the ledger and to our own books of the wallet.
 async fn post(tx: &mut Connection, row: &TransferRow, now_ms: i64) -> Result<(), LedgerError> {
     let wallet = Account::wallet(&row.member_id, &row.currency);
     let vendor = account_of(&row.vendor, &row.currency);
@@ -159,39 +159,39 @@ async fn post(tx: &mut Connection, row: &TransferRow, now_ms: i64) -> Result<(),
     Ok(())
 }
 
-/// Takes up transfers whose end is not known: those that a dead process left behind, and those whose answer was lost.
+/// Scheduled job that resolves open transfers: those that a dead process left behind, and those whose answer was lost.
 #[derive(Debug, Serialize, Deserialize)]
-pub struct AskTransfers {}
+pub struct ResolveTransfers {}
 
-impl Job for AskTransfers {
+impl Job for ResolveTransfers {
     const KIND: &'static str = "ask-wallet-transfers";
-    const POLICY: Policy = Policy { pauses_ms: &[], ..Policy::DEFAULT };
+    const POLICY: Policy = Policy { retry_delays_ms: &[], ..Policy::DEFAULT };
     type State = GamesState;
 
     async fn run(self, state: &GamesState, running: &Running) -> Result<(), Failure> {
         let query = "select * from wallet_transfers where next_at <= $1 order by next_at limit $2";
         loop {
-            let query = sql::query_as(query).bind(running.now_ms()).bind(AT_ONCE);
+            let query = sql::query_as(query).bind(running.now_ms()).bind(BATCH_SIZE);
             let due: Vec<TransferRow> = query.fetch_all(state.base.store.reader()).await?;
-            let results = join_all(due.iter().map(|row| take_up(state, row))).await;
+            let results = join_all(due.iter().map(|row| resolve(state, row))).await;
             for result in results {
                 result?;
             }
-            if due.len() < usize::try_from(AT_ONCE).unwrap_or(usize::MAX) {
+            if due.len() < usize::try_from(BATCH_SIZE).unwrap_or(usize::MAX) {
                 return Ok(());
             }
         }
     }
 }
 
-async fn take_up(state: &GamesState, row: &TransferRow) -> Result<(), LedgerError> {
+async fn resolve(state: &GamesState, row: &TransferRow) -> Result<(), LedgerError> {
     if row.status() == TransferStatus::Created { send(state, &row.id).await } else { query_status(state, row).await }
 }
 
-impl Scheduled for AskTransfers {
+impl Scheduled for ResolveTransfers {
     const EVERY_MS: i64 = 10_000;
 
-    fn of_slot(_: i64) -> Self {
+    fn for_period(_: i64) -> Self {
         Self {}
     }
 }
@@ -212,13 +212,13 @@ mod tests {
     }
 
     fn is_unsure(answer: Result<VendorTransfer, Unanswered>) -> bool {
-        matches!(judge(&order(), answer), Outcome::Unsure(_))
+        matches!(outcome_of(&order(), answer), Outcome::Unknown(_))
     }
 
     #[test]
     fn only_what_is_said_of_this_very_transfer_is_an_end() {
         let done = answer(VendorState::Done);
-        assert_eq!(judge(&order(), Ok(done.clone())), Outcome::Done);
+        assert_eq!(outcome_of(&order(), Ok(done.clone())), Outcome::Done);
         assert!(is_unsure(Ok(VendorTransfer { amount: 499, ..done.clone() })));
         assert!(is_unsure(Ok(VendorTransfer { direction: Some(TransferDirection::ToVendor), ..done.clone() })));
         let other = WalletKey { player: "ann".to_owned(), ..done.wallet_key.clone() };
@@ -231,7 +231,7 @@ mod tests {
 
     #[test]
     fn a_refusal_is_an_end_without_money() {
-        let failed = |state| judge(&order(), Ok(VendorTransfer { direction: None, amount: 0, ..answer(state) }));
+        let failed = |state| outcome_of(&order(), Ok(VendorTransfer { direction: None, amount: 0, ..answer(state) }));
         assert_eq!(failed(VendorState::Closed), Outcome::Failed(TransferFailure::Refused));
         assert_eq!(failed(VendorState::NotEnough), Outcome::Failed(TransferFailure::NotEnough));
     }

@@ -1,63 +1,63 @@
-//! A vendor that keeps wallets, behind a trait: the contract of [`crate::wallets`] without its wire.
+//! A vendor's transfer wallets as a trait: the contract of [`crate::wallets`] without its transport.
 
 use futures_util::future::BoxFuture;
 use lumora_core::domain::cashier::TransferDirection;
 use lumora_core::wire::RoundOutcome;
 
-/// Whose wallet, at which vendor.
+/// Identifies a transfer wallet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WalletKey {
-    /// The member's id.
+    /// Id of the member.
     pub player: String,
-    /// The vendor's code.
+    /// Code of the vendor.
     pub vendor: String,
-    /// ISO 4217 code.
+    /// ISO 4217 code of the balance.
     pub currency: String,
 }
 
-/// A transfer to carry out.
+/// A transfer for the vendor to carry out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VendorOrder {
-    /// Names it for ever: the transfer's id.
+    /// Reference number, unique for ever: the transfer's id.
     pub reference_no: String,
-    /// Which way.
+    /// Direction of the transfer.
     pub direction: TransferDirection,
-    /// Whose wallet.
+    /// The transfer wallet that is credited or debited.
     pub wallet_key: WalletKey,
-    /// Minor units.
+    /// Amount in minor units.
     pub amount: i64,
 }
 
-/// What became of a transfer at the vendor. It never changes.
+/// Result of a transfer at the vendor. It is final.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum VendorState {
-    /// It was carried out.
+    /// Carried out.
     Done,
-    /// The wallet held less.
+    /// Refused, since the wallet held less.
     NotEnough,
-    /// It was refused, or never arrived and is refused when it does.
+    /// Refused, or never arrived and refused should it arrive later.
     Closed,
 }
 
-/// A transfer as the vendor has it.
+/// A transfer as the vendor reports it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VendorTransfer {
-    /// The number.
+    /// Reference number.
     pub reference_no: String,
-    /// What became of it.
+    /// Result of the transfer.
     pub state: VendorState,
-    /// Which way; nothing of one that never arrived.
+    /// Direction; none for a transfer that never arrived.
     pub direction: Option<TransferDirection>,
-    /// Whose wallet.
+    /// The transfer wallet that it is for.
     pub wallet_key: WalletKey,
-    /// Minor units.
+    /// Amount in minor units.
     pub amount: i64,
-    /// When, in milliseconds.
+    /// When the vendor recorded it, in milliseconds since the epoch UTC.
     pub at_ms: i64,
 }
 
 impl VendorTransfer {
-    /// Whether it is the transfer that was ordered.
+    /// Whether it is the ordered transfer: the same number, direction, wallet and amount.
     pub fn is_of(&self, order: &VendorOrder) -> bool {
         self.reference_no == order.reference_no
             && self.direction == Some(order.direction)
@@ -66,71 +66,72 @@ impl VendorTransfer {
     }
 }
 
-/// A bet that was staked from a wallet and has been settled. Amounts are minor units, times milliseconds.
+/// A settled bet that was staked from a transfer wallet. Amounts are minor units, times milliseconds since the epoch
+/// UTC.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VendorBet {
-    /// Where it stands in the vendor's order.
+    /// Position in the supplier's list of settled bets.
     pub position: i64,
     /// The supplier's id of the round.
     pub round: String,
-    /// Whose wallet.
+    /// The transfer wallet that it was staked from.
     pub wallet_key: WalletKey,
-    /// The game.
+    /// Code of the game.
     pub game_code: String,
-    /// What was staked.
+    /// Amount staked.
     pub stake: i64,
-    /// What was paid.
+    /// Amount paid out.
     pub payout: i64,
-    /// When it was staked.
+    /// When the stake was taken.
     pub opened_at: i64,
-    /// When it was settled.
+    /// When the bet was settled.
     pub settled_at: i64,
 }
 
-/// What a member has at a vendor, as the vendor says.
+/// A member's balance at a vendor, as the vendor reports it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VendorBalance {
-    /// The member's id.
+    /// Id of the member.
     pub player: String,
-    /// ISO 4217 code.
+    /// ISO 4217 code of the balance.
     pub currency: String,
-    /// What can be staked or moved, in minor units.
+    /// What can be staked or moved out, in minor units.
     pub balance: i64,
-    /// Stakes of rounds that have not ended.
+    /// Stakes of rounds that have not ended, in minor units.
     pub in_play: i64,
 }
 
-/// No answer, or one that says nothing: nobody knows what the vendor did. The text is for the log and for operators.
+/// No answer, or one that can not be read: what the vendor did is unknown. The text is for the log and for operators.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("the vendor's wallet did not answer ({0}): it is asked again")]
 pub struct Unanswered(pub String);
 
-/// A round, as its supplier tells of it.
+/// Identifies a round whose outcome is asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RoundName<'a> {
     /// The supplier's id of the round.
     pub round: &'a str,
-    /// The member's id.
+    /// Id of the member.
     pub player: &'a str,
-    /// Code of the language that names are wanted in.
+    /// Code of the language for the names of symbols.
     pub language: &'a str,
 }
 
-/// A supplier: vendors that keep wallets, and what came out of its rounds.
+/// A supplier: its vendors' transfer wallets, and the outcomes of its rounds.
 pub trait VendorWallets: Send + Sync + std::fmt::Debug {
-    /// What can be staked or moved of a wallet, in minor units.
+    /// What can be staked or moved out of a wallet, in minor units.
     fn balance<'a>(&'a self, wallet_key: &'a WalletKey) -> BoxFuture<'a, Result<i64, Unanswered>>;
 
-    /// Carries a transfer out, once for its number.
+    /// Carries out a transfer; idempotent by its reference number.
     fn carry_out<'a>(&'a self, order: &'a VendorOrder) -> BoxFuture<'a, Result<VendorTransfer, Unanswered>>;
 
-    /// What became of a transfer. One that never arrived is closed by asking.
+    /// Result of a transfer. One that never arrived is closed by this query.
     fn status<'a>(&'a self, reference_no: &'a str) -> BoxFuture<'a, Result<VendorTransfer, Unanswered>>;
 
-    /// What was settled after a position, in its order.
+    /// The bets that were settled after a position, in the supplier's order.
     fn bets(&self, after: i64, limit: i64) -> BoxFuture<'_, Result<Vec<VendorBet>, Unanswered>>;
 
-    /// What players have at a vendor, after a player and by their ids.
+    /// Balances of members at a vendor, ordered by player, from the one behind `after` on.
     fn balances<'a>(
         &'a self,
         vendor: &'a str,
@@ -138,10 +139,11 @@ pub trait VendorWallets: Send + Sync + std::fmt::Debug {
         limit: i64,
     ) -> BoxFuture<'a, Result<Vec<VendorBalance>, Unanswered>>;
 
-    /// What came out of a round. The contract stands in [`crate::rounds`].
+    /// The outcome of a round; [`crate::rounds`] documents the contract.
     fn round<'a>(&'a self, name: RoundName<'a>) -> BoxFuture<'a, Result<RoundOutcome, Unanswered>>;
 
-    /// Transfers of a vendor that were done between two times, after a number and by number.
+    /// Transfers of a vendor that were done between two times, ordered by reference number, from the one behind `after`
+    /// on.
     fn transfers<'a>(
         &'a self,
         vendor: &'a str,

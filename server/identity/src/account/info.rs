@@ -1,4 +1,4 @@
-//! Who the member is, and what the wallet holds (section 7 of the specification).
+//! The signed-in member's profile and wallet balance (section 7 of the specification).
 
 use axum::extract::State;
 use lumora_core::domain::money::Money;
@@ -60,7 +60,7 @@ pub(super) async fn balance(
     Ok(Reply(balance_of(&base.store, &member).await?))
 }
 
-/// What a member's wallet holds, as the call answers and an event tells.
+/// The available balance of a member's wallet, in the shape that both the balance call and pushed events send.
 ///
 /// # Errors
 /// When the database fails.

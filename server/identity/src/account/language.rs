@@ -1,8 +1,8 @@
 //! The language a member or visitor has chosen (section 7 of the specification, "Language update call").
 //!
-//! A visitor's choice is kept by the browser alone: the server writes nothing for whoever it does not know but the count of the
-//! address. So `Idempotency-Key`, whose kept replies would be such rows, counts for members only, of whom a late repetition could
-//! undo a later choice.
+//! A visitor's choice is kept in a cookie only: for visitors the server stores nothing but the rate-limit count of the address.
+//! `Idempotency-Key` would store a reply per call, so it is honoured for members only, where a late retry could otherwise undo
+//! a later choice.
 
 use axum::Extension;
 use axum::extract::{FromRequestParts, Request, State};
@@ -21,16 +21,17 @@ use platform::http::{ApiError, ClientIp, Cookie, ErrorEnvelope, Json, Reply};
 use platform::rate_limit::RateLimit;
 use platform::store::{StoreError, sql};
 
-/// How long a visitor's choice is kept, in seconds.
+/// Lifetime of the visitor's language cookie, in seconds.
 const LIFETIME_S: u32 = 365 * 24 * 60 * 60;
-/// Choices of a member, or of all visitors of an address, which may be many behind one.
+/// Language changes of one member, or of all visitors of one address; many visitors may share an address.
 const CHANGE_LIMIT: RateLimit = RateLimit::hourly("language", 120);
 
 pub(super) fn router() -> OpenApiRouter<IdentityState> {
-    OpenApiRouter::new().routes(routes!(update)).route_layer(middleware::from_fn(once_for_members))
+    OpenApiRouter::new().routes(routes!(update)).route_layer(middleware::from_fn(idempotent_for_members))
 }
 
-async fn once_for_members(
+/// [`idempotency::layer`] for members; visitors' calls bypass it.
+async fn idempotent_for_members(
     Extension(base): Extension<Base>,
     request: Request,
     next: Next,

@@ -1,13 +1,13 @@
-//! From where a member logged in of late (section 6 of the specification, "Member": security).
+//! A member's login history (section 6 of the specification, "Member": security).
 //!
-//! Each login begins a session, and the row of a session stays when it has ended: the rows are the history, and nothing writes a
-//! second one that could say something else.
+//! Each login starts a session, and the session's row is kept after the session has ended, so `sessions` itself is the history:
+//! there is no second table that could disagree with it.
 
 use axum::extract::State;
 use lumora_core::wire::{Envelope, LoginHistory, OwnLogin};
 use utoipa::{OpenApiRouter, routes};
 
-use super::words;
+use super::client_display;
 use crate::IdentityState;
 use crate::session::ExcludedMember;
 use platform::Base;
@@ -15,12 +15,12 @@ use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Reply};
 use platform::store::sql;
 
-/// How far back it goes: 90 days.
-const KEPT_MS: i64 = 90 * 24 * 60 * 60 * 1_000;
-/// The most logins that are listed.
-const SHOWN: i64 = 50;
+/// How far back the history goes, in milliseconds: 90 days.
+const HISTORY_MS: i64 = 90 * 24 * 60 * 60 * 1_000;
+/// Logins listed at most.
+const MAX_LOGINS: i64 = 50;
 
-/// The calls of this module.
+/// The routes of this module.
 pub(super) fn router() -> OpenApiRouter<IdentityState> {
     OpenApiRouter::new().routes(routes!(list))
 }
@@ -53,15 +53,15 @@ async fn list(
          order by created_at desc, id desc limit $3",
     )
     .bind(&member.id)
-    .bind(base.clock.now_ms() - KEPT_MS)
-    .bind(SHOWN)
+    .bind(base.clock.now_ms() - HISTORY_MS)
+    .bind(MAX_LOGINS)
     .fetch_all(base.store.reader())
     .await?;
     let shown = |row: Row| OwnLogin {
         current: row.id == member.session_id,
         id: row.id,
-        device: words::device(&row.user_agent),
-        ip: words::masked_ip(&row.ip),
+        device: client_display::device(&row.user_agent),
+        ip: client_display::masked_ip(&row.ip),
         at: rfc3339(row.created_at),
     };
     Ok(Reply(LoginHistory { list: rows.into_iter().map(shown).collect() }))

@@ -1,13 +1,13 @@
-//! What signed-in members ask about themselves: info, balance, language, their sessions, the password again, logout
+//! The signed-in member's own account: profile, balance, language, login history, open sessions, re-authentication and logout
 //! (sections 3, 4, 6 and 7 of the specification).
 
+mod client_display;
 mod info;
 mod language;
 mod logins;
 mod logout;
 mod reauthenticate;
 mod sessions;
-mod words;
 
 use utoipa::{OpenApiRouter, routes};
 
@@ -15,7 +15,7 @@ use crate::IdentityState;
 
 pub use info::balance_of;
 
-/// The calls of this module that a closed site refuses.
+/// The routes of this module that are refused while the site is closed (maintenance, or a blocked region).
 pub(crate) fn router() -> OpenApiRouter<IdentityState> {
     OpenApiRouter::new()
         .routes(routes!(logout::logout))
@@ -26,7 +26,7 @@ pub(crate) fn router() -> OpenApiRouter<IdentityState> {
         .merge(sessions::router())
 }
 
-/// What a closed site still answers: its page is read in a language too.
+/// The route that a closed site still answers: the page that says so has a language selector.
 pub(crate) fn always_router() -> OpenApiRouter<IdentityState> {
     language::router()
 }

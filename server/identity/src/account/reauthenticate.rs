@@ -1,4 +1,4 @@
-//! The password again, for a session that is remembered or old: ten minutes of what only a fresh one may do.
+//! Re-authentication: proving the password again in a remembered or older session opens, for ten minutes, what needs a fresh one.
 
 use axum::extract::State;
 use lumora_core::wire::{Done, Envelope, ReauthenticateRequest, SealedBody};

@@ -1,11 +1,11 @@
-//! A member's own sessions: which there are, and ending them (section 4 of the specification, and the security centre).
+//! A member's open sessions: listing and ending them (section 4 of the specification, and the security centre).
 
 use axum::extract::State;
 use axum::middleware;
 use lumora_core::wire::{Done, Envelope, OwnSession, OwnSessions};
 use utoipa::{OpenApiRouter, routes};
 
-use super::words;
+use super::client_display;
 use crate::IdentityState;
 use crate::idempotency;
 use crate::session::{ExcludedMember, token};
@@ -17,12 +17,12 @@ use platform::query;
 use platform::store::{Connection, StoreError, sql};
 use protection::policy;
 
-/// The most sessions that are listed.
-const SHOWN: i64 = 50;
-/// The id that stands for all sessions but the one that asks.
+/// Sessions listed at most.
+const MAX_SESSIONS: i64 = 50;
+/// The `id` in the query that means every session except the calling one.
 const OTHERS: &str = "others";
 
-/// The calls of this module.
+/// The routes of this module.
 pub(super) fn router() -> OpenApiRouter<IdentityState> {
     let ending = OpenApiRouter::new().routes(routes!(end)).route_layer(middleware::from_fn(idempotency::layer));
     OpenApiRouter::new().routes(routes!(list)).merge(ending)
@@ -60,14 +60,14 @@ async fn list(
     .bind(&member.id)
     .bind(now_ms - token::idle_ms(&policy::chosen(base.store.reader()).await?.id))
     .bind(now_ms - token::LONGEST_MS)
-    .bind(SHOWN)
+    .bind(MAX_SESSIONS)
     .fetch_all(base.store.reader())
     .await?;
     let shown = |row: Row| OwnSession {
         current: row.id == member.session_id,
         id: row.id,
-        device: words::device(&row.user_agent),
-        ip: words::masked_ip(&row.ip),
+        device: client_display::device(&row.user_agent),
+        ip: client_display::masked_ip(&row.ip),
         started_at: rfc3339(row.created_at),
         last_seen_at: rfc3339(row.last_seen_at),
     };
@@ -77,7 +77,7 @@ async fn list(
 query! {
     /// Query of `DELETE /wps/member/sessions`.
     struct EndQuery {
-        /// Id of a session of the member, or `others` for all but the one that asks.
+        /// Id of a session of the member, or `others` for every session except the calling one.
         id: RequiredParam<Code>,
     }
 }

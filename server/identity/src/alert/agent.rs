@@ -1,36 +1,37 @@
-//! What is told of an agent and its team: money that went down the tree, and accounts that an agent froze.
+//! Alerts between an agent and its team: transfers down the agent tree, and accounts frozen by an agent.
 
 use lumora_core::domain::message::MessageKind;
 use lumora_core::domain::money::Money;
-use messages::Message as Told;
+use messages::Message as SiteMessage;
 
-/// What has happened between an agent and somebody of its team.
+/// An event between an agent and a member of its team.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum AgentAlert {
-    /// Money went to somebody of the team.
+    /// To the agent: it transferred money to a member of its team.
     TransferSent {
-        /// How much, in the currency of both.
+        /// Amount in minor units, in the currency that both accounts share.
         amount: Money,
-        /// Number of the transfer.
+        /// Order number of the transfer.
         order_no: String,
     },
-    /// Money came from an agent above.
+    /// To the member: an agent above transferred money to it.
     TransferReceived {
-        /// How much, in the currency of both.
+        /// Amount in minor units, in the currency that both accounts share.
         amount: Money,
-        /// Number of the transfer.
+        /// Order number of the transfer.
         order_no: String,
     },
-    /// An agent above has frozen the account.
+    /// To the member: an agent above froze the account.
     Frozen,
-    /// The freeze has ended.
+    /// To the member: the account is no longer frozen.
     Unfrozen,
 }
 
 impl AgentAlert {
-    /// What it says on the site.
-    pub(super) fn message(&self) -> Told<'_> {
-        let transfer = |kind, amount: &Money, number| Told { amount: Some(amount.0), number, ..Told::of(kind) };
+    /// The message in the member's inbox on the site.
+    pub(super) fn message(&self) -> SiteMessage<'_> {
+        let transfer =
+            |kind, amount: &Money, number| SiteMessage { amount: Some(amount.0), number, ..SiteMessage::of(kind) };
         match self {
             Self::TransferSent { amount, order_no } => {
                 transfer(MessageKind::DownlineTransferSent, amount, order_no.as_str())
@@ -38,12 +39,12 @@ impl AgentAlert {
             Self::TransferReceived { amount, order_no } => {
                 transfer(MessageKind::DownlineTransferReceived, amount, order_no.as_str())
             }
-            Self::Frozen => Told::of(MessageKind::AccountFrozen),
-            Self::Unfrozen => Told::of(MessageKind::AccountUnfrozen),
+            Self::Frozen => SiteMessage::of(MessageKind::AccountFrozen),
+            Self::Unfrozen => SiteMessage::of(MessageKind::AccountUnfrozen),
         }
     }
 
-    /// How much; nothing where it is not about money.
+    /// The amount transferred; `None` where no money moved.
     pub(super) const fn amount(&self) -> Option<Money> {
         match self {
             Self::TransferSent { amount, .. } | Self::TransferReceived { amount, .. } => Some(*amount),
@@ -51,8 +52,9 @@ impl AgentAlert {
         }
     }
 
-    /// What it says in the language with this code; English for one that has no text here.
-    pub(super) fn words(&self, language: &str, money: &str) -> String {
+    /// The sentence for mail and SMS in the language with this code, English where there is no translation. `money` is the amount
+    /// with its currency, as text.
+    pub(super) fn text(&self, language: &str, money: &str) -> String {
         match self {
             Self::TransferSent { order_no, .. } => sent(language, money, order_no),
             Self::TransferReceived { order_no, .. } => received(language, money, order_no),
@@ -140,7 +142,7 @@ mod tests {
             AgentAlert::Unfrozen,
         ] {
             let languages = ["EN", "CN", "TY", "VI", "TH", "ID", "MY", "KM", "AR"];
-            let words: BTreeSet<String> = languages.iter().map(|it| alert.words(it, "25.00 USD")).collect();
+            let words: BTreeSet<String> = languages.iter().map(|it| alert.text(it, "25.00 USD")).collect();
             assert_eq!(words.len(), languages.len(), "{alert:?}");
             let tells = |it: &String| it.contains("25.00 USD") && it.contains("D-2345-6789");
             assert!(alert.amount().is_none() || words.iter().all(tells), "{words:?}");

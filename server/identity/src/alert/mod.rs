@@ -1,8 +1,8 @@
-//! Alerts: what a member is told outside the site, and by a message on it, when something that guards money has changed, or money went to another member, so that a
-//! stranger in the account does not go unnoticed (section 4 of the specification, second factors).
+//! Security alerts: mail, SMS and a message in the site's inbox when something that guards money has changed, or money went to
+//! another member, so that an account takeover does not go unnoticed (section 4 of the specification, second factors).
 //!
-//! An alert goes to every verified contact, in the transaction of the change itself: there is none without the other. It holds no
-//! secret, and no link that a fraud could copy.
+//! An alert is queued for every verified contact in the transaction of the change itself: neither exists without the other. It
+//! holds no secret, and no link that a phishing mail could imitate.
 
 mod agent;
 mod text;
@@ -11,82 +11,84 @@ pub use agent::AgentAlert;
 
 use lumora_core::domain::message::MessageKind;
 use lumora_core::domain::money::Money;
-use messages::Message as Told;
+use messages::Message as SiteMessage;
 use platform::outbox::{self, Channel, Message};
 use platform::settings;
 use platform::store::{Connection, StoreError};
 
 use crate::member::MemberRow;
 
-/// How long an alert is worth sending, in milliseconds.
-const WORTH_MS: i64 = 24 * 60 * 60 * 1000;
+/// How long an alert stays in the outbox before it is dropped unsent, in milliseconds.
+const LIFETIME_MS: i64 = 24 * 60 * 60 * 1000;
 
-/// What has changed.
+/// The event that a member is alerted to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Alert {
     /// The payment password was set or changed.
     PaymentPasswordChanged,
-    /// An account to be paid to was added; its number, mostly hidden.
+    /// A payout account was added; holds its masked number.
     PayoutAccountAdded(String),
-    /// One was removed.
+    /// A payout account was removed; holds its masked number.
     PayoutAccountRemoved(String),
-    /// Money went to the upline.
+    /// The member transferred money to its upline.
     UplineTransferSent {
-        /// How much, in the currency of both.
+        /// Amount in minor units, in the currency that both accounts share.
         amount: Money,
-        /// Number of the transfer.
+        /// Order number of the transfer.
         order_no: String,
     },
-    /// Money came from a downline.
+    /// A downline transferred money to the member.
     UplineTransferReceived {
-        /// How much, in the currency of both.
+        /// Amount in minor units, in the currency that both accounts share.
         amount: Money,
-        /// Number of the transfer.
+        /// Order number of the transfer.
         order_no: String,
     },
-    /// Something between an agent and the team.
+    /// An event between an agent and its team.
     OfAgent(AgentAlert),
     /// The account was closed.
     AccountClosed,
-    /// An operator has opened it again.
+    /// An operator reopened the account.
     AccountReopened,
-    /// The name that money is paid to was set or changed; it is mostly hidden.
+    /// The payee name was set or changed; holds the masked name.
     PayeeNameSet(String),
     /// The identity check was approved.
     IdentityApproved,
-    /// The identity check was refused, and can be handed in again.
+    /// The identity check was rejected; the member can submit it again.
     IdentityRejected,
-    /// The account is excluded from play, because its member is under another one.
+    /// The account was excluded from play because the same person is excluded under another account.
     Excluded,
 }
 
 impl Alert {
-    /// What it says on the site.
-    fn message(&self) -> Told<'_> {
+    /// The message in the member's inbox on the site.
+    fn message(&self) -> SiteMessage<'_> {
         use MessageKind as Kind;
-        let named = |kind, name| Told { name, ..Told::of(kind) };
+        let named = |kind, name| SiteMessage { name, ..SiteMessage::of(kind) };
         match self {
-            Self::PaymentPasswordChanged => Told::of(Kind::PaymentPasswordChanged),
+            Self::PaymentPasswordChanged => SiteMessage::of(Kind::PaymentPasswordChanged),
             Self::PayoutAccountAdded(hint) => named(Kind::PayoutAccountAdded, hint),
             Self::PayoutAccountRemoved(hint) => named(Kind::PayoutAccountRemoved, hint),
             Self::UplineTransferSent { amount, order_no } => {
-                Told { amount: Some(amount.0), number: order_no, ..Told::of(Kind::UplineTransferSent) }
+                SiteMessage { amount: Some(amount.0), number: order_no, ..SiteMessage::of(Kind::UplineTransferSent) }
             }
-            Self::UplineTransferReceived { amount, order_no } => {
-                Told { amount: Some(amount.0), number: order_no, ..Told::of(Kind::UplineTransferReceived) }
-            }
+            Self::UplineTransferReceived { amount, order_no } => SiteMessage {
+                amount: Some(amount.0),
+                number: order_no,
+                ..SiteMessage::of(Kind::UplineTransferReceived)
+            },
             Self::OfAgent(alert) => alert.message(),
-            Self::AccountClosed => Told::of(Kind::AccountClosed),
-            Self::AccountReopened => Told::of(Kind::AccountReopened),
+            Self::AccountClosed => SiteMessage::of(Kind::AccountClosed),
+            Self::AccountReopened => SiteMessage::of(Kind::AccountReopened),
             Self::PayeeNameSet(name) => named(Kind::PayeeNameSet, name),
-            Self::IdentityApproved => Told::of(Kind::IdentityApproved),
-            Self::IdentityRejected => Told::of(Kind::IdentityRejected),
-            Self::Excluded => Told::of(Kind::Excluded),
+            Self::IdentityApproved => SiteMessage::of(Kind::IdentityApproved),
+            Self::IdentityRejected => SiteMessage::of(Kind::IdentityRejected),
+            Self::Excluded => SiteMessage::of(Kind::Excluded),
         }
     }
 }
 
-/// Puts the alert in the outbox, for each verified contact of the member, and in the messages.
+/// Queues the alert in the outbox for each verified contact of the member, and writes it to the member's inbox.
 ///
 /// # Errors
 /// When the database fails.
@@ -97,7 +99,7 @@ pub async fn put(tx: &mut Connection, member: &MemberRow, alert: &Alert, now_ms:
     let sms = member.verified_mobile().map(|to| (Channel::Sms, to, String::new()));
     for (channel, to, subject) in [mail, sms].into_iter().flatten() {
         let message =
-            Message { channel, to: to.to_owned(), subject, body: body.clone(), expires_at: now_ms + WORTH_MS };
+            Message { channel, to: to.to_owned(), subject, body: body.clone(), expires_at: now_ms + LIFETIME_MS };
         outbox::put(&mut *tx, &message, now_ms).await?;
     }
     messages::write(tx, &member.id, &alert.message(), now_ms).await

@@ -1,41 +1,42 @@
-//! What alerts say, in the languages that the bundle has.
+//! The texts of alerts in mail and SMS, one function per language of the built-in bundle.
 
 use super::{AgentAlert, Alert};
 
-/// Subject and text of an alert, by the code of a language; English for one that has no text here.
+/// Subject and body of an alert in the member's language, English where there is no translation. The body is one sentence on the
+/// event and one of advice; SMS carries the body only.
 pub(super) fn of(brand: &str, alert: &Alert, (language, currency): (&str, &str)) -> (String, String) {
     let money = money(alert, currency);
-    let (what, advice, subject) = match language {
-        "CN" => (what_cn(alert, &money), "如果不是您本人操作，请立即修改登录密码并联系客服。", "您的账户有变更"),
-        "TY" => (what_ty(alert, &money), "如果不是您本人操作，請立即修改登入密碼並聯絡客服。", "您的帳戶有變更"),
+    let (text, advice, subject) = match language {
+        "CN" => (text_cn(alert, &money), "如果不是您本人操作，请立即修改登录密码并联系客服。", "您的账户有变更"),
+        "TY" => (text_ty(alert, &money), "如果不是您本人操作，請立即修改登入密碼並聯絡客服。", "您的帳戶有變更"),
         "VI" => (
-            what_vi(alert, &money),
+            text_vi(alert, &money),
             "Nếu không phải bạn, hãy đổi mật khẩu đăng nhập ngay và liên hệ bộ phận hỗ trợ.",
             "Tài khoản của bạn có thay đổi",
         ),
         "TH" => {
-            (what_th(alert, &money), "หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านเข้าสู่ระบบทันทีและติดต่อฝ่ายบริการลูกค้า", "บัญชีของคุณมีการเปลี่ยนแปลง")
+            (text_th(alert, &money), "หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านเข้าสู่ระบบทันทีและติดต่อฝ่ายบริการลูกค้า", "บัญชีของคุณมีการเปลี่ยนแปลง")
         }
         "ID" => (
-            what_id(alert, &money),
+            text_id(alert, &money),
             "Jika bukan Anda, segera ubah kata sandi masuk dan hubungi layanan pelanggan.",
             "Akun Anda berubah",
         ),
         "MY" => (
-            what_my(alert, &money),
+            text_my(alert, &money),
             "သင်မဟုတ်ပါက အကောင့်ဝင်စကားဝှက်ကို ချက်ချင်းပြောင်းပြီး ဖောက်သည်ဝန်ဆောင်မှုကို ဆက်သွယ်ပါ။",
             "သင့်အကောင့် ပြောင်းလဲသွားပါသည်",
         ),
         "KM" => {
-            (what_km(alert, &money), "ប្រសិនបើមិនមែនជាអ្នក សូមប្តូរពាក្យសម្ងាត់ចូលភ្លាមៗ ហើយទាក់ទងផ្នែកបម្រើអតិថិជន។", "គណនីរបស់អ្នកមានការផ្លាស់ប្តូរ")
+            (text_km(alert, &money), "ប្រសិនបើមិនមែនជាអ្នក សូមប្តូរពាក្យសម្ងាត់ចូលភ្លាមៗ ហើយទាក់ទងផ្នែកបម្រើអតិថិជន។", "គណនីរបស់អ្នកមានការផ្លាស់ប្តូរ")
         }
         "AR" => (
-            what_ar(alert, &money),
+            text_ar(alert, &money),
             "إن لم تكن أنت، فغيّر كلمة مرور الدخول فورًا وتواصل مع خدمة العملاء.",
             "تغيير في حسابك",
         ),
         _ => (
-            what_en(alert, &money),
+            text_en(alert, &money),
             "If this was not you, change your login password at once and contact customer service.",
             "Your account has changed",
         ),
@@ -44,11 +45,11 @@ pub(super) fn of(brand: &str, alert: &Alert, (language, currency): (&str, &str))
         Alert::UplineTransferReceived { .. } | Alert::OfAgent(AgentAlert::TransferReceived { .. }) => {
             received(language)
         }
-        // Whom to ask stands in what it says: a password does not help.
+        // The text itself says whom to contact; changing the password would not help.
         Alert::OfAgent(AgentAlert::Frozen | AgentAlert::Unfrozen) => ("", subject),
         _ => (advice, subject),
     };
-    (format!("{brand}: {subject}"), format!("{brand}: {what} {advice}").trim_end().to_owned())
+    (format!("{brand}: {subject}"), format!("{brand}: {text} {advice}").trim_end().to_owned())
 }
 
 /// An amount with its currency; empty where the alert has none.
@@ -64,7 +65,7 @@ fn money(alert: &Alert, currency: &str) -> String {
     }
 }
 
-/// Advice and subject where money has come in: nobody loses by that, so a password is not what to look after.
+/// Advice and subject of an incoming transfer: it is no sign of an account takeover, so nobody is told to change the password.
 fn received(language: &str) -> (&'static str, &'static str) {
     match language {
         "CN" => ("如果您不清楚这笔款项的来由，请联系客服。", "您的账户收到一笔款项"),
@@ -79,7 +80,8 @@ fn received(language: &str) -> (&'static str, &'static str) {
     }
 }
 
-fn what_en(alert: &Alert, money: &str) -> String {
+/// The sentence on the event, in English; `money` is the amount with its currency. The functions after it are its translations.
+fn text_en(alert: &Alert, money: &str) -> String {
     match alert {
         Alert::PaymentPasswordChanged => "your payment password was changed.".to_owned(),
         Alert::PayoutAccountAdded(hint) => format!("the account {hint} was added to those you can be paid to."),
@@ -90,7 +92,7 @@ fn what_en(alert: &Alert, money: &str) -> String {
         Alert::UplineTransferReceived { order_no, .. } => {
             format!("you received {money} from a downline (number {order_no}).")
         }
-        Alert::OfAgent(alert) => alert.words("EN", money),
+        Alert::OfAgent(alert) => alert.text("EN", money),
         Alert::AccountClosed => "your account was closed. Customer service can open it again for a while.".to_owned(),
         Alert::AccountReopened => "your account was opened again.".to_owned(),
         Alert::PayeeNameSet(name) => format!("the name that money is paid to is now {name}."),
@@ -102,14 +104,14 @@ fn what_en(alert: &Alert, money: &str) -> String {
     }
 }
 
-fn what_cn(alert: &Alert, money: &str) -> String {
+fn text_cn(alert: &Alert, money: &str) -> String {
     match alert {
         Alert::PaymentPasswordChanged => "您的支付密码已更改。".to_owned(),
         Alert::PayoutAccountAdded(hint) => format!("您的收款账户中新增了 {hint}。"),
         Alert::PayoutAccountRemoved(hint) => format!("您的收款账户 {hint} 已被移除。"),
         Alert::UplineTransferSent { order_no, .. } => format!("您向上级转账 {money}（单号 {order_no}）。"),
         Alert::UplineTransferReceived { order_no, .. } => format!("您收到下级转来的 {money}（单号 {order_no}）。"),
-        Alert::OfAgent(alert) => alert.words("CN", money),
+        Alert::OfAgent(alert) => alert.text("CN", money),
         Alert::AccountClosed => "您的账户已关闭。客服在一段时间内可以重新开启。".to_owned(),
         Alert::AccountReopened => "您的账户已重新开启。".to_owned(),
         Alert::PayeeNameSet(name) => format!("您的收款人姓名现为 {name}。"),
@@ -121,14 +123,14 @@ fn what_cn(alert: &Alert, money: &str) -> String {
     }
 }
 
-fn what_ty(alert: &Alert, money: &str) -> String {
+fn text_ty(alert: &Alert, money: &str) -> String {
     match alert {
         Alert::PaymentPasswordChanged => "您的支付密碼已變更。".to_owned(),
         Alert::PayoutAccountAdded(hint) => format!("您的收款帳戶中新增了 {hint}。"),
         Alert::PayoutAccountRemoved(hint) => format!("您的收款帳戶 {hint} 已被移除。"),
         Alert::UplineTransferSent { order_no, .. } => format!("您向上級轉帳 {money}（單號 {order_no}）。"),
         Alert::UplineTransferReceived { order_no, .. } => format!("您收到下級轉來的 {money}（單號 {order_no}）。"),
-        Alert::OfAgent(alert) => alert.words("TY", money),
+        Alert::OfAgent(alert) => alert.text("TY", money),
         Alert::AccountClosed => "您的帳戶已關閉。客服在一段時間內可以重新開啟。".to_owned(),
         Alert::AccountReopened => "您的帳戶已重新開啟。".to_owned(),
         Alert::PayeeNameSet(name) => format!("您的收款人姓名現為 {name}。"),
@@ -140,7 +142,7 @@ fn what_ty(alert: &Alert, money: &str) -> String {
     }
 }
 
-fn what_vi(alert: &Alert, money: &str) -> String {
+fn text_vi(alert: &Alert, money: &str) -> String {
     match alert {
         Alert::PaymentPasswordChanged => "mật khẩu thanh toán của bạn đã được thay đổi.".to_owned(),
         Alert::PayoutAccountAdded(hint) => format!("tài khoản nhận tiền {hint} đã được thêm."),
@@ -151,7 +153,7 @@ fn what_vi(alert: &Alert, money: &str) -> String {
         Alert::UplineTransferReceived { order_no, .. } => {
             format!("bạn đã nhận {money} từ tuyến dưới (số {order_no}).")
         }
-        Alert::OfAgent(alert) => alert.words("VI", money),
+        Alert::OfAgent(alert) => alert.text("VI", money),
         Alert::AccountClosed => {
             "tài khoản của bạn đã đóng. Bộ phận hỗ trợ có thể mở lại trong một thời gian.".to_owned()
         }
@@ -169,14 +171,14 @@ fn what_vi(alert: &Alert, money: &str) -> String {
     }
 }
 
-fn what_th(alert: &Alert, money: &str) -> String {
+fn text_th(alert: &Alert, money: &str) -> String {
     match alert {
         Alert::PaymentPasswordChanged => "รหัสผ่านการชำระเงินของคุณถูกเปลี่ยนแล้ว".to_owned(),
         Alert::PayoutAccountAdded(hint) => format!("เพิ่มบัญชีรับเงิน {hint} แล้ว"),
         Alert::PayoutAccountRemoved(hint) => format!("ลบบัญชีรับเงิน {hint} แล้ว"),
         Alert::UplineTransferSent { order_no, .. } => format!("คุณโอน {money} ให้อัปไลน์แล้ว (เลขที่ {order_no})"),
         Alert::UplineTransferReceived { order_no, .. } => format!("คุณได้รับ {money} จากดาวน์ไลน์ (เลขที่ {order_no})"),
-        Alert::OfAgent(alert) => alert.words("TH", money),
+        Alert::OfAgent(alert) => alert.text("TH", money),
         Alert::AccountClosed => "บัญชีของคุณถูกปิดแล้ว ฝ่ายบริการลูกค้าเปิดให้อีกครั้งได้ภายในระยะเวลาหนึ่ง".to_owned(),
         Alert::AccountReopened => "บัญชีของคุณเปิดใช้อีกครั้งแล้ว".to_owned(),
         Alert::PayeeNameSet(name) => format!("ชื่อผู้รับเงินของคุณคือ {name} แล้ว"),
@@ -186,7 +188,7 @@ fn what_th(alert: &Alert, money: &str) -> String {
     }
 }
 
-fn what_id(alert: &Alert, money: &str) -> String {
+fn text_id(alert: &Alert, money: &str) -> String {
     match alert {
         Alert::PaymentPasswordChanged => "kata sandi pembayaran Anda telah diubah.".to_owned(),
         Alert::PayoutAccountAdded(hint) => format!("rekening penerima {hint} telah ditambahkan."),
@@ -197,7 +199,7 @@ fn what_id(alert: &Alert, money: &str) -> String {
         Alert::UplineTransferReceived { order_no, .. } => {
             format!("Anda menerima {money} dari downline (nomor {order_no}).")
         }
-        Alert::OfAgent(alert) => alert.words("ID", money),
+        Alert::OfAgent(alert) => alert.text("ID", money),
         Alert::AccountClosed => {
             "akun Anda telah ditutup. Layanan pelanggan dapat membukanya kembali untuk sementara waktu.".to_owned()
         }
@@ -214,14 +216,14 @@ fn what_id(alert: &Alert, money: &str) -> String {
     }
 }
 
-fn what_my(alert: &Alert, money: &str) -> String {
+fn text_my(alert: &Alert, money: &str) -> String {
     match alert {
         Alert::PaymentPasswordChanged => "သင့်ငွေပေးချေမှု စကားဝှက် ပြောင်းလိုက်ပါပြီ။".to_owned(),
         Alert::PayoutAccountAdded(hint) => format!("ငွေလက်ခံအကောင့် {hint} ထည့်လိုက်ပါပြီ။"),
         Alert::PayoutAccountRemoved(hint) => format!("ငွေလက်ခံအကောင့် {hint} ဖယ်ရှားလိုက်ပါပြီ။"),
         Alert::UplineTransferSent { order_no, .. } => format!("အထက်လိုင်းသို့ {money} လွှဲပြီးပါပြီ (အမှတ် {order_no})။"),
         Alert::UplineTransferReceived { order_no, .. } => format!("အောက်လိုင်းထံမှ {money} ရရှိပါသည် (အမှတ် {order_no})။"),
-        Alert::OfAgent(alert) => alert.words("MY", money),
+        Alert::OfAgent(alert) => alert.text("MY", money),
         Alert::AccountClosed => "သင့်အကောင့် ပိတ်လိုက်ပါပြီ။ ဖောက်သည်ဝန်ဆောင်မှုက အချိန်တစ်ခုအတွင်း ပြန်ဖွင့်ပေးနိုင်ပါသည်။".to_owned(),
         Alert::AccountReopened => "သင့်အကောင့်ကို ပြန်ဖွင့်လိုက်ပါပြီ။".to_owned(),
         Alert::PayeeNameSet(name) => format!("သင့်ငွေလက်ခံသူအမည်မှာ ယခု {name} ဖြစ်ပါသည်။"),
@@ -233,14 +235,14 @@ fn what_my(alert: &Alert, money: &str) -> String {
     }
 }
 
-fn what_km(alert: &Alert, money: &str) -> String {
+fn text_km(alert: &Alert, money: &str) -> String {
     match alert {
         Alert::PaymentPasswordChanged => "ពាក្យសម្ងាត់ទូទាត់របស់អ្នកត្រូវបានប្តូរ។".to_owned(),
         Alert::PayoutAccountAdded(hint) => format!("គណនីទទួលប្រាក់ {hint} ត្រូវបានបន្ថែម។"),
         Alert::PayoutAccountRemoved(hint) => format!("គណនីទទួលប្រាក់ {hint} ត្រូវបានដកចេញ។"),
         Alert::UplineTransferSent { order_no, .. } => format!("អ្នកបានផ្ទេរ {money} ទៅខ្សែលើ (លេខ {order_no})។"),
         Alert::UplineTransferReceived { order_no, .. } => format!("អ្នកបានទទួល {money} ពីខ្សែក្រោម (លេខ {order_no})។"),
-        Alert::OfAgent(alert) => alert.words("KM", money),
+        Alert::OfAgent(alert) => alert.text("KM", money),
         Alert::AccountClosed => "គណនីរបស់អ្នកត្រូវបានបិទ។ ផ្នែកបម្រើអតិថិជនអាចបើកវិញក្នុងរយៈពេលមួយ។".to_owned(),
         Alert::AccountReopened => "គណនីរបស់អ្នកត្រូវបានបើកឡើងវិញ។".to_owned(),
         Alert::PayeeNameSet(name) => format!("ឈ្មោះអ្នកទទួលប្រាក់របស់អ្នកឥឡូវនេះគឺ {name}។"),
@@ -252,14 +254,14 @@ fn what_km(alert: &Alert, money: &str) -> String {
     }
 }
 
-fn what_ar(alert: &Alert, money: &str) -> String {
+fn text_ar(alert: &Alert, money: &str) -> String {
     match alert {
         Alert::PaymentPasswordChanged => "تم تغيير كلمة مرور الدفع الخاصة بك.".to_owned(),
         Alert::PayoutAccountAdded(hint) => format!("أُضيف الحساب {hint} إلى حسابات استلام أموالك."),
         Alert::PayoutAccountRemoved(hint) => format!("أُزيل الحساب {hint} من حسابات استلام أموالك."),
         Alert::UplineTransferSent { order_no, .. } => format!("حوّلت {money} إلى الوكيل الأعلى (رقم {order_no})."),
         Alert::UplineTransferReceived { order_no, .. } => format!("وصلك {money} من عضو تابع لك (رقم {order_no})."),
-        Alert::OfAgent(alert) => alert.words("AR", money),
+        Alert::OfAgent(alert) => alert.text("AR", money),
         Alert::AccountClosed => "أُغلق حسابك. يمكن لخدمة العملاء إعادة فتحه خلال مدة.".to_owned(),
         Alert::AccountReopened => "أُعيد فتح حسابك.".to_owned(),
         Alert::PayeeNameSet(name) => format!("اسم مستلم أموالك الآن هو {name}."),

@@ -1,29 +1,31 @@
-//! The captcha as sound: six digits, each from another speaker, over noise and murmur.
+//! The audio captcha: six spoken digits, each in a different voice, over noise and murmur.
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 
 use super::rng::Rng;
-use super::voice::{RATE, Voice, say};
-use super::{Expected, Issued, Shown};
+use super::voice::{RATE, Voice, synthesize};
+use super::{Expected, Issued, Prompt};
 
+/// Digits in a captcha.
 const LENGTH: usize = 6;
-/// How loud noise and murmur are beside the digits.
+/// Amplitude of the noise; the digits peak at 0.9.
 const NOISE: f32 = 0.035;
+/// Amplitude of the murmur, as a factor on a digit's.
 const MURMUR: f32 = 0.07;
 /// Silence before the first digit and after the last, in samples.
 const MARGIN: usize = RATE as usize / 8;
 
-/// Digits to hear.
+/// Makes a captcha of digits to listen to.
 pub(super) fn issue() -> Issued {
     let mut rng = Rng::new();
     let digits: Vec<u8> = (0..LENGTH).map(|_| u8::try_from(rng.below(10)).unwrap_or_default()).collect();
     let answer = digits.iter().map(|digit| char::from(b'0' + digit)).collect();
-    let file = wav(&speak(&digits, &mut rng));
-    Issued { expected: Expected::Text(answer), shown: Shown::Audio(STANDARD.encode(file)) }
+    let file = wav(&mix(&digits, &mut rng));
+    Issued { expected: Expected::Text(answer), prompt: Prompt::Audio(STANDARD.encode(file)) }
 }
 
-fn speaker(rng: &mut Rng) -> Voice {
+fn random_voice(rng: &mut Rng) -> Voice {
     Voice {
         pitch: rng.between(90.0, 175.0),
         size: rng.between(0.97, 1.09),
@@ -32,27 +34,28 @@ fn speaker(rng: &mut Rng) -> Voice {
     }
 }
 
-fn speak(digits: &[u8], rng: &mut Rng) -> Vec<f32> {
+/// The digits with pauses, murmur and noise, as samples from about -1 to 1.
+fn mix(digits: &[u8], rng: &mut Rng) -> Vec<f32> {
     let mut said = vec![0.0; MARGIN];
     for digit in digits {
-        said.extend(say(*digit, speaker(rng)));
+        said.extend(synthesize(*digit, random_voice(rng)));
         let pause = rng.between(0.16, 0.24) * RATE as f32;
         said.extend(std::iter::repeat_n(0.0, pause as usize));
     }
     said.extend(std::iter::repeat_n(0.0, MARGIN / 2));
-    murmur(&mut said, rng);
+    add_murmur(&mut said, rng);
     for sample in &mut said {
         *sample += rng.between(-NOISE, NOISE);
     }
     said
 }
 
-/// Digits backwards and quiet, so that silence does not tell where the digits stand.
-fn murmur(said: &mut [f32], rng: &mut Rng) {
+/// Adds quiet digits played backwards, so that a program can not find the digits by the silence between them.
+fn add_murmur(said: &mut [f32], rng: &mut Rng) {
     let mut place = rng.below(RATE as usize / 4);
     while place < said.len() {
         let digit = u8::try_from(rng.below(10)).unwrap_or_default();
-        let backwards = say(digit, speaker(rng)).into_iter().rev();
+        let backwards = synthesize(digit, random_voice(rng)).into_iter().rev();
         let length = backwards.len();
         for (sample, other) in said.iter_mut().skip(place).zip(backwards) {
             *sample += other * MURMUR;
@@ -61,7 +64,7 @@ fn murmur(said: &mut [f32], rng: &mut Rng) {
     }
 }
 
-/// A WAV file of one channel and eight bits.
+/// A WAV file: mono, 8-bit unsigned PCM at [`RATE`].
 fn wav(samples: &[f32]) -> Vec<u8> {
     let length = u32::try_from(samples.len()).unwrap_or_default();
     let mut file = Vec::with_capacity(samples.len() + 44);
@@ -89,7 +92,7 @@ mod tests {
     fn a_spoken_captcha_is_a_small_wav_of_six_digits_and_no_two_are_the_same() {
         let mut files = Vec::new();
         for _ in 0..4 {
-            let Issued { expected: Expected::Text(answer), shown: Shown::Audio(audio) } = issue() else { panic!() };
+            let Issued { expected: Expected::Text(answer), prompt: Prompt::Audio(audio) } = issue() else { panic!() };
             assert!(answer.len() == LENGTH && answer.bytes().all(|byte| byte.is_ascii_digit()), "{answer}");
             assert!(audio.len() < 60_000, "{}", audio.len());
             let file = STANDARD.decode(&audio).unwrap();

@@ -1,11 +1,12 @@
-//! Letters and digits that do not look alike, five dots wide and seven high; the highest of five bits is the leftmost dot.
+//! The bitmap font of the image captcha: letters and digits that are not easily confused, five dots wide and seven high. The
+//! highest of the five bits of a row is its leftmost dot.
 
 /// Width of a letter in dots.
 pub(super) const WIDTH: usize = 5;
 /// Height of a letter in dots.
 pub(super) const HEIGHT: usize = 7;
 
-/// Each letter with its rows from top to bottom.
+/// Each character with its rows of dots from top to bottom.
 pub(super) const LETTERS: [(char, [u8; HEIGHT]); 22] = [
     ('A', [0b01110, 0b10001, 0b10001, 0b11111, 0b10001, 0b10001, 0b10001]),
     ('C', [0b01110, 0b10001, 0b10000, 0b10000, 0b10000, 0b10001, 0b01110]),

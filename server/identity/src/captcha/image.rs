@@ -1,25 +1,29 @@
-//! The captcha as an image: five letters, each sheared and shifted, with lines and dots across them.
+//! The image captcha: five letters, each rotated, sheared and shifted, with lines and dots across them.
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 
 use super::rng::Rng;
-use super::{Expected, Issued, Shown, font};
+use super::{Expected, Issued, Prompt, font};
 use platform::http::ApiError;
 
+/// Size of the picture in pixels.
 const WIDTH: usize = 180;
 const HEIGHT: usize = 60;
+/// Letters in a captcha.
 const LENGTH: usize = 5;
-/// Pixels for each dot of a letter.
+/// Pixels per dot of a letter, before the random scaling.
 const SCALE: f32 = 5.0;
+/// Distracting lines and dots drawn over the letters.
 const LINES: usize = 5;
 const DOTS: usize = 260;
+/// Grey level of the background, 0 black to 255 white.
 const PAPER: u8 = 236;
 
-/// Letters to read from a picture.
+/// Makes a captcha of letters to read from a picture.
 ///
 /// # Errors
-/// When the picture can not be packed.
+/// When the PNG can not be encoded.
 pub(super) fn issue() -> Result<Issued, ApiError> {
     let mut rng = Rng::new();
     let letters: Vec<_> = (0..LENGTH).filter_map(|_| font::LETTERS.get(rng.below(font::LETTERS.len()))).collect();
@@ -37,10 +41,11 @@ pub(super) fn issue() -> Result<Issued, ApiError> {
         picture.dot(x as i32, y as i32, shade as u8);
     }
     let png = picture.png().map_err(|error| ApiError::Internal(format!("drawing a captcha: {error}")))?;
-    Ok(Issued { expected: Expected::Text(answer), shown: Shown::Image(STANDARD.encode(png)) })
+    Ok(Issued { expected: Expected::Text(answer), prompt: Prompt::Image(STANDARD.encode(png)) })
 }
 
 struct Picture {
+    /// Grey levels, row by row from the top left.
     pixels: Vec<u8>,
 }
 
@@ -49,6 +54,7 @@ impl Picture {
         Self { pixels: vec![PAPER; WIDTH * HEIGHT] }
     }
 
+    /// Sets a pixel; nothing happens outside the picture.
     fn dot(&mut self, x: i32, y: i32, shade: u8) {
         let place = usize::try_from(x).ok().zip(usize::try_from(y).ok()).filter(|(x, y)| *x < WIDTH && *y < HEIGHT);
         if let Some(pixel) = place.and_then(|(x, y)| self.pixels.get_mut(y * WIDTH + x)) {
@@ -56,7 +62,8 @@ impl Picture {
         }
     }
 
-    /// Draws a letter by asking for each pixel of its field which dot of the letter it falls on, after turning and shearing.
+    /// Draws a letter by mapping each pixel around its centre back, through rotation, shear and scale, to a dot of the letter: so the
+    /// letter has no gaps. `place` is its position in the word, from 0.
     fn letter(&mut self, place: usize, rows: &[u8; font::HEIGHT], rng: &mut Rng) {
         let centre_x = 24.0 + place as f32 * 33.0 + rng.between(-3.0, 3.0);
         let centre_y = HEIGHT as f32 / 2.0 + rng.between(-6.0, 6.0);
@@ -85,7 +92,7 @@ impl Picture {
         rows.get(y as usize).is_some_and(|row| row >> bit & 1 == 1)
     }
 
-    /// A wave across the whole picture.
+    /// Draws a sine wave across the whole width, two pixels thick.
     fn line(&mut self, rng: &mut Rng) {
         let (middle, height) = (rng.between(8.0, 52.0), rng.between(4.0, 14.0));
         let (speed, phase) = (rng.between(0.02, 0.09), rng.between(0.0, 6.3));
@@ -114,7 +121,7 @@ mod tests {
     #[test]
     fn a_captcha_is_a_png_of_its_size_and_no_two_are_the_same() {
         let issued = || match issue().unwrap() {
-            Issued { expected: Expected::Text(answer), shown: Shown::Image(image) } => (answer, image),
+            Issued { expected: Expected::Text(answer), prompt: Prompt::Image(image) } => (answer, image),
             _ => panic!("no picture"),
         };
         let ((answer, first), (_, second)) = (issued(), issued());

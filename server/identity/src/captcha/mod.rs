@@ -1,8 +1,9 @@
-//! The captcha: asked after a failed login, good for one answer within five minutes (sections 4, 7 and 8 of the specification).
+//! The captcha: required after a failed login, before a code is sent to a visitor, and where the operator wants it for registration;
+//! valid for one answer within five minutes (sections 4, 7 and 8 of the specification).
 //!
-//! It comes in three kinds, so that nobody is kept out: letters to see, digits to hear, and work that the browser does by itself
-//! (WCAG 3.3.8). Only a hash of an answer is stored; looking at the database gives none away, and an answer is used up
-//! whether it was right or wrong. An address gets so many and no more.
+//! It comes in three kinds, for accessibility (WCAG 3.3.8): letters to see, digits to hear, and proof of work that the browser does
+//! by itself. Only a hash of the answer is stored, so that reading the database reveals none, and a captcha is used up by its first
+//! answer, right or wrong. Issuing is rate-limited by address.
 
 mod audio;
 mod font;
@@ -27,58 +28,59 @@ use platform::rate_limit::RateLimit;
 use platform::store::{Connection, StoreError, sql};
 use platform::{choices, query};
 
-/// The calls of this module.
+/// The routes of this module.
 pub(crate) fn router() -> OpenApiRouter<IdentityState> {
     OpenApiRouter::new().routes(routes!(captcha))
 }
 
-/// How long an answer is taken, in milliseconds.
+/// How long a captcha can be answered, in milliseconds.
 const LIFETIME_MS: i64 = 5 * 60 * 1000;
-const LONGEST: usize = 255;
-/// How many captchas an address gets.
+/// Longest captcha id and longest answer that are looked at, in bytes.
+const MAX_INPUT_BYTES: usize = 255;
+/// Captchas issued to one address.
 pub const ISSUE_LIMIT: RateLimit = RateLimit { name: "captcha", most: 120, window_ms: 10 * 60 * 1000 };
-/// Marks stored work among stored answers.
-const WORK: &str = "work:";
+/// Prefix of `captchas.answer_hash` where the captcha is proof of work, stored as `work:BITS:SALT`.
+const WORK_PREFIX: &str = "work:";
 
-/// A way to tell people from programs.
+/// A source of captchas; tests put one with a known answer in the place of [`RealChallenge`].
 pub trait Challenge: Send + Sync + std::fmt::Debug {
-    /// A new challenge of this kind.
+    /// Makes a captcha of this kind. It may take long and block: the caller runs it on a blocking thread.
     ///
     /// # Errors
-    /// When it can not be made.
+    /// When it can not be drawn or encoded.
     fn issue(&self, kind: CaptchaKind) -> Result<Issued, ApiError>;
 }
 
-/// A challenge that was made.
+/// A captcha that was made, before it is stored and sent.
 #[derive(Clone)]
 pub struct Issued {
-    /// What has to be answered.
+    /// The answer that it accepts.
     pub expected: Expected,
-    /// What the visitor gets.
-    pub shown: Shown,
+    /// What is sent to the visitor.
+    pub prompt: Prompt,
 }
 
-/// What has to be answered.
+/// The answer that a captcha accepts.
 #[derive(Clone)]
 pub enum Expected {
-    /// This text; upper and lower case count as the same.
+    /// This text, ignoring case.
     Text(String),
-    /// A number that does this work.
+    /// A number that solves this proof of work.
     Work(CaptchaWork),
 }
 
-/// What the visitor gets.
+/// What the visitor is sent to answer.
 #[derive(Clone)]
-pub enum Shown {
-    /// A PNG, base64.
+pub enum Prompt {
+    /// A PNG picture, in base64.
     Image(String),
-    /// A WAV, base64.
+    /// A WAV recording, in base64.
     Audio(String),
-    /// A sum.
+    /// A proof of work.
     Work(CaptchaWork),
 }
 
-/// The challenges of a real server.
+/// The captchas of a production server.
 #[derive(Debug, Clone, Copy)]
 pub struct RealChallenge;
 
@@ -92,29 +94,30 @@ impl Challenge for RealChallenge {
     }
 }
 
-/// A sum to do, as every server makes it.
-pub fn work() -> Issued {
+/// Makes a proof-of-work captcha. It is solved by computing, so test servers use the real one too.
+pub fn issue_work() -> Issued {
     work::issue()
 }
 
 impl Expected {
-    /// As it is stored: a hash, or the work itself, which is no secret.
+    /// The value stored in `captchas.answer_hash`: a hash of the answer, or the work itself, which is no secret.
     fn stored(&self, id: &str) -> String {
         match self {
             Self::Text(answer) => answer_hash(id, answer),
-            Self::Work(work) => format!("{WORK}{}:{}", work.bits, work.salt),
+            Self::Work(work) => format!("{WORK_PREFIX}{}:{}", work.bits, work.salt),
         }
     }
 }
 
+/// SHA-256 over captcha id and answer, trimmed and in upper case.
 fn answer_hash(id: &str, answer: &str) -> String {
     let answer = answer.trim().to_uppercase();
     ids::hex(&Sha256::digest(format!("{id}:{answer}")))
 }
 
-/// Whether an answer is the one that was stored.
+/// Whether `answer` is right for the stored value of [`Expected::stored`]; compared in constant time.
 fn is_right(stored: &str, id: &str, answer: &str) -> bool {
-    match stored.strip_prefix(WORK).and_then(|work| work.split_once(':')) {
+    match stored.strip_prefix(WORK_PREFIX).and_then(|work| work.split_once(':')) {
         Some((bits, salt)) => bits.parse().is_ok_and(|bits| work::is_done(salt, bits, answer.trim())),
         None => {
             let given = answer_hash(id, answer);
@@ -124,14 +127,14 @@ fn is_right(stored: &str, id: &str, answer: &str) -> bool {
 }
 
 choices! {
-    /// Kinds of captchas, as the query names one.
+    /// The kinds of captcha, as words of the query.
     pub(super) Kinds of CaptchaKind
 }
 
 query! {
     /// Query of `GET /wps/captcha`.
     pub(super) struct CaptchaQuery {
-        /// `image` (as without it), `audio` or `work`.
+        /// Kind of captcha: `image` (the default), `audio` or `work`.
         kind: OptionalParam<OneOf<Kinds>>,
     }
 }
@@ -152,14 +155,14 @@ pub(super) async fn captcha(
     ip: ClientIp,
     Query(query): Query<CaptchaQuery>,
 ) -> Result<Reply<CaptchaValue>, ApiError> {
-    // Counted first: drawing one costs more than asking for one.
+    // Counted first: making a captcha costs the server far more than asking for one costs the caller.
     ISSUE_LIMIT.take(&base, &ip.network()).await?;
     let now_ms = base.clock.now_ms();
     let captcha_id = ids::new_id(now_ms);
 
     let kind = query.kind.0.unwrap_or_default();
     let made = tokio::task::spawn_blocking(move || challenge.issue(kind)).await;
-    let Issued { expected, shown } = made.map_err(|error| ApiError::Internal(error.to_string()))??;
+    let Issued { expected, prompt } = made.map_err(|error| ApiError::Internal(error.to_string()))??;
     let (id, stored) = (captcha_id.clone(), expected.stored(&captcha_id));
     let keeping = async move |tx: &mut Connection| {
         sql::query("insert into captchas (id, answer_hash, expires_at) values ($1, $2, $3)")
@@ -172,25 +175,26 @@ pub(super) async fn captcha(
     };
     base.store.write(move |tx| Box::pin(async move { keeping(tx).await })).await?;
     let mut value = CaptchaValue { captcha_id, image: String::new(), audio: String::new(), work: None };
-    match shown {
-        Shown::Image(image) => value.image = image,
-        Shown::Audio(audio) => value.audio = audio,
-        Shown::Work(work) => value.work = Some(work),
+    match prompt {
+        Prompt::Image(image) => value.image = image,
+        Prompt::Audio(audio) => value.audio = audio,
+        Prompt::Work(work) => value.work = Some(work),
     }
     Ok(Reply(value))
 }
 
-/// 401 with the captcha flag (section 8 of the specification).
+/// 401 `captcha_required` with the captcha flag (section 8 of the specification).
 pub(crate) fn required() -> ApiError {
     let value = FailureValue { captcha: true, ..FailureValue::default() };
     let message = "answer the captcha: take one from /wps/captcha";
     ApiError::refused(StatusCode::UNAUTHORIZED, code::CAPTCHA_REQUIRED, message).with_value(value)
 }
 
-/// Uses a captcha up and tells whether it was answered rightly. Without id or answer nothing is used up.
+/// Uses up a captcha and gives whether it was answered correctly; `false` for one that is unknown, expired or used. Without an id or
+/// an answer none is used up.
 pub(crate) async fn redeem(base: &Base, id: Option<&str>, answer: Option<&str>) -> Result<bool, ApiError> {
     let (Some(id), Some(answer)) = (id, answer) else { return Ok(false) };
-    if id.len() > LONGEST || answer.len() > LONGEST {
+    if id.len() > MAX_INPUT_BYTES || answer.len() > MAX_INPUT_BYTES {
         return Ok(false);
     }
     let (captcha, now_ms) = (id.to_owned(), base.clock.now_ms());

@@ -1,8 +1,8 @@
-//! Random numbers from the operating system's generator, drawn in one go.
+//! Random numbers from the operating system's generator, fetched 4096 bytes at a time: a captcha needs thousands of them.
 
 use platform::ids;
 
-/// A supply of random numbers.
+/// A buffered source of random numbers.
 pub(super) struct Rng {
     bytes: Vec<u8>,
 }
@@ -12,7 +12,7 @@ impl Rng {
         Self { bytes: ids::random_bytes::<4096>().to_vec() }
     }
 
-    /// Any number.
+    /// A uniform number over the whole range.
     pub(super) fn next(&mut self) -> u32 {
         if self.bytes.len() < 4 {
             self.bytes = ids::random_bytes::<4096>().to_vec();
@@ -21,7 +21,7 @@ impl Rng {
         rest.first_chunk().copied().map_or(0, u32::from_le_bytes)
     }
 
-    /// A number from 0 to below `limit`.
+    /// A number from 0 up to, but not including, `limit`. The bias of the remainder is negligible for the small limits here.
     pub(super) fn below(&mut self, limit: usize) -> usize {
         self.next() as usize % limit.max(1)
     }

@@ -1,28 +1,28 @@
-//! What the mouth does for each sound of the English digits.
+//! The speech sounds of the English digits, as parameters of the formant synthesizer.
 
-/// A sound: how long, where the cavities ring, and what excites them.
+/// A speech sound: its length, its resonances, and the sources that excite them. Strengths are amplitudes, about 0 to 1.2.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Sound {
     /// Length in milliseconds.
     pub(super) ms: f32,
     /// Centres of the three lowest resonances, in Hz.
     pub(super) formants: [f32; 3],
-    /// Strength of the vocal cords.
+    /// Strength of the vocal cords (voicing).
     pub(super) buzz: f32,
-    /// Strength of the breath that passes the whole mouth.
+    /// Strength of the breath that passes all resonances (aspiration).
     pub(super) breath: f32,
-    /// Strength of the hiss between tongue, teeth and lips.
+    /// Strength of the hiss between tongue, teeth and lips (frication).
     pub(super) hiss: f32,
-    /// Where that hiss is strongest, in Hz.
+    /// Centre frequency of the frication, in Hz.
     pub(super) hiss_at: f32,
-    /// How wide it spreads, in Hz.
+    /// Bandwidth of the frication, in Hz.
     pub(super) hiss_width: f32,
-    /// How much the nose dampens the resonances, in Hz.
+    /// Extra bandwidth of the resonances in nasal sounds, in Hz.
     pub(super) damping: f32,
 }
 
 impl Sound {
-    /// Nothing, as long as it takes.
+    /// A silent sound of no length: the base of the others.
     pub(super) const SILENCE: Self = Self {
         ms: 0.0,
         formants: [450.0, 1500.0, 2500.0],
@@ -58,14 +58,15 @@ impl Sound {
         Self { breath, ..self }
     }
 
+    /// The silence before a stop consonant is released.
     const fn closed(ms: f32, formants: [f32; 3]) -> Self {
         Self { ms, formants, ..Self::SILENCE }
     }
 
-    /// The sound on the way from this one to `next`.
+    /// The interpolation between this sound and `next`; `share` is the progress from 0 to 1.
     pub(super) fn towards(&self, next: &Self, share: f32) -> Self {
         let mix = |from: f32, to: f32| from + (to - from) * share;
-        // Strengths change faster than the tongue moves: a burst must stay a burst.
+        // Strengths change faster than resonances: a burst must stay short.
         let fast = |from: f32, to: f32| from + (to - from) * (share * 2.5).min(1.0);
         let [first, second, third] = self.formants;
         let [next_first, next_second, next_third] = next.formants;
@@ -128,7 +129,7 @@ static EIGHT: [Sound; 5] = [
 ];
 static NINE: [Sound; 4] = [N_FIRST, Sound::vowel(150.0, AA), Sound::vowel(110.0, [400.0, 1950.0, 2600.0]), N];
 
-/// The sounds of a digit of 0 to 9; of any other number, none.
+/// The sounds of the digits 0 to 9; none for any other number.
 pub(super) fn of_digit(digit: u8) -> &'static [Sound] {
     match digit {
         0 => &ZERO,

@@ -1,34 +1,34 @@
-//! A voice that says digits, made by formant synthesis: a buzz or a hiss, shaped by the resonances of a mouth that moves
-//! from sound to sound. It needs no recordings, and no two speakers are the same.
+//! A formant synthesizer for spoken digits: a buzz or a hiss, filtered by the resonances of a vocal tract that glides from sound to
+//! sound. It needs no recordings, and each voice can differ, so that recorded samples do not help a program.
 //!
-//! The resonances are those of Peterson and Barney's measurements of vowels; the filter is Klatt's cascade.
+//! The vowel formants are Peterson and Barney's measurements; the filter is Klatt's cascade of resonators.
 
 use std::f32::consts::PI;
 
 use super::sounds::{Sound, of_digit};
 
-/// Samples in a second.
+/// Sample rate in Hz.
 pub(super) const RATE: u32 = 8000;
-/// Sounds glide into each other for this long, in samples.
+/// Length of the transition from one sound to the next, in samples.
 const GLIDE: usize = RATE as usize * 45 / 1000;
-/// Above the three resonances that make vowels, one that makes the voice human: centre and width in Hz.
+/// The fixed fourth formant above the three that distinguish vowels; it makes the voice sound human. Centre and bandwidth in Hz.
 const FOURTH: (f32, f32) = (3350.0, 260.0);
 
-/// A speaker.
+/// The parameters of a speaker's voice.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Voice {
     /// Pitch in Hz: about 100 for a man, 200 for a woman.
     pub(super) pitch: f32,
-    /// How much shorter the throat is than an average man's: 1 to 1.15.
+    /// Factor on all formants, for a vocal tract shorter than an average man's: about 1 to 1.15.
     pub(super) size: f32,
-    /// How slowly it speaks; 1 is average.
+    /// Factor on the length of each sound; 1 is average.
     pub(super) slowness: f32,
-    /// Where the noise of its breath begins.
+    /// Seed of the breath noise.
     pub(super) seed: u32,
 }
 
-/// Says a digit; samples from about -1 to 1.
-pub(super) fn say(digit: u8, voice: Voice) -> Vec<f32> {
+/// Speaks a digit; gives samples from -0.9 to 0.9 at [`RATE`].
+pub(super) fn synthesize(digit: u8, voice: Voice) -> Vec<f32> {
     let sounds = of_digit(digit);
     let total: f32 = sounds.iter().map(|sound| sound.ms).sum();
     let mut mouth = Mouth::new(voice);
@@ -48,7 +48,7 @@ pub(super) fn say(digit: u8, voice: Voice) -> Vec<f32> {
     out
 }
 
-/// No clicks at the edges.
+/// Fades the first and the last 10 milliseconds in and out, against clicks.
 fn fade(samples: &mut [f32]) {
     let edge = RATE as usize / 100;
     let length = samples.len();
@@ -58,7 +58,7 @@ fn fade(samples: &mut [f32]) {
     }
 }
 
-/// As loud as every other digit.
+/// Normalises the peak to 0.9, so that all digits are about equally loud.
 fn level(samples: &mut [f32]) {
     let peak = samples.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
     if peak > 0.0 {
@@ -66,13 +66,17 @@ fn level(samples: &mut [f32]) {
     }
 }
 
-/// What makes sound: vocal cords, breath, and the cavities above them.
+/// The synthesizer's state: the phase of the vocal cords, the noise generator, and the resonators.
 struct Mouth {
     voice: Voice,
+    /// Position within the present period of the vocal cords, 0 to 1.
     phase: f32,
+    /// State of the noise generator; never 0.
     noise: u32,
+    /// The previous sample before the radiation filter.
     last: f32,
     cavities: [Resonator; 4],
+    /// Shapes the frication noise.
     teeth: Resonator,
 }
 
@@ -88,7 +92,7 @@ impl Mouth {
         }
     }
 
-    /// The next sample; `progress` is how much of the digit was said, since the voice falls towards its end.
+    /// The next sample. `progress`, from 0 to 1, is the part of the digit that was spoken: the pitch falls towards its end.
     fn next(&mut self, sound: &Sound, progress: f32) -> f32 {
         let pitch = self.voice.pitch * (1.12 - 0.28 * progress);
         self.phase = (self.phase + pitch / RATE as f32).fract();
@@ -102,13 +106,13 @@ impl Mouth {
         }
         let friction = self.teeth.next(hiss, sound.hiss_at, sound.hiss_width) * sound.hiss;
         let out = air + friction;
-        // What leaves the lips is the change of what reaches them.
+        // Radiation at the lips acts like a first difference.
         let radiated = out - 0.86 * self.last;
         self.last = out;
         radiated
     }
 
-    /// White noise, by xorshift: it is heard, not kept secret.
+    /// White noise from -1 to 1, by xorshift: it needs no cryptographic randomness.
     fn hiss(&mut self) -> f32 {
         self.noise ^= self.noise << 13;
         self.noise ^= self.noise >> 17;
@@ -117,7 +121,7 @@ impl Mouth {
     }
 }
 
-/// The air that the vocal cords let through, over one opening and closing (Rosenberg's pulse).
+/// Airflow through the vocal cords at a phase of their period, 0 to 1 (Rosenberg's glottal pulse).
 fn glottis(phase: f32) -> f32 {
     const OPENING: f32 = 0.4;
     const CLOSING: f32 = 0.16;
@@ -130,7 +134,7 @@ fn glottis(phase: f32) -> f32 {
     }
 }
 
-/// A cavity that rings at one frequency.
+/// A second-order resonator; its state is the last two samples of output.
 #[derive(Debug, Clone, Copy, Default)]
 struct Resonator {
     one_ago: f32,
@@ -138,6 +142,7 @@ struct Resonator {
 }
 
 impl Resonator {
+    /// The next sample; `centre` and `width` (bandwidth) in Hz.
     fn next(&mut self, input: f32, centre: f32, width: f32) -> f32 {
         let step = 1.0 / RATE as f32;
         let centre = centre.clamp(50.0, RATE as f32 * 0.47);
@@ -154,11 +159,11 @@ mod tests {
     use super::*;
 
     const SLICES: usize = 10;
-    /// Where one band ends and the next begins, in Hz.
+    /// Boundaries of the frequency bands, in Hz.
     const EDGES: [f32; 9] = [180.0, 380.0, 580.0, 850.0, 1200.0, 1650.0, 2200.0, 2900.0, 3900.0];
 
-    /// How much of each band there is in each tenth of the time, on a scale as the ear has it, and how long it is.
-    fn heard(samples: &[f32]) -> Vec<f32> {
+    /// The logarithmic power of each frequency band in each tenth of the time: a fingerprint to recognise a digit by.
+    fn spectrum(samples: &[f32]) -> Vec<f32> {
         let power = |slice: &[f32], hertz: f32| {
             let (mut real, mut imaginary) = (0.0, 0.0);
             for (place, sample) in slice.iter().enumerate() {
@@ -174,8 +179,8 @@ mod tests {
             (0..steps).map(|step| power(slice, from + 25.0 * step as f32)).sum::<f32>() / steps as f32
         };
         let slices = samples.chunks(samples.len().div_ceil(SLICES));
-        let heard = slices.flat_map(|slice| EDGES.windows(2).map(|edge| (band(slice, edge[0], edge[1]) + 1e-3).ln()));
-        heard.collect()
+        let powers = slices.flat_map(|slice| EDGES.windows(2).map(|edge| (band(slice, edge[0], edge[1]) + 1e-3).ln()));
+        powers.collect()
     }
 
     fn distance(one: &[f32], other: &[f32]) -> f32 {
@@ -185,10 +190,10 @@ mod tests {
     #[test]
     fn each_digit_sounds_like_itself_from_another_speaker_and_like_no_other() {
         let teacher = Voice { pitch: 105.0, size: 1.0, slowness: 1.0, seed: 7 };
-        let known: Vec<_> = (0..10).map(|digit| heard(&say(digit, teacher))).collect();
+        let known: Vec<_> = (0..10).map(|digit| spectrum(&synthesize(digit, teacher))).collect();
         for (pitch, size, slowness) in [(130.0, 1.04, 1.1), (95.0, 0.98, 0.92), (170.0, 1.08, 1.0)] {
             for digit in 0..10_u8 {
-                let other = heard(&say(digit, Voice { pitch, size, slowness, seed: 99 }));
+                let other = spectrum(&synthesize(digit, Voice { pitch, size, slowness, seed: 99 }));
                 let nearest = (0..10_u8).min_by(|one, two| {
                     let to = |digit: &u8| distance(&known[usize::from(*digit)], &other);
                     to(one).total_cmp(&to(two))
@@ -201,7 +206,7 @@ mod tests {
     #[test]
     fn a_digit_is_neither_too_loud_nor_too_long() {
         for digit in 0..10 {
-            let said = say(digit, Voice { pitch: 105.0, size: 1.0, slowness: 1.15, seed: 1 });
+            let said = synthesize(digit, Voice { pitch: 105.0, size: 1.0, slowness: 1.15, seed: 1 });
             assert!(said.iter().all(|sample| sample.is_finite() && sample.abs() <= 0.91), "{digit}");
             let seconds = said.len() as f32 / RATE as f32;
             assert!((0.25..0.75).contains(&seconds), "{digit}: {seconds} s");

@@ -1,23 +1,24 @@
-//! The captcha as work: a number to find by trying, which a browser does by itself in a moment and an army of programs has
-//! to do for each try.
+//! The proof-of-work captcha: a number to find by trial, which takes a browser a moment but makes automated attempts in bulk
+//! expensive.
 
 use lumora_core::wire::CaptchaWork;
 use sha2::{Digest, Sha256};
 
-use super::{Expected, Issued, Shown};
+use super::{Expected, Issued, Prompt};
 use platform::ids;
 
-/// How many zero bits are asked for: 65,536 tries on average.
+/// Leading zero bits that the hash must have: 65,536 tries on average.
 const BITS: u8 = 16;
 
-/// Work to do.
+/// Makes a proof of work.
 pub(super) fn issue() -> Issued {
     let salt = ids::hex(&ids::random_bytes::<16>());
     let work = CaptchaWork { salt, bits: BITS };
-    Issued { expected: Expected::Work(work.clone()), shown: Shown::Work(work) }
+    Issued { expected: Expected::Work(work.clone()), prompt: Prompt::Work(work) }
 }
 
-/// Whether `answer` is a number, in decimal, that the work asks for.
+/// Whether `answer` solves the work: a number in plain decimal, without sign or leading zeros, such that SHA-256 of `salt` followed by
+/// it begins with `bits` zero bits.
 pub(super) fn is_done(salt: &str, bits: u8, answer: &str) -> bool {
     let number = answer.parse::<u64>().ok().filter(|number| number.to_string() == answer);
     let Some(number) = number else { return false };

@@ -1,4 +1,4 @@
-//! Writing a proven address or number down.
+//! Storing a verified mail address or mobile number.
 
 use lumora_core::domain::message::MessageKind;
 use lumora_core::wire::{ContactKind, SecretText, code};
@@ -12,48 +12,49 @@ use crate::exclusion;
 use crate::member::MemberRow;
 use crate::verification::{self, Purpose, Redeemed};
 
-/// The field of the code that went to the present address or number.
+/// The request's field with the code that was sent to the present address or number.
 const CURRENT_CODE: &str = "currentCode";
 
-/// A change whose codes were found right.
+/// A contact change whose codes were already checked once; [`Change::write`] redeems them in its transaction.
 #[derive(Debug, Clone)]
 pub(super) struct Change {
     pub(super) member_id: String,
     pub(super) target: Target,
+    /// The code that was sent to the new address or number.
     pub(super) code: SecretText,
-    /// For the present one, where that is verified.
+    /// The code that was sent to the present one; used only where that is verified.
     pub(super) current_code: SecretText,
 }
 
 impl Change {
-    /// Uses the codes up and writes the new one down, in the caller's transaction.
+    /// Redeems the codes and stores the new address or number, in the caller's transaction; gives the member's row after it.
     ///
     /// # Errors
-    /// 422 when a code is wrong or was used, or another account has the number.
+    /// 422 when a code is wrong, expired or used, or another account has verified the number.
     pub(super) async fn write(&self, tx: &mut Connection, vault: &Vault, now_ms: i64) -> Result<MemberRow, ApiError> {
-        let member = reread(tx, &self.member_id).await?;
+        let member = reload_member(tx, &self.member_id).await?;
         let kind = self.target.kind;
         let code_target = self.target.code_target(&self.member_id);
         let redeemed = verification::redeem(tx, Purpose::Contact, &code_target, self.code.reveal(), now_ms).await?;
         verification::refuse_unless_right(redeemed)?;
-        // Read in this transaction: of two changes at once the second needs the code of what the first has written.
+        // Decided by the row as this transaction sees it: of two concurrent changes, the second needs a code of what the first stored.
         if verified(&member, kind).is_some() {
             let present = present_code_target(&self.member_id, kind);
             let purpose = Purpose::PresentContact;
             let redeemed = verification::redeem(tx, purpose, &present, self.current_code.reveal(), now_ms).await?;
-            refuse_current_unless_right(redeemed)?;
+            require_right_current_code(redeemed)?;
         }
         if kind == ContactKind::Mobile && MemberRow::by_verified_mobile(&mut *tx, &self.target.value).await?.is_some() {
-            return Err(taken());
+            return Err(number_taken());
         }
         self.put(tx, now_ms).await?;
-        let told = match kind {
+        let message_kind = match kind {
             ContactKind::Email => MessageKind::EmailChanged,
             ContactKind::Mobile => MessageKind::MobileChanged,
         };
-        messages::write(tx, &self.member_id, &Message::of(told), now_ms).await?;
+        messages::write(tx, &self.member_id, &Message::of(message_kind), now_ms).await?;
         exclusion::review(tx, vault, &self.member_id, now_ms).await?;
-        reread(tx, &self.member_id).await
+        reload_member(tx, &self.member_id).await
     }
 
     async fn put(&self, tx: &mut Connection, now_ms: i64) -> Result<(), StoreError> {
@@ -66,20 +67,20 @@ impl Change {
     }
 }
 
-async fn reread(tx: &mut Connection, id: &str) -> Result<MemberRow, ApiError> {
+async fn reload_member(tx: &mut Connection, id: &str) -> Result<MemberRow, ApiError> {
     MemberRow::by_id(tx, id).await?.ok_or_else(ApiError::login_required)
 }
 
-/// 422: another account has proved to hold the number. Told only to who has proved it as well.
-pub(super) fn taken() -> ApiError {
+/// 422 `mobile_taken`: another account has verified the number. Revealed only to a caller who has proved to hold the number too.
+pub(super) fn number_taken() -> ApiError {
     ApiError::rule_broken([("mobileNum", code::MOBILE_TAKEN)])
 }
 
-/// Passes a right code of the present address or number only.
+/// Requires that the code of the present address or number was right.
 ///
 /// # Errors
-/// 422 `rule_broken`, which names the code.
-pub(super) fn refuse_current_unless_right(redeemed: Redeemed) -> Result<(), ApiError> {
+/// 422 `rule_broken` on the field `currentCode`.
+pub(super) fn require_right_current_code(redeemed: Redeemed) -> Result<(), ApiError> {
     let wrong = |code| Err(ApiError::rule_broken([(CURRENT_CODE, code)]));
     match redeemed {
         Redeemed::Right => Ok(()),
@@ -88,7 +89,7 @@ pub(super) fn refuse_current_unless_right(redeemed: Redeemed) -> Result<(), ApiE
     }
 }
 
-/// 422: the code of the present address or number is missing.
-pub(super) fn missing_current() -> ApiError {
+/// 422 on `currentCode`: the code of the present address or number is missing.
+pub(super) fn missing_current_code() -> ApiError {
     ApiError::rule_broken([(CURRENT_CODE, code::MISSING_VERIFICATION_CODE)])
 }

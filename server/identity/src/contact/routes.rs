@@ -1,4 +1,4 @@
-//! The calls by which a member reads and changes its mail address and mobile number, proven by codes.
+//! The routes by which a member reads and changes its mail address and mobile number.
 
 use axum::extract::State;
 use axum::middleware;
@@ -22,16 +22,16 @@ use platform::seal::Sealed;
 use platform::settings::Settings;
 use platform::store::Connection;
 
-/// How often a member may try codes.
+/// Attempts of one member to set a contact.
 const ATTEMPT_LIMIT: RateLimit = RateLimit::hourly("contact", 30);
 
-/// The calls of this module.
+/// The routes of this module.
 pub(crate) fn router() -> OpenApiRouter<IdentityState> {
-    let repeatable = OpenApiRouter::new()
+    let idempotent = OpenApiRouter::new()
         .routes(routes!(send_codes))
         .routes(routes!(set))
         .route_layer(middleware::from_fn(idempotency::layer));
-    OpenApiRouter::new().routes(routes!(contacts)).merge(repeatable)
+    OpenApiRouter::new().routes(routes!(contacts)).merge(idempotent)
 }
 
 /// How the member can be reached
@@ -64,7 +64,7 @@ async fn send_codes(
     Language(language): Language,
     Json(request): Json<ContactCodeRequest>,
 ) -> Result<Reply<CodeSent>, ApiError> {
-    let target = checked(&base, &member, request.kind, &request.value, &request.country_dialing_code).await?;
+    let target = parse_target(&base, &member, request.kind, &request.value, &request.country_dialing_code).await?;
     let sending = |purpose, target: String, recipient: String| Sending {
         purpose,
         target,
@@ -100,24 +100,25 @@ async fn set(
     ExcludedMember(member): ExcludedMember,
     Sealed(request): Sealed<ContactRequest>,
 ) -> Result<Reply<ContactDetails>, ApiError> {
-    let target = checked(&base, &member, request.kind, &request.value, &request.country_dialing_code).await?;
+    let target = parse_target(&base, &member, request.kind, &request.value, &request.country_dialing_code).await?;
     ATTEMPT_LIMIT.take(&base, &member.id).await?;
-    prove(&base, &member.row, &target, &request).await?;
+    verify_codes(&base, &member.row, &target, &request).await?;
     let change =
         Change { member_id: member.id, target, code: request.verification_code, current_code: request.current_code };
     let (vault, now_ms) = (base.vault.clone(), base.clock.now_ms());
     let work = async move |tx: &mut Connection| change.write(tx, &vault, now_ms).await;
     let written = base.store.write(move |tx| Box::pin(async move { work(tx).await })).await;
     let row = written.map_err(|error| match &error {
-        // Two members at once may both have found the number free: the unique index decides.
-        ApiError::Store(refused) if refused.is_unique_violation() => change::taken(),
+        // Two concurrent calls may both have found the number free: the unique index decides.
+        ApiError::Store(refused) if refused.is_unique_violation() => change::number_taken(),
         _ => error,
     })?;
     Ok(Reply(target::details(&row)))
 }
 
-/// What every step asks of the member and of what was typed.
-async fn checked(
+/// Validates the requested contact, for a member with a fresh password and no guest of the free demo: both steps of a change need
+/// that.
+async fn parse_target(
     base: &Base,
     member: &Member,
     kind: ContactKind,
@@ -130,8 +131,13 @@ async fn checked(
     Target::parse(&member.row, &settings::load(&base.store, &site).await?, kind, typed, dialing_code)
 }
 
-/// Compares the codes, each wrong guess counted for good.
-async fn prove(base: &Base, member: &MemberRow, target: &Target, request: &ContactRequest) -> Result<(), ApiError> {
+/// Checks the codes outside the transaction of the change, so that each wrong guess is counted even though the call fails.
+async fn verify_codes(
+    base: &Base,
+    member: &MemberRow,
+    target: &Target,
+    request: &ContactRequest,
+) -> Result<(), ApiError> {
     let code = request.verification_code.reveal();
     verification::prove(base, Purpose::Contact, &target.code_target(&member.id), code).await?;
     if verified(member, target.kind).is_none() {
@@ -139,10 +145,10 @@ async fn prove(base: &Base, member: &MemberRow, target: &Target, request: &Conta
     }
     let current = request.current_code.reveal();
     if current.trim().is_empty() {
-        return Err(change::missing_current());
+        return Err(change::missing_current_code());
     }
     let present = present_code_target(&member.id, target.kind);
     let now_ms = base.clock.now_ms();
     let guess = verification::guess(&base.store, Purpose::PresentContact, &present, current, now_ms).await?;
-    change::refuse_current_unless_right(guess)
+    change::require_right_current_code(guess)
 }

@@ -1,29 +1,30 @@
-//! Dates of birth: what is one, and whether who was born then is old enough (section 5 of the specification).
+//! Validation of dates of birth and of the minimum age (section 5 of the specification).
 
 use lumora_core::wire::code;
 use time::{Date, Month};
 
 use super::rules::Code;
 
-/// The greatest age that is believed, in years.
-const OLDEST: i32 = 130;
+/// The greatest plausible age, in years; a date of birth further back is refused.
+const MAX_AGE_YEARS: i32 = 130;
 
-/// What is wrong with a date of birth: `rule_date` for none that is believed, or that it is too young.
+/// Checks a date of birth as typed. Gives `rule_date` for one that is malformed, in the future or implausible, `too_young` for an age
+/// below `minimum_age` on `today`, and `None` for a valid one.
 pub fn check(value: &str, today: Date, minimum_age: u8) -> Option<Code> {
     let Some(born) = date(value) else { return Some("rule_date".to_owned()) };
-    if born > today || today.year() - born.year() > OLDEST {
+    if born > today || today.year() - born.year() > MAX_AGE_YEARS {
         return Some("rule_date".to_owned());
     }
     (age(born, today) < i32::from(minimum_age)).then(|| code::TOO_YOUNG.to_owned())
 }
 
-/// The same date, year first.
-pub fn normal(value: &str) -> Option<String> {
+/// The date in the stored form yyyy-MM-dd; `None` for no date.
+pub fn normalize(value: &str) -> Option<String> {
     let date = date(value)?;
     Some(format!("{:04}-{:02}-{:02}", date.year(), u8::from(date.month()), date.day()))
 }
 
-/// A date as the rule for dates takes it: yyyy-MM-dd or MM-dd-yyyy.
+/// Parses a date in the forms that the field rule for dates accepts: yyyy-MM-dd or MM-dd-yyyy.
 fn date(text: &str) -> Option<Date> {
     let parts: Vec<&str> = text.split('-').collect();
     let &[first, second, third] = parts.as_slice() else { return None };
@@ -32,7 +33,7 @@ fn date(text: &str) -> Option<Date> {
     Date::from_calendar_date(year.parse().ok()?, month, day.parse().ok()?).ok()
 }
 
-/// Full years between two dates. Who was born on 29 February has the birthday on 1 March in other years.
+/// Age in full years on `today`. In years that are no leap years, a birthday on 29 February counts from 1 March.
 fn age(born: Date, today: Date) -> i32 {
     let had_birthday = (u8::from(today.month()), today.day()) >= (u8::from(born.month()), born.day());
     today.year() - born.year() - i32::from(!had_birthday)
@@ -60,6 +61,6 @@ mod tests {
 
     #[test]
     fn a_date_is_kept_year_first() {
-        assert_eq!(normal("4-7-1990").as_deref(), Some("1990-04-07"));
+        assert_eq!(normalize("4-7-1990").as_deref(), Some("1990-04-07"));
     }
 }

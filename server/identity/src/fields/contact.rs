@@ -1,6 +1,6 @@
-//! A number of a messenger that an operator wants to know before it pays a bonus (section 5 of the specification: "a Zalo number ID
-//! is needed to redeem a bonus", WhatsApp in the Indonesian variant). It is the field of the registration form, with its rule, and
-//! is kept where that form keeps it, so that nobody is asked twice.
+//! The messenger contact that an operator may require before a bonus is paid (section 5 of the specification: "a Zalo number ID
+//! is needed to redeem a bonus", WhatsApp in the Indonesian variant). It is the field of the registration form, under that field's
+//! rule and stored in the same place, so that nobody is asked twice.
 
 use platform::settings::Settings;
 use platform::store::sql::Executor;
@@ -8,12 +8,12 @@ use platform::store::{Connection, Store, StoreError, sql};
 
 use super::{rules, settings};
 
-/// The setting that names the field; empty asks for nothing.
+/// The operator's setting that names the required field; empty requires none.
 const SETTING: &str = "bonus_contact";
-/// The longest number or name, in characters.
-const LONGEST: usize = 200;
+/// The longest contact accepted, in characters, whatever the operator's rule says.
+const MAX_CHARS: usize = 200;
 
-/// The field that a bonus asks for, by its name on the wire; nothing where the operator asks for none.
+/// The field required for a bonus, `zalo` or `whatsapp`; `None` where the operator requires none.
 ///
 /// # Errors
 /// When the database fails.
@@ -22,7 +22,7 @@ pub async fn for_bonus(store: &Store) -> Result<Option<&'static str>, StoreError
     Ok(["zalo", "whatsapp"].into_iter().find(|field| *field == named))
 }
 
-/// Whether the member has given it.
+/// Whether a value of this field is stored for the member.
 ///
 /// # Errors
 /// When the database fails.
@@ -32,20 +32,21 @@ pub async fn is_known(executor: impl Executor, member_id: &str, field: &str) -> 
     Ok(value.is_some())
 }
 
-/// The value as it is kept, or the code of what is wrong with it by the operator's rule of the field.
+/// Checks a value by the operator's rule of the field. The inner result holds the normalized value to store, or the code of the
+/// broken rule.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn check(store: &Store, field: &str, given: &str) -> Result<Result<String, String>, StoreError> {
-    let value = rules::normal(given);
-    if value.chars().count() > LONGEST {
+pub async fn check(store: &Store, field: &str, typed: &str) -> Result<Result<String, String>, StoreError> {
+    let value = rules::normalize(typed);
+    if value.chars().count() > MAX_CHARS {
         return Ok(Err(lumora_core::wire::code::TOO_LONG.to_owned()));
     }
     let all = settings::fields(store).await?;
     Ok(rules::check(all.get(field), &value, true).map_or(Ok(value), Err))
 }
 
-/// Keeps it, in the transaction of what it was asked for.
+/// Stores a value that [`check`] gave, in the transaction of the bonus that required it.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,7 +1,7 @@
-//! What the account forms ask, and whether a value will do (sections 3, 5 and 7 of the specification).
+//! The fields of the account forms and the validation of their values (sections 3, 5 and 7 of the specification).
 //!
-//! What is asked is the operator's to say and may change at any moment. The browser checks it by the same code, and the
-//! server checks it all again: the form is a courtesy, this is the gate.
+//! The operator configures the fields and may change them at any moment. The browser validates by the same code of `core`, but
+//! only the server's validation counts.
 
 pub mod birth;
 pub mod contact;
@@ -10,7 +10,7 @@ pub mod settings;
 
 use utoipa::{OpenApiRouter, routes};
 
-/// The calls of this module.
+/// The routes of this module.
 pub(crate) fn router() -> OpenApiRouter<crate::IdentityState> {
     OpenApiRouter::new().routes(routes!(settings::register_settings))
 }

@@ -1,11 +1,11 @@
-//! Making a guest, finding it again, and closing it.
+//! The guest accounts of the free demo: creating, finding and closing them.
 
 use lumora_core::domain::account::AccountType;
 use lumora_core::wire::code;
 use serde::{Deserialize, Serialize};
 
 use crate::member::{self, Contact, MemberRow, NewMember};
-use crate::passwords::NOBODY;
+use crate::passwords::DUMMY_HASH;
 use ledger::{self, Account, AccountKind, LedgerError, Transaction, TransactionKind};
 use platform::Base;
 use platform::http::ApiError;
@@ -14,34 +14,36 @@ use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, sql};
 use platform::topic::Topic;
 
-/// A guest that nobody has used for this long is closed, in milliseconds.
+/// How long a guest may be unused before it is closed, in milliseconds.
 pub const IDLE_MS: i64 = 24 * 60 * 60 * 1000;
-/// How many guests may come from one address within an hour.
+/// New guests per hour and address.
 pub const HOURLY_LIMIT: i64 = 20;
-/// What a guest gets to play with unless the operator has set `free_play_balance`, in minor units.
+/// Play money of a new guest in minor units, unless the operator has set `free_play_balance`.
 pub(super) const BALANCE: i64 = 100_000;
 const HOUR_MS: i64 = 60 * 60 * 1000;
-/// How many guests are closed in one transaction.
-const AT_ONCE: i64 = 200;
+/// Guests closed per transaction.
+const BATCH_SIZE: i64 = 200;
 
-/// A guest to find or to make.
+/// The guest that a browser asks for.
 #[derive(Debug, Clone)]
 pub(super) struct NewGuest {
+    /// Hash of the browser's device cookie.
     pub(super) device_hash: String,
+    /// Network of the client address.
     pub(super) address: String,
     pub(super) currency: String,
-    /// Minor units of play money.
+    /// Play money of a new guest, in minor units.
     pub(super) balance: i64,
 }
 
-/// When a guest was last used: at its latest session, or when it was made.
+/// SQL for the time a guest `g` was last used: the latest use of its sessions, or its creation.
 const LAST_SEEN: &str =
     "coalesce((select max(s.last_seen_at) from sessions s where s.member_id = g.member_id), g.created_at)";
 
-/// The guest of the browser, or a new one.
+/// The browser's guest that is not idle, or a new one with its play money.
 ///
 /// # Errors
-/// 429 when too many guests came from the address, or what the database reports.
+/// 429 when too many new guests came from the address, or when the database fails.
 pub(super) async fn find_or_make(
     connection: &mut Connection,
     wanted: &NewGuest,
@@ -66,7 +68,7 @@ async fn find(connection: &mut Connection, wanted: &NewGuest, now_ms: i64) -> Re
 }
 
 async fn make(connection: &mut Connection, wanted: &NewGuest, now_ms: i64) -> Result<String, ApiError> {
-    charge(&mut *connection, &wanted.address, now_ms).await?;
+    check_hourly_limit(&mut *connection, &wanted.address, now_ms).await?;
     let member = NewMember {
         account: format!("guest_{}", ids::hex(&ids::random_bytes::<6>())),
         nickname: "Guest".to_owned(),
@@ -75,7 +77,7 @@ async fn make(connection: &mut Connection, wanted: &NewGuest, now_ms: i64) -> Re
         rank: (0, String::new()),
         labels: Vec::new(),
         upline: String::new(),
-        password_hash: NOBODY.to_owned(),
+        password_hash: DUMMY_HASH.to_owned(),
         must_change_password: false,
         contact: Contact::default(),
     };
@@ -99,8 +101,8 @@ async fn make(connection: &mut Connection, wanted: &NewGuest, now_ms: i64) -> Re
     Ok(id)
 }
 
-/// Counts the guests that came from the address within the last hour.
-async fn charge(connection: &mut Connection, address: &str, now_ms: i64) -> Result<(), ApiError> {
+/// Refuses an address with [`HOURLY_LIMIT`] new guests in the last hour.
+async fn check_hourly_limit(connection: &mut Connection, address: &str, now_ms: i64) -> Result<(), ApiError> {
     let (count, oldest): (i64, Option<i64>) =
         sql::query_as("select count(*), min(created_at) from guests where address = $1 and created_at > $2")
             .bind(address)
@@ -131,29 +133,29 @@ impl Job for CloseIdleGuests {
 impl Scheduled for CloseIdleGuests {
     const EVERY_MS: i64 = 10 * 60 * 1000;
 
-    fn of_slot(_: i64) -> Self {
+    fn for_period(_: i64) -> Self {
         Self {}
     }
 }
 
-/// Closes guests that have been idle for a day, whose sessions are long over: what they have left goes back to the issuer, so
-/// that the books balance and no play money is left with nobody. A payout that comes later is fetched at the next time.
-/// Gives how many were closed.
+/// Closes guests that have been idle for a day, whose sessions have long ended, and returns their balance to the issuer, so that no
+/// play money is left in unused wallets. A payout that arrives after the closing is returned by the next run. Gives the number of
+/// guests handled.
 ///
 /// # Errors
 /// When the database fails.
 async fn close_idle(store: &Store, now_ms: i64) -> Result<usize, LedgerError> {
     let mut closed = 0;
     loop {
-        let some = store.write(move |tx| Box::pin(async move { close_some(tx, now_ms).await })).await?;
+        let some = store.write(move |tx| Box::pin(async move { close_batch(tx, now_ms).await })).await?;
         closed += some;
-        if some < usize::try_from(AT_ONCE).unwrap_or(usize::MAX) {
+        if some < usize::try_from(BATCH_SIZE).unwrap_or(usize::MAX) {
             return Ok(closed);
         }
     }
 }
 
-async fn close_some(connection: &mut Connection, now_ms: i64) -> Result<usize, LedgerError> {
+async fn close_batch(connection: &mut Connection, now_ms: i64) -> Result<usize, LedgerError> {
     let query = format!(
         "select g.member_id, m.currency, coalesce(a.balance, 0) from guests g
          join members m on m.id = g.member_id
@@ -163,12 +165,12 @@ async fn close_some(connection: &mut Connection, now_ms: i64) -> Result<usize, L
     );
     let idle: Vec<(String, String, i64)> = sql::query_as(sql::AssertSqlSafe(query))
         .bind(now_ms - IDLE_MS)
-        .bind(AT_ONCE)
+        .bind(BATCH_SIZE)
         .fetch_all(&mut *connection)
         .await?;
     for (member_id, currency, balance) in &idle {
         if *balance > 0 {
-            let give_back = Transaction::transfer(
+            let refund = Transaction::transfer(
                 TransactionKind::PlayMoneyReturn,
                 format!("guest:return:{member_id}:{now_ms}"),
                 "free demo".to_owned(),
@@ -176,7 +178,7 @@ async fn close_some(connection: &mut Connection, now_ms: i64) -> Result<usize, L
                 Account::new(AccountKind::PlayMoneyIssuer, "", currency),
                 *balance,
             );
-            ledger::post(&mut *connection, &give_back, now_ms).await?;
+            ledger::post(&mut *connection, &refund, now_ms).await?;
         }
         sql::query("update members set state = 'closed' where id = $1")
             .bind(member_id)

@@ -1,4 +1,4 @@
-//! The call that makes or finds the guest.
+//! The login call of the free demo.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -16,11 +16,13 @@ use platform::seal::Sealed;
 use platform::settings::Settings;
 use protection::policy;
 
+/// The only values accepted in the request's `platform` and `gatewayVersion`.
 const PLATFORM: &str = "W";
 const GATEWAY_VERSION: u8 = 3;
-const SHORTEST_RANDOM: usize = 16;
-const LONGEST_RANDOM: usize = 128;
-const LONGEST_OS: usize = 64;
+/// Bounds of the request's `random`, visible ASCII characters.
+const MIN_RANDOM_BYTES: usize = 16;
+const MAX_RANDOM_BYTES: usize = 128;
+const MAX_OS_CHARS: usize = 64;
 
 /// Log in as a guest of the free demo
 ///
@@ -64,7 +66,7 @@ pub(super) async fn login(
     let now_ms = base.clock.now_ms();
     let member =
         base.store.write(move |tx| Box::pin(async move { guest::find_or_make(tx, &wanted, now_ms).await })).await?;
-    let opening = VerifiedLogin {
+    let verified = VerifiedLogin {
         member,
         caller,
         remember: false,
@@ -72,13 +74,13 @@ pub(super) async fn login(
         entrance: Entrance::Member,
         counted: Vec::new(),
     };
-    Ok(complete_without_factor(&base, opening).await?.reply(|value| value))
+    Ok(complete_without_factor(&base, verified).await?.reply(|value| value))
 }
 
 fn check(request: &FreePlayRequest) -> Result<(), ApiError> {
-    let is_random = (SHORTEST_RANDOM..=LONGEST_RANDOM).contains(&request.random.len())
+    let is_random = (MIN_RANDOM_BYTES..=MAX_RANDOM_BYTES).contains(&request.random.len())
         && request.random.bytes().all(|byte| byte.is_ascii_graphic());
-    let is_os = request.os.chars().count() <= LONGEST_OS && !request.os.chars().any(char::is_control);
+    let is_os = request.os.chars().count() <= MAX_OS_CHARS && !request.os.chars().any(char::is_control);
     let broken = [
         ("os", !is_os),
         ("platform", request.platform != PLATFORM),

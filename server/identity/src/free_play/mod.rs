@@ -1,8 +1,7 @@
-//! The free demo: a visitor plays as a guest (account type 4) with play money of its own (sections 2, 6 and 7 of the specification).
+//! The free demo: a visitor plays with play money as a guest, account type 4 (sections 2, 6 and 7 of the specification).
 //!
-//! A guest belongs to a browser, which finds it again by its device cookie. Its balance is issued through the ledger like all
-//! play money, and goes back to the issuer when the guest has been idle for a day, by a job. Only so many guests can come from one
-//! address within an hour.
+//! A guest account belongs to a browser, identified by its device cookie. Its balance is issued through the ledger like all play
+//! money, and a job returns it to the issuer when the guest has been idle for a day. New guests are rate-limited by address.
 
 mod guest;
 mod login;
@@ -19,7 +18,7 @@ use crate::IdentityState;
 /// The jobs of this module.
 pub(crate) const JOBS: &[Kind<Base>] = &[Kind::scheduled::<guest::CloseIdleGuests>()];
 
-/// The calls of this module.
+/// The routes of this module.
 pub fn router() -> OpenApiRouter<IdentityState> {
     OpenApiRouter::new().routes(routes!(login::login))
 }

@@ -1,9 +1,9 @@
-//! The rows of `idempotent_replies`: a claim while a call is worked on, what its work gave, its reply afterwards.
+//! The rows of `idempotent_replies`: the claim of a call in progress, then the result of its work, then its reply.
 //!
-//! A row walks Claimed, Done, Settled. *Claimed*: `claim` names who works on it and `leased_until` says how long that one is
-//! known to live. *Done*: the transaction of the work has written `outcome`; from then on the work is not done again, whoever
-//! holds the claim. *Settled*: `claim` is empty and the reply stands in `status` and `body`. Every statement of a holder names
-//! its claim, so that one whose claim was taken over writes nothing any more.
+//! A row passes through three states. *Claimed*: `claim` holds the holder's token and `leased_until` the end of its lease. *Done*:
+//! the transaction of the work has written `outcome`; from then on the work is not done again, whoever holds the claim.
+//! *Settled*: `claim` is empty and the reply is in `status` and `body`. Every statement of a holder has its token in the
+//! condition, so that a holder whose claim was taken over can write nothing.
 
 use axum::http::StatusCode;
 
@@ -12,47 +12,49 @@ use platform::http::ApiError;
 use platform::ids;
 use platform::store::{Connection, StoreError, from_row, sql};
 
-/// How long a claim counts without being renewed, in milliseconds.
+/// How long a claim is valid without renewal, in milliseconds.
 pub const LEASE_MS: i64 = 30 * 1000;
-/// How long a row is kept, in milliseconds: longer than clients ask for it.
+/// How long a row is kept, in milliseconds: twice as long as clients may ask for the outcome.
 const KEPT_MS: i64 = 2 * lumora_core::domain::idempotency::KEPT_MS as i64;
 
-/// What names a call.
+/// The identity of a call with an idempotency key.
 #[derive(Debug, Clone)]
 pub(super) struct Call {
     /// The member's id; empty for a visitor.
     pub(super) caller: String,
+    /// The `Idempotency-Key` of the call; unique per caller.
     pub(super) key: String,
+    /// A hash or tag of method, address and body, by which the reuse of a key for another call is detected.
     pub(super) fingerprint: String,
 }
 
-/// A reply as it is kept.
+/// A stored reply.
 #[derive(Debug, Clone)]
 pub(super) struct KeptReply {
     pub(super) status: StatusCode,
     pub(super) body: String,
 }
 
-/// What became of an attempt to claim a key.
+/// The result of an attempt to claim a key.
 #[derive(Debug)]
 pub(super) enum Claim {
-    /// The key is this call's.
-    Ours(Lease),
-    /// The same call has been answered.
+    /// This call holds the claim and does the work.
+    Granted(Lease),
+    /// The same call was answered before.
     Answered(KeptReply),
-    /// The same call is being worked on.
+    /// The same call is in progress elsewhere.
     InProgress,
-    /// The key belongs to another call.
+    /// The key was used for a different call.
     OtherCall,
 }
 
-/// The right to work on a call, as the holder of its claim.
+/// A held claim: the right to do the work of a call until the lease ends.
 #[derive(Debug, Clone)]
 pub(super) struct Lease {
     call: Call,
-    /// What stands in `claim` while this lease counts.
+    /// The random value of the column `claim` that proves that this lease still holds it.
     token: String,
-    /// What the work gave to a former holder of the claim, as JSON: it is not done again.
+    /// The result of the work as JSON, if a former holder of the claim has done it: it must not be done again.
     pub(super) outcome: Option<String>,
 }
 
@@ -69,12 +71,13 @@ struct Row {
 
 from_row!(Row { fingerprint, claim, outcome, status, body, leased_until, expires_at });
 
-/// What is known of a key, for who asks.
+/// The state of a call as `GET /wps/outcome` reports it.
 #[derive(Debug)]
 pub(super) enum KeyState {
-    Nothing,
+    /// No row: no call with this key has done anything, or its row has expired.
+    Unknown,
     InProgress,
-    /// Done, and nobody is at work on the reply.
+    /// The work is done, but no reply is stored and the lease has ended.
     Done,
     Answered(KeptReply),
 }
@@ -86,14 +89,14 @@ async fn find(tx: &mut Connection, caller: &str, key: &str) -> Result<Option<Row
     sql::query_as(FIND).bind(caller).bind(key).fetch_optional(tx).await
 }
 
-/// What is known of a caller's key. A claim that nobody renewed any more and whose work was not done is ended here, so that what
-/// is unknown can not be done later by a holder that was only slow.
+/// Looks up a caller's key. A lapsed claim whose work was not done is deleted here, so that a call reported as unknown can not be
+/// done later by a holder that was only slow.
 pub(super) async fn look_up(base: &Base, caller: String, key: String) -> Result<KeyState, StoreError> {
     let now_ms = base.clock.now_ms();
     let row: Option<Row> = sql::query_as(FIND).bind(&caller).bind(&key).fetch_optional(base.store.reader()).await?;
-    let Some(row) = row.filter(|row| row.expires_at > now_ms) else { return Ok(KeyState::Nothing) };
+    let Some(row) = row.filter(|row| row.expires_at > now_ms) else { return Ok(KeyState::Unknown) };
     if row.claim.is_empty() {
-        return Ok(KeyState::Answered(row.kept()?));
+        return Ok(KeyState::Answered(row.into_reply()?));
     }
     if row.leased_until > now_ms {
         return Ok(KeyState::InProgress);
@@ -101,13 +104,14 @@ pub(super) async fn look_up(base: &Base, caller: String, key: String) -> Result<
     if !row.outcome.is_empty() {
         return Ok(KeyState::Done);
     }
-    // It may have been renewed, taken over or done at this very moment: then it is at work.
-    let ended = base.store.write(move |tx| Box::pin(async move { end(tx, (&caller, &key), &row).await })).await?;
-    Ok(if ended { KeyState::Nothing } else { KeyState::InProgress })
+    // It may have been renewed, taken over or done since it was read: then it is in progress.
+    let ended =
+        base.store.write(move |tx| Box::pin(async move { end_lapsed(tx, (&caller, &key), &row).await })).await?;
+    Ok(if ended { KeyState::Unknown } else { KeyState::InProgress })
 }
 
-/// Ends a claim that has lapsed, unless something has happened to it since it was read.
-async fn end(tx: &mut Connection, (caller, key): (&str, &str), row: &Row) -> Result<bool, StoreError> {
+/// Deletes a lapsed claim whose work was not done, unless it has changed since `row` was read. Gives whether it did.
+async fn end_lapsed(tx: &mut Connection, (caller, key): (&str, &str), row: &Row) -> Result<bool, StoreError> {
     let delete = "delete from idempotent_replies
                   where caller = $1 and idempotency_key = $2 and claim = $3 and leased_until = $4 and outcome = ''";
     let query = sql::query(delete).bind(caller).bind(key).bind(&row.claim).bind(row.leased_until);
@@ -115,33 +119,33 @@ async fn end(tx: &mut Connection, (caller, key): (&str, &str), row: &Row) -> Res
 }
 
 impl Call {
-    /// Claims the key, or tells what stands in the way.
+    /// Claims the key for this call, or gives why it can not.
     pub(super) async fn claim(&self, base: &Base) -> Result<Claim, ApiError> {
         let (call, now_ms) = (self.clone(), base.clock.now_ms());
         let token = ids::hex(&ids::random_bytes::<12>());
         Ok(base.store.write(move |tx| Box::pin(async move { call.claim_in(tx, token, now_ms).await })).await?)
     }
 
-    /// One statement decides who gets a key, so that of many calls only one can win.
+    /// Insert and take-over are each a single conditional statement, so that of concurrent calls only one gets the claim.
     async fn claim_in(self, tx: &mut Connection, token: String, now_ms: i64) -> Result<Claim, StoreError> {
         if self.insert(&mut *tx, &token, now_ms).await? {
-            return Ok(Claim::Ours(Lease { call: self, token, outcome: None }));
+            return Ok(Claim::Granted(Lease { call: self, token, outcome: None }));
         }
         let Some(row) = find(&mut *tx, &self.caller, &self.key).await? else { return Ok(Claim::InProgress) };
         if row.fingerprint != self.fingerprint {
             return Ok(Claim::OtherCall);
         }
         if row.claim.is_empty() {
-            return Ok(Claim::Answered(row.kept()?));
+            return Ok(Claim::Answered(row.into_reply()?));
         }
         if row.leased_until > now_ms || !self.take_over(tx, (&row.claim, &token), now_ms).await? {
             return Ok(Claim::InProgress);
         }
         let outcome = Some(row.outcome).filter(|outcome| !outcome.is_empty());
-        Ok(Claim::Ours(Lease { call: self, token, outcome }))
+        Ok(Claim::Granted(Lease { call: self, token, outcome }))
     }
 
-    /// Whether the key is this call's now because there was none, or an old one.
+    /// Claims a key that has no row, or only an expired one. Gives whether it did.
     async fn insert(&self, tx: &mut Connection, token: &str, now_ms: i64) -> Result<bool, StoreError> {
         let changed = sql::query(
             "insert into idempotent_replies
@@ -164,7 +168,7 @@ impl Call {
         Ok(changed.rows_affected() == 1)
     }
 
-    /// Whether the claim of a holder that no longer renews it is this call's now.
+    /// Takes over the claim with the token `former` if its lease has ended. Gives whether it did.
     async fn take_over(
         &self,
         tx: &mut Connection,
@@ -179,12 +183,12 @@ impl Call {
 }
 
 impl Lease {
-    /// Who calls; empty for a visitor.
+    /// Id of the calling member; empty for a visitor.
     pub(super) fn caller(&self) -> &str {
         &self.call.caller
     }
 
-    /// The holder still lives. Says whether the claim is still its.
+    /// Extends the lease to [`LEASE_MS`] from `now_ms`. Gives whether this lease still holds the claim.
     pub(super) async fn renew(&self, base: &Base, now_ms: i64) -> Result<bool, StoreError> {
         let (lease, until) = (self.clone(), now_ms + LEASE_MS);
         let renew = "update idempotent_replies set leased_until = $1
@@ -199,8 +203,8 @@ impl Lease {
             .await
     }
 
-    /// Writes what the work gave, in the transaction of the work. Says whether the claim is still this holder's and the work was
-    /// not done before: if not, the transaction must be rolled back.
+    /// Stores the result of the work, in its transaction. Gives whether this lease still holds the claim and the work was not done
+    /// before: if not, the caller must roll the transaction back.
     pub(super) async fn finish(&self, tx: &mut Connection, outcome: &str) -> Result<bool, StoreError> {
         let finish = "update idempotent_replies set outcome = $1
                       where caller = $2 and idempotency_key = $3 and claim = $4 and outcome = ''";
@@ -208,8 +212,8 @@ impl Lease {
         Ok(query.bind(&self.token).execute(tx).await?.rows_affected() == 1)
     }
 
-    /// Writes that the work is done, whatever it gave, in its transaction. Says whether the claim is still this holder's: if not, the transaction must be
-    /// rolled back.
+    /// Marks the work as done, without a result, in its transaction. Gives whether this lease still holds the claim: if not, the
+    /// caller must roll the transaction back.
     pub(super) async fn mark_done(&self, tx: &mut Connection) -> Result<bool, StoreError> {
         let mark = "update idempotent_replies set outcome = 'null'
                     where caller = $1 and idempotency_key = $2 and claim = $3";
@@ -217,7 +221,8 @@ impl Lease {
         Ok(query.execute(tx).await?.rows_affected() == 1)
     }
 
-    /// Puts the reply in the place of the claim. A refusal is no reply to work that was done. Says whether it is kept.
+    /// Stores the reply and ends the claim. Gives whether it did: not when the claim was taken over, nor for a refusal of work that was
+    /// done, since the client would read it as if nothing had been done.
     pub(super) async fn store_reply(&self, base: &Base, kept: KeptReply) -> Result<bool, StoreError> {
         let lease = self.clone();
         let settle = "update idempotent_replies set claim = '', status = $1, body = $2
@@ -234,8 +239,9 @@ impl Lease {
             .await
     }
 
-    /// Lets the key go, so that it may be tried again at once. What was done stays known. Says whether it was done.
-    pub(super) async fn let_go(&self, base: &Base) -> Result<bool, StoreError> {
+    /// Ends the lease without a reply, so that the call can be retried at once. If the work was done, its result stays stored. Gives
+    /// whether it was done.
+    pub(super) async fn release(&self, base: &Base) -> Result<bool, StoreError> {
         let lease = self.clone();
         base.store
             .write(move |tx| {
@@ -255,7 +261,7 @@ impl Lease {
 }
 
 impl Row {
-    fn kept(self) -> Result<KeptReply, StoreError> {
+    fn into_reply(self) -> Result<KeptReply, StoreError> {
         let status = u16::try_from(self.status).ok().and_then(|status| StatusCode::from_u16(status).ok());
         let status = status.ok_or_else(|| StoreError::Corrupt("status of a kept reply".into()))?;
         Ok(KeptReply { status, body: self.body })

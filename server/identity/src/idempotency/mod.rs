@@ -1,19 +1,18 @@
-//! `Idempotency-Key`: the same mutating call again gets the same answer and does nothing twice.
+//! `Idempotency-Key`: a repeated mutating call gets the same reply and has no second effect.
 //!
-//! A call first claims its key in the database, so that of two equal calls at once only one runs, whichever process they
-//! reach; the other is told `in_progress` and to try again in a second. The reply then takes the claim's place and is kept
-//! for two days under the caller and the key, with a fingerprint of method, address and body. The same key with another
+//! A call first claims its key in the database, so that of two equal concurrent calls only one runs, whichever process they
+//! reach; the other gets 409 `in_progress` and may retry in a second. The reply then replaces the claim and is kept for two days
+//! under the caller and the key, with a fingerprint of method, address and body. The same key with another
 //! fingerprint is refused. The layer goes on routes with `.route_layer(middleware::from_fn(idempotency::layer))`, on routes with
-//! a sealed body with [`sealed_layer`], which takes the fingerprint of the opened body under a key of the server's. Calls
+//! a sealed body with [`sealed_layer`], which fingerprints the opened body with a keyed tag of the vault. Calls
 //! whose reply holds a secret (login, launch) do without it, since a secret must not be stored, and are safe to repeat.
 //!
-//! The call runs on a task of its own, to its end even when its caller hangs up: who comes back for the reply finds it. That
-//! task renews the claim for as long as the work takes. The claim of a process that died is renewed by nobody, and after
-//! [`LEASE_MS`] a retry takes it over. What moves money asks for an [`Intent`] and does its work by [`Intent::once`], whose
-//! transaction writes under the claim that the work is done: so it is done once, even where a process was slow and only
-//! taken for dead. A call of the back office has no intent of a member's; each of its changes is written down in its
-//! transaction, and with it that the work under the key is done ([`ClaimedCall`]). Other calls under the layer may run again
-//! after a death; they only set what the body says.
+//! The call runs to its end on a task of its own even when the client disconnects, so that a retry finds the reply. That task
+//! renews the claim for as long as the work takes. The claim of a process that died lapses, and after [`LEASE_MS`] a retry takes it
+//! over. A handler that moves money takes an [`Intent`] and does its work by [`Intent::once`], whose transaction also marks the work
+//! as done: so it is done once, even where a slow process only seemed to have died. A call of the back office takes no `Intent`: the
+//! transaction that records its change in the audit log also marks the work as done ([`ClaimedCall`]). Other calls under the layer
+//! may run again after a crash; they only set what the body says.
 
 mod claim;
 mod intent;
@@ -43,25 +42,24 @@ pub use claim::LEASE_MS;
 pub use intent::{ClaimedCall, Intent, IntentKey};
 pub use outcome::router;
 
-/// How often the claim of a call that is worked on is renewed, in milliseconds.
+/// Interval at which the claim of a call in progress is renewed, in milliseconds.
 pub const RENEWAL_MS: i64 = 10 * 1000;
 const HEADER: &str = "idempotency-key";
-/// Calls with keys from an address that nobody is known to make: each writes a row, whatever becomes of it. Far more than forms make.
+/// Visitors' calls with a key, per address: each writes a row, whatever its outcome. Far more than the site's forms make.
 const VISITOR_LIMIT: RateLimit = RateLimit { name: "visitor-key", most: 200, window_ms: 10 * 60 * 1000 };
 
-/// Refusals of a member's calls, and of whoever else is known, that are kept for who comes back for them: far more than anybody is told by a form.
+/// Refusals stored per member or other known caller: far more than the site's forms cause.
 const REFUSED_LIMIT: RateLimit = RateLimit::hourly("refused-key", 300);
 
-/// Whose calls these are, where that is no member: what a layer before this one has found out. Keys of different callers
-/// never meet.
+/// The caller of a request that is no member's, set as a request extension by an earlier layer. Keys are separate per caller.
 #[derive(Debug, Clone)]
 pub struct Caller(pub String);
 
-/// Answers from the kept reply when there is one, else runs the call and keeps its reply.
+/// Middleware: replies with the stored reply when there is one, else runs the call and stores its reply.
 ///
 /// # Errors
 /// 400 for a key that is too long or of other than visible characters, 409 for a key that was used for another call or
-/// whose call is still being worked on, 429 for visitors of an address from which more come than forms make.
+/// whose call is still in progress, 429 for visitors of an address with too many keys.
 pub async fn layer(Extension(base): Extension<Base>, request: Request, next: Next) -> Result<Response, ApiError> {
     let Some(key) = key_of_write(&request)? else { return Ok(next.run(request).await) };
     let (mut parts, body) = read(request).await?;
@@ -71,8 +69,8 @@ pub async fn layer(Extension(base): Extension<Base>, request: Request, next: Nex
         Some(caller) => caller,
         None => {
             let Ok(address) = ClientIp::from_request_parts(&mut parts, &base).await;
-            // What has had its share is refused without another row being written.
-            VISITOR_LIMIT.refuse_spent(&base, &address.network()).await?;
+            // Checked without counting first, so that an address over its limit causes no further writes.
+            VISITOR_LIMIT.refuse_exceeded(&base, &address.network()).await?;
             VISITOR_LIMIT.take(&base, &address.network()).await?;
             String::new()
         }
@@ -80,9 +78,9 @@ pub async fn layer(Extension(base): Extension<Base>, request: Request, next: Nex
     answer(base, Call { caller, key, fingerprint }, Request::from_parts(parts, Body::from(body)), next).await
 }
 
-/// The same for routes of members whose body is sealed. Each try is sealed anew, so that what tells two calls apart is the opened body. It may
-/// hold a password: what is stored is a tag of it that nobody can try passwords on without the key of the vault. Nothing is opened for
-/// somebody without a session.
+/// [`layer`] for members' routes with a sealed body. Each attempt is sealed anew, so the fingerprint is of the opened body. That may
+/// hold a password, so the fingerprint is a keyed tag of the vault, on which passwords can not be tried offline. A body is opened only
+/// for a caller with a session.
 ///
 /// # Errors
 /// Those of [`layer`], 401 without a session, and 400 for a body that is not sealed or whose nonce is spent.
@@ -102,7 +100,7 @@ pub async fn sealed_layer(
     answer(base, Call { caller, key, fingerprint }, Request::from_parts(parts, Body::from(body)), next).await
 }
 
-/// The key of a call that changes something, if it has one.
+/// The key of a mutating call, if it has one.
 fn key_of_write(request: &Request) -> Result<Option<String>, ApiError> {
     match *request.method() {
         Method::GET | Method::HEAD | Method::OPTIONS => Ok(None),
@@ -110,17 +108,17 @@ fn key_of_write(request: &Request) -> Result<Option<String>, ApiError> {
     }
 }
 
-/// The key that the headers name, if they name one.
+/// The idempotency key in the headers, if there is one.
 fn key_of(headers: &HeaderMap) -> Result<Option<String>, ApiError> {
     let mut keys = headers.get_all(HEADER).iter();
     match (keys.next(), keys.next()) {
         (None, _) => Ok(None),
-        (Some(key), None) => sane_key(key).map(Some),
+        (Some(key), None) => valid_key(key).map(Some),
         _ => Err(ApiError::invalid("send one Idempotency-Key, not several")),
     }
 }
 
-fn sane_key(key: &HeaderValue) -> Result<String, ApiError> {
+fn valid_key(key: &HeaderValue) -> Result<String, ApiError> {
     let key = key.to_str().ok().filter(|key| is_key(key));
     key.map(ToOwned::to_owned).ok_or_else(|| {
         ApiError::invalid("the Idempotency-Key must be 1 to 128 visible ASCII characters without blanks")
@@ -134,7 +132,7 @@ async fn read(request: Request) -> Result<(Parts, Bytes), ApiError> {
     Ok((parts, body))
 }
 
-/// Whose call it is; none for a visitor's.
+/// The id of the calling member or other known caller; `None` for a visitor.
 async fn caller(parts: &mut Parts, base: &Base) -> Result<Option<String>, ApiError> {
     if let Some(Caller(caller)) = parts.extensions.get() {
         return Ok(Some(caller.clone()));
@@ -146,7 +144,7 @@ async fn caller(parts: &mut Parts, base: &Base) -> Result<Option<String>, ApiErr
 async fn answer(base: Base, call: Call, mut request: Request, next: Next) -> Result<Response, ApiError> {
     let claimed_at = base.clock.now_ms();
     match call.claim(&base).await? {
-        Claim::Ours(lease) => {
+        Claim::Granted(lease) => {
             request.extensions_mut().insert(lease.clone());
             run(base, (lease, claimed_at), request, next).await
         }
@@ -159,7 +157,7 @@ async fn answer(base: Base, call: Call, mut request: Request, next: Next) -> Res
     }
 }
 
-/// The claim's holder: runs the call and puts its reply in the place of the claim, whether or not anybody still waits.
+/// As the claim's holder, runs the call and stores its reply, even when the client has disconnected.
 async fn run(
     base: Base,
     (lease, claimed_at): (Lease, i64),
@@ -175,24 +173,24 @@ async fn run(
         match ended {
             Ok(response) => Ok(keep(&base, &lease, response).await),
             Err(panic) => {
-                let_go(&base, &lease).await;
+                release(&base, &lease).await;
                 Err(panic)
             }
         }
     });
     match work.await {
         Ok(Ok(response)) => response,
-        // The outermost layer turns it into a failure of the server.
+        // The outermost layer turns it into a 500.
         Ok(Err(panic)) => std::panic::resume_unwind(panic),
         Err(error) => Err(ApiError::Internal(error.to_string())),
     }
 }
 
-/// Renews the claim from time to time, for as long as somebody waits for it in vain.
+/// Renews the claim every [`RENEWAL_MS`] until it is dropped; never returns.
 async fn renew(base: &Base, lease: &Lease, claimed_at: i64) -> std::convert::Infallible {
     let mut renewed_at = claimed_at;
     loop {
-        // Counted from the last time, however long that took.
+        // Counted from the start of the last renewal, however long that took.
         base.clock.wait_until(renewed_at + RENEWAL_MS).await;
         renewed_at = base.clock.now_ms();
         match lease.renew(base, renewed_at).await {
@@ -223,12 +221,13 @@ fn replay(kept: KeptReply) -> Response {
     response
 }
 
-/// Keeps a reply that settles the call; of a visitor's calls only what was done. After failures of the server and refusals that time may lift the key is let go: it may
-/// be tried again. A refusal that came after the work was done is not told: it would be read as if nothing had been done.
+/// Stores a final reply; for visitors only successes. After server errors and temporary refusals the key is released, so that the call
+/// can be retried. A refusal after the work was done is replaced by 409 `already_done`: the client would read it as if nothing had
+/// been done.
 async fn keep(base: &Base, lease: &Lease, response: Response) -> Result<Response, ApiError> {
     let status = response.status();
     if !is_final_status(status.as_u16()) || status.is_client_error() && !is_refusal_kept(base, lease).await {
-        let done = let_go(base, lease).await;
+        let done = release(base, lease).await;
         return if done && status.is_client_error() { Err(intent::already_done()) } else { Ok(response) };
     }
     let (parts, body) = response.into_parts();
@@ -236,19 +235,19 @@ async fn keep(base: &Base, lease: &Lease, response: Response) -> Result<Response
     let kept = KeptReply { status, body: String::from_utf8_lossy(&body).into_owned() };
     match lease.store_reply(base, kept).await {
         Ok(true) => {}
-        Ok(false) if !status.is_success() && let_go(base, lease).await => return Err(intent::already_done()),
+        Ok(false) if !status.is_success() && release(base, lease).await => return Err(intent::already_done()),
         Ok(false) => tracing::warn!("the reply of a call is not kept: its claim was taken over"),
-        // What was done stays done and known; only the reply is made again for who asks.
+        // The result of the work stays stored; a retry only builds the reply again.
         Err(error) => {
             tracing::warn!(%error, "the reply of a call is not kept");
-            let_go(base, lease).await;
+            release(base, lease).await;
         }
     }
     Ok(Response::from_parts(parts, Body::from(body)))
 }
 
-/// Whether a refusal is kept for who comes back for it. Refused bodies under fresh keys would fill the table: a visitor has no name by which rows could be
-/// counted, and others have a bound. What is not kept can be sent again, and did nothing that a second try could do twice.
+/// Whether a refusal is stored: not for visitors, and for known callers up to [`REFUSED_LIMIT`], since refused calls with fresh keys would
+/// fill the table. A call whose refusal is not stored can be retried: it had no effect.
 async fn is_refusal_kept(base: &Base, lease: &Lease) -> bool {
     match lease.caller() {
         "" => false,
@@ -256,9 +255,9 @@ async fn is_refusal_kept(base: &Base, lease: &Lease) -> bool {
     }
 }
 
-/// Lets the key go; says whether its work was done. One that can not be let go now lapses by itself.
-async fn let_go(base: &Base, lease: &Lease) -> bool {
-    lease.let_go(base).await.unwrap_or_else(|error| {
+/// Releases the key; gives whether its work was done. If that fails, the claim lapses by itself.
+async fn release(base: &Base, lease: &Lease) -> bool {
+    lease.release(base).await.unwrap_or_else(|error| {
         tracing::warn!(%error, "the claim of a call lapses by itself");
         false
     })

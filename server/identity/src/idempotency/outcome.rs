@@ -1,4 +1,4 @@
-//! `GET /wps/outcome`: what became of a call whose reply did not arrive.
+//! `GET /wps/outcome`: the outcome of a call whose reply was lost.
 
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -12,7 +12,7 @@ use crate::session::ExcludedMember;
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Reply};
 
-/// The calls of this module.
+/// The routes of this module.
 pub fn router() -> OpenApiRouter<IdentityState> {
     OpenApiRouter::new().routes(routes!(outcome))
 }
@@ -36,7 +36,7 @@ async fn outcome(
     let key = key_of(&headers)?
         .ok_or_else(|| ApiError::invalid("send the Idempotency-Key of the call that you ask about"))?;
     Ok(Reply(match look_up(&base, member.id, key).await? {
-        KeyState::Nothing => OutcomeValue::default(),
+        KeyState::Unknown => OutcomeValue::default(),
         KeyState::InProgress => OutcomeValue { state: CallState::InProgress, ..OutcomeValue::default() },
         KeyState::Done => OutcomeValue { state: CallState::Done, ..OutcomeValue::default() },
         KeyState::Answered(KeptReply { status, body }) => {

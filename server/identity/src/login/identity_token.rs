@@ -1,11 +1,11 @@
-//! Login by mobile number, proved by the identity token of a gateway (sections 3 and 4 of the specification, "firebase").
+//! Login by mobile number, proved by the token of a phone identity gateway (sections 3 and 4 of the specification, "firebase").
 
 use axum::http::StatusCode;
 use axum::response::Response;
 use lumora_core::wire::{LoginRequest, code};
 use platform::store::Connection;
 
-use super::opening::{Proof, VerifiedLogin, complete_login};
+use super::completion::{Proof, VerifiedLogin, complete_login};
 use super::password::wrong_credentials;
 use crate::IdentityState;
 use crate::member::MemberRow;
@@ -15,7 +15,8 @@ use crate::verification::PhoneNumber;
 use platform::http::ApiError;
 use platform::settings::Settings;
 
-/// Whoever holds the number may know whether it has an account, so an unknown one needs no disguise.
+/// The identity token is in the field `password`. It is checked first: whoever holds the number may learn whether it has an account, so
+/// unlike in the other logins an unknown number needs no disguise.
 pub(crate) async fn log_in(state: &IdentityState, caller: Caller, request: LoginRequest) -> Result<Response, ApiError> {
     let base = &state.base;
     if !Settings::load(&base.store).await?.whitelabel().mobile_code_login {
@@ -30,6 +31,6 @@ pub(crate) async fn log_in(state: &IdentityState, caller: Caller, request: Login
     let member = found.ok_or_else(wrong_credentials)?;
     member.require_active()?;
     let LoginRequest { remember, entrance, .. } = request;
-    let opening = VerifiedLogin { member, caller, remember, proof: Proof::Other, entrance, counted: Vec::new() };
-    Ok(complete_login(base, opening).await?.reply(|value| value))
+    let verified = VerifiedLogin { member, caller, remember, proof: Proof::Other, entrance, counted: Vec::new() };
+    Ok(complete_login(base, verified).await?.reply(|value| value))
 }

@@ -1,13 +1,13 @@
 //! Login by mobile number and SMS code (sections 2, 3 and 4 of the specification).
 //!
-//! A number that nobody has is treated like one that somebody has: the code that was asked for it exists, and was sent to
-//! nobody.
+//! A number without an account is treated like one that has an account: a code for it is stored, but never sent, so that the
+//! replies do not reveal which numbers have accounts.
 
 use axum::http::StatusCode;
 use axum::response::Response;
 use lumora_core::wire::{LoginRequest, code};
 
-use super::opening::{Proof, VerifiedLogin, complete_login};
+use super::completion::{Proof, VerifiedLogin, complete_login};
 use crate::captcha;
 use crate::lockout::{self, Subject};
 use crate::member::MemberRow;
@@ -18,8 +18,8 @@ use platform::http::ApiError;
 use platform::settings::Settings;
 use platform::store::{Connection, StoreError};
 
-/// The longest code of section 5.
-const LONGEST_CODE: usize = 255;
+/// Longest code, in characters (section 5).
+const MAX_CODE_CHARS: usize = 255;
 
 pub(crate) async fn log_in(base: &Base, caller: Caller, request: LoginRequest) -> Result<Response, ApiError> {
     if !Settings::load(&base.store).await?.whitelabel().mobile_code_login {
@@ -47,20 +47,20 @@ pub(crate) async fn log_in(base: &Base, caller: Caller, request: LoginRequest) -
     let redeemed: Result<Redeemed, StoreError> =
         base.store.write(move |tx| Box::pin(async move { work(tx).await })).await;
     refuse_unless_right(redeemed?)?;
-    // The code of a number that nobody has was sent to nobody: who gave it has guessed it, and it opens nothing.
+    // The code of a number without an account was never sent, so a right one was guessed: it is refused like a wrong one.
     let member = found.ok_or_else(wrong_code)?;
     let LoginRequest { remember, entrance, .. } = request;
-    let opening = VerifiedLogin { member, caller, remember, proof: Proof::Other, entrance, counted };
-    Ok(complete_login(base, opening).await?.reply(|value| value))
+    let verified = VerifiedLogin { member, caller, remember, proof: Proof::Other, entrance, counted };
+    Ok(complete_login(base, verified).await?.reply(|value| value))
 }
 
-fn check_code(given: &str) -> Result<(), ApiError> {
-    if given.trim().is_empty() {
+fn check_code(typed: &str) -> Result<(), ApiError> {
+    if typed.trim().is_empty() {
         let message = "there is no code: fill in the one that was sent";
         let status = StatusCode::UNPROCESSABLE_ENTITY;
         return Err(ApiError::refused(status, code::MISSING_VERIFICATION_CODE, message));
     }
-    if given.chars().count() > LONGEST_CODE {
+    if typed.chars().count() > MAX_CODE_CHARS {
         return Err(ApiError::rule_broken([("password", "too_long")]));
     }
     Ok(())

@@ -1,13 +1,13 @@
-//! Login, and the one by user name and password (sections 2, 4, 5 and 7 of the specification).
+//! The login route, and login by user name and password (sections 2, 4, 5 and 7 of the specification).
 
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use lumora_core::wire::{Envelope, FailureValue, LoginRequest, LoginType, LoginValue, SealedBody, code};
 
+use super::completion::{Proof, VerifiedLogin, complete_login};
 use super::identity_token;
 use super::mobile;
-use super::opening::{Proof, VerifiedLogin, complete_login};
 use crate::IdentityState;
 use crate::captcha;
 use crate::lockout::{self, Subject};
@@ -17,8 +17,9 @@ use crate::session::Caller;
 use platform::http::{ApiError, ErrorEnvelope};
 use platform::seal::Sealed;
 
-const LONGEST_ACCOUNT: usize = 64;
-const LONGEST_PASSWORD: usize = 256;
+/// Longest account name and password that are checked, in characters.
+const MAX_ACCOUNT_CHARS: usize = 64;
+const MAX_PASSWORD_CHARS: usize = 256;
 
 /// Log in
 ///
@@ -66,11 +67,11 @@ async fn by_password(state: &IdentityState, caller: Caller, request: LoginReques
     let is_weak = is_weak(&request.password);
     let is_right = state.passwords.verify(request.password, hash).await?;
     let Some((member, _)) = found.filter(|_| is_right) else { return Err(wrong_credentials()) };
-    let member = if is_weak { member.bound_to_change(&base.store).await? } else { member };
+    let member = if is_weak { member.require_password_change(&base.store).await? } else { member };
     member.require_active()?;
     let LoginRequest { remember, entrance, .. } = request;
-    let opening = VerifiedLogin { member, caller, remember, proof: Proof::Password, entrance, counted };
-    Ok(complete_login(base, opening).await?.reply(|value| value))
+    let verified = VerifiedLogin { member, caller, remember, proof: Proof::Password, entrance, counted };
+    Ok(complete_login(base, verified).await?.reply(|value| value))
 }
 
 fn check_fields(account: &str, password: &str) -> Result<(), ApiError> {
@@ -79,12 +80,12 @@ fn check_fields(account: &str, password: &str) -> Result<(), ApiError> {
         length if length > longest => Some("too_long"),
         _ => None,
     };
-    let broken = [("username", rule(account, LONGEST_ACCOUNT)), ("password", rule(password, LONGEST_PASSWORD))];
+    let broken = [("username", rule(account, MAX_ACCOUNT_CHARS)), ("password", rule(password, MAX_PASSWORD_CHARS))];
     let broken: Vec<_> = broken.into_iter().filter_map(|(field, rule)| rule.map(|rule| (field, rule))).collect();
     if broken.is_empty() { Ok(()) } else { Err(ApiError::rule_broken(broken)) }
 }
 
-/// 401: the same for an unknown account and a wrong password.
+/// 401 `wrong_credentials`, the same for an unknown account and a wrong password, with the captcha flag for the next attempt.
 pub(crate) fn wrong_credentials() -> ApiError {
     let value = FailureValue { captcha: true, ..FailureValue::default() };
     let message = "wrong account or password";

@@ -1,4 +1,4 @@
-//! Remember-me: for 24 hours the same browser signs the same member in without typing (section 9 of the specification).
+//! Remember-me: for 24 hours the same browser logs the same member in without a password (section 9 of the specification).
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -14,6 +14,7 @@ use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Reply};
 use platform::store::{Connection, StoreError, sql};
 
+/// The row of a remember-me token. Times are in milliseconds since the epoch.
 struct Row {
     validator_hash: String,
     family: String,
@@ -24,7 +25,8 @@ struct Row {
 
 platform::store::from_row!(Row { validator_hash, family, member_id, expires_at, used_at });
 
-/// Takes `remember_token` out of service, stores `next` in its place, and starts a session. Nothing when the token is not good.
+/// Replaces `remember_token` by `next` and starts a session; `None` for a token that is not valid. A token that is wrong, used or
+/// expired also ends its family, since it may have been copied.
 async fn exchange(
     connection: &mut Connection,
     remember_token: &RememberToken,
@@ -56,9 +58,9 @@ async fn exchange(
     let due = ChangeDue::of(connection, &member, now_ms).await?;
     let family = Some(row.family);
     let session =
-        NewSession { member_id: row.member_id, ip, user_agent, remembered: true, must_change: due.must(), family };
+        NewSession { member_id: row.member_id, ip, user_agent, remembered: true, must_change: due.is_forced(), family };
     let Started { token, .. } = token::start(connection, &session, now_ms).await?;
-    // No ticket: nobody has typed the password here, so a change asks for the old one.
+    // No ticket: the password was not typed in this login, so changing it requires the old one.
     let change_ticket = None;
     let (password_expired, password_weak) = (due.expired, due.weak);
     Ok(Some(LoginValue {
@@ -87,10 +89,10 @@ pub(crate) async fn remembered(
     let now_ms = base.clock.now_ms();
     let Some(remember_token) = RememberToken::of(&headers, secure) else { return Err(not_remembered()) };
     let next = RememberToken::fresh();
-    let given = next.clone();
+    let replacement = next.clone();
     let exchanged = base
         .store
-        .write(move |tx| Box::pin(async move { exchange(tx, &remember_token, &given, caller, now_ms).await }))
+        .write(move |tx| Box::pin(async move { exchange(tx, &remember_token, &replacement, caller, now_ms).await }))
         .await?;
     let (mut response, cookie) = match exchanged {
         Some(value) => (Reply(value).into_response(), next.cookie(secure)),

@@ -1,4 +1,4 @@
-//! What a device says: authenticator data (Web Authentication, section 6.1) and the attestation object around it (6.5.4).
+//! Parsing authenticator data (Web Authentication, section 6.1) and the attestation object around it (6.5.4).
 
 use minicbor::Decoder;
 
@@ -11,20 +11,20 @@ const BACKUP_ELIGIBLE: u8 = 1 << 3;
 const BACKED_UP: u8 = 1 << 4;
 const HAS_CREDENTIAL: u8 = 1 << 6;
 const HAS_EXTENSIONS: u8 = 1 << 7;
-/// Hash of the site, flags, counter.
-const HEAD: usize = 37;
-/// The longest id of a credential that the standard allows, in bytes.
+/// Length in bytes of the fixed part: hash of the relying party id (32), flags (1), signature counter (4).
+const HEADER_LENGTH: usize = 37;
+/// The longest credential id that the standard allows, in bytes.
 const LONGEST_ID: usize = 1023;
 
-/// A credential that was just made.
+/// The credential data of a new passkey.
 #[derive(Debug)]
 pub(super) struct NewCredential<'b> {
     pub(super) id: &'b [u8],
-    /// The COSE key as it came.
+    /// The COSE key, in the bytes that the device sent.
     pub(super) public_key: &'b [u8],
 }
 
-/// Authenticator data, read.
+/// Parsed authenticator data.
 #[derive(Debug)]
 pub(super) struct AuthenticatorData<'b> {
     pub(super) rp_id_hash: &'b [u8],
@@ -34,10 +34,10 @@ pub(super) struct AuthenticatorData<'b> {
 }
 
 impl<'b> AuthenticatorData<'b> {
-    /// Reads all of `bytes`.
+    /// Parses authenticator data; trailing bytes are an error.
     pub(super) fn read(bytes: &'b [u8]) -> Result<Self, Invalid> {
         let malformed = || Invalid::Malformed("the authenticator data");
-        let (head, rest) = bytes.split_at_checked(HEAD).ok_or_else(malformed)?;
+        let (head, rest) = bytes.split_at_checked(HEADER_LENGTH).ok_or_else(malformed)?;
         let (rp_id_hash, tail) = head.split_at_checked(32).ok_or_else(malformed)?;
         let &[flags, c0, c1, c2, c3] = tail else { return Err(malformed()) };
         let (credential, rest) = match flags & HAS_CREDENTIAL {
@@ -46,9 +46,9 @@ impl<'b> AuthenticatorData<'b> {
         };
         let rest = match flags & HAS_EXTENSIONS {
             0 => rest,
-            _ => after_extensions(rest)?,
+            _ => skip_extensions(rest)?,
         };
-        // A passkey that is backed up without being able to be is none.
+        // The standard rules out a passkey that is backed up but not eligible for backup.
         let contradicts = flags & BACKED_UP != 0 && flags & BACKUP_ELIGIBLE == 0;
         if !rest.is_empty() || contradicts {
             return Err(malformed());
@@ -56,12 +56,12 @@ impl<'b> AuthenticatorData<'b> {
         Ok(Self { rp_id_hash, flags, counter: u32::from_be_bytes([c0, c1, c2, c3]), credential })
     }
 
-    /// Whether the device has verified that its user is there.
+    /// Whether the device has verified its user, and the user was present.
     pub(super) fn is_user_verified(&self) -> bool {
         self.flags & (USER_PRESENT | USER_VERIFIED) == USER_PRESENT | USER_VERIFIED
     }
 
-    /// Whether the passkey can be copied to other devices of its owner.
+    /// Whether the passkey can be synchronised to other devices of its owner.
     pub(super) fn is_backup_eligible(&self) -> bool {
         self.flags & BACKUP_ELIGIBLE != 0
     }
@@ -69,7 +69,7 @@ impl<'b> AuthenticatorData<'b> {
 
 fn read_credential(bytes: &[u8]) -> Result<(NewCredential<'_>, &[u8]), Invalid> {
     let malformed = || Invalid::Malformed("the new credential");
-    // 16 bytes name the make of the device, which is nobody's business.
+    // The first 16 bytes (AAGUID) name the model of the device, which is not used.
     let (_, rest) = bytes.split_at_checked(16).ok_or_else(malformed)?;
     let (length, rest) = rest.split_first_chunk::<2>().ok_or_else(malformed)?;
     let length = usize::from(u16::from_be_bytes(*length));
@@ -83,8 +83,8 @@ fn read_credential(bytes: &[u8]) -> Result<(NewCredential<'_>, &[u8]), Invalid> 
     Ok((NewCredential { id, public_key }, rest))
 }
 
-/// Skips a map of extensions, none of which were asked for.
-fn after_extensions(bytes: &[u8]) -> Result<&[u8], Invalid> {
+/// Skips the map of extensions, of which none were requested; returns the bytes behind it.
+fn skip_extensions(bytes: &[u8]) -> Result<&[u8], Invalid> {
     let malformed = || Invalid::Malformed("the extensions");
     let mut decoder = Decoder::new(bytes);
     if decoder.datatype().map_err(|_| malformed())? != minicbor::data::Type::Map {
@@ -94,8 +94,8 @@ fn after_extensions(bytes: &[u8]) -> Result<&[u8], Invalid> {
     bytes.get(decoder.position()..).ok_or_else(malformed)
 }
 
-/// The authenticator data inside an attestation object. What the device says about its make is not looked at: none was asked.
-pub(super) fn attested(bytes: &[u8]) -> Result<&[u8], Invalid> {
+/// The authenticator data inside an attestation object. The attestation statement is ignored, since none was requested.
+pub(super) fn authenticator_data_of(bytes: &[u8]) -> Result<&[u8], Invalid> {
     let malformed = |_| Invalid::Malformed("the attestation object");
     let mut decoder = Decoder::new(bytes);
     let count = decoder.map().map_err(malformed)?;
@@ -172,12 +172,12 @@ mod tests {
         let sound =
             [&[0xa3, 0x63][..], b"fmt", &[0x64], b"none", &[0x67], b"attStmt", &[0xa0, 0x68], b"authData", &[0x41, 9]];
         let sound = sound.concat();
-        assert_eq!(attested(&sound), Ok(&[9][..]));
+        assert_eq!(authenticator_data_of(&sound), Ok(&[9][..]));
         for length in 0..sound.len() {
-            assert!(attested(&sound[..length]).is_err(), "{length}");
+            assert!(authenticator_data_of(&sound[..length]).is_err(), "{length}");
         }
-        assert!(attested(&[&sound[..], &[0]].concat()).is_err(), "bytes that follow");
+        assert!(authenticator_data_of(&[&sound[..], &[0]].concat()).is_err(), "bytes that follow");
         let deep = [&[0xa3, 0x67][..], b"attStmt", &[0x81; 50_000]].concat();
-        assert!(attested(&deep).is_err(), "nesting without an end");
+        assert!(authenticator_data_of(&deep).is_err(), "nesting without an end");
     }
 }

@@ -1,4 +1,4 @@
-//! Ceremonies: what a device is asked, once, within five minutes.
+//! Ceremonies: a challenge to a device, which can be answered once, within five minutes.
 
 use axum::http::{HeaderMap, StatusCode};
 use base64::Engine;
@@ -12,31 +12,32 @@ use platform::http::ApiError;
 use platform::ids;
 use platform::store::{Connection, StoreError, sql};
 
-/// How long a visitor may take, in milliseconds.
+/// How long a challenge can be answered, in milliseconds.
 pub(super) const LIFETIME_MS: i64 = 5 * 60 * 1000;
 
-/// The question of a new ceremony, for the page that the browser is on.
+/// A new challenge for the origin that the browser is on.
 ///
 /// # Errors
-/// 403 `not_enabled` where the site has no name but a number: browsers know no passkeys there.
-pub(super) fn ask(base: &Base, headers: &HeaderMap) -> Result<Expected, ApiError> {
+/// 403 `not_enabled` where the site was opened by an IP address: browsers allow no passkeys there.
+pub(super) fn new_challenge(base: &Base, headers: &HeaderMap) -> Result<Expected, ApiError> {
     let origin = base.config.origin_used(headers);
-    let rp_id = host(&origin).ok_or_else(|| {
+    let rp_id = host_name(&origin).ok_or_else(|| {
         let message = "passkeys need a host name: open the site by its name, such as localhost";
         ApiError::refused(StatusCode::FORBIDDEN, code::NOT_ENABLED, message)
     })?;
     Ok(Expected { challenge: ids::random_token(), rp_id: rp_id.to_owned(), origin })
 }
 
-/// The name of the host; nothing for an address in numbers.
-fn host(origin: &str) -> Option<&str> {
+/// The host name of an origin, without the port; `None` for an IP address.
+fn host_name(origin: &str) -> Option<&str> {
     let (_, rest) = origin.split_once("://")?;
     let host = if rest.starts_with('[') { rest } else { rest.split(':').next().unwrap_or_default() };
     let is_number = host.starts_with('[') || host.parse::<std::net::IpAddr>().is_ok();
     (!host.is_empty() && !is_number).then_some(host)
 }
 
-/// Keeps the question and gives what the browser is told. `member_id` is empty for a login.
+/// Stores the challenge and returns what the browser needs. `member_id` is empty for a login, where the member is not
+/// known yet.
 ///
 /// # Errors
 /// When the database fails.
@@ -64,15 +65,16 @@ pub(super) async fn begin(
     Ok(PasskeyOptions { ceremony_id, options: options.to_string() })
 }
 
-/// Takes a ceremony out of service, whatever comes of it.
+/// Ends a ceremony by deleting it, so that it can be answered only once, right or wrong. Returns what the response must
+/// repeat.
 ///
 /// # Errors
-/// 401 `ticket_expired` when there is none, when it is too old, or when it is somebody else's.
+/// 401 `ticket_expired` when the ceremony does not exist, has expired, or belongs to another member.
 pub(super) async fn end(base: &Base, ceremony_id: &str, member_id: &str) -> Result<Expected, ApiError> {
     let (hash, now_ms) = (ids::token_hash(ceremony_id), base.clock.now_ms());
     let ended = base.store.write(move |tx| Box::pin(async move { take(tx, &hash, now_ms).await })).await?;
     let (_, challenge, origin) = ended.filter(|(owner, ..)| owner == member_id).ok_or_else(expired)?;
-    let rp_id = host(&origin).ok_or_else(expired)?.to_owned();
+    let rp_id = host_name(&origin).ok_or_else(expired)?.to_owned();
     Ok(Expected { challenge, origin, rp_id })
 }
 
@@ -91,7 +93,7 @@ fn expired() -> ApiError {
     ApiError::refused(StatusCode::UNAUTHORIZED, code::TICKET_EXPIRED, message)
 }
 
-/// 401: the same for an unknown passkey and a wrong signature; why stands in the log.
+/// 401, the same for an unknown passkey and a wrong signature; the reason is only logged.
 pub(super) fn refuse(why: Invalid) -> ApiError {
     tracing::info!(%why, "a passkey was not believed");
     not_recognised()
@@ -103,21 +105,21 @@ pub(super) fn not_recognised() -> ApiError {
     ApiError::refused(StatusCode::UNAUTHORIZED, code::PASSKEY_INVALID, message)
 }
 
-/// What a device calls a member: the id, which says nothing to people.
-pub(super) fn handle(member_id: &str) -> String {
+/// The WebAuthn user handle of a member: the member id, since the standard asks for one without personal data.
+pub(super) fn user_handle(member_id: &str) -> String {
     URL_SAFE_NO_PAD.encode(member_id)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::host;
+    use super::host_name;
 
     #[test]
     fn only_names_have_passkeys() {
-        assert_eq!(host("https://play.example"), Some("play.example"));
-        assert_eq!(host("http://localhost:8080"), Some("localhost"));
+        assert_eq!(host_name("https://play.example"), Some("play.example"));
+        assert_eq!(host_name("http://localhost:8080"), Some("localhost"));
         for number in ["http://127.0.0.1:8080", "http://[::1]:8080", "http://", ""] {
-            assert_eq!(host(number), None, "{number}");
+            assert_eq!(host_name(number), None, "{number}");
         }
     }
 }

@@ -1,4 +1,5 @@
-//! What the browser says: which ceremony it took part in, for which page (Web Authentication, section 5.8.1).
+//! Client data: the browser's statement of the ceremony, the challenge and the origin (Web Authentication, section
+//! 5.8.1).
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -6,12 +7,12 @@ use serde::Deserialize;
 
 use super::verify::Invalid;
 
-/// A ceremony, as the browser names it.
+/// The ceremony that the client data must be of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// A passkey is made.
+    /// Creation of a passkey, `webauthn.create`.
     Create,
-    /// A passkey is used.
+    /// Use of a passkey, `webauthn.get`.
     Get,
 }
 
@@ -28,7 +29,7 @@ struct ClientData {
     top_origin: Option<String>,
 }
 
-/// Passes client data of this ceremony, on a page of the site itself.
+/// Checks that client data is of this ceremony, challenge and origin, and not of a page framed by another site.
 pub(super) fn check(json: &[u8], kind: Kind, challenge: &str, origin: &str) -> Result<(), Invalid> {
     let data: ClientData = serde_json::from_slice(json).map_err(|_| Invalid::Malformed("the client data"))?;
     let wanted = match kind {
@@ -38,10 +39,10 @@ pub(super) fn check(json: &[u8], kind: Kind, challenge: &str, origin: &str) -> R
     let answered = URL_SAFE_NO_PAD.decode(&data.challenge).unwrap_or_default();
     let asked = URL_SAFE_NO_PAD.decode(challenge).unwrap_or_default();
     match () {
-        () if data.kind != wanted => Err(Invalid::Says("another ceremony")),
-        () if asked.is_empty() || answered != asked => Err(Invalid::Says("another challenge")),
-        () if data.origin != origin => Err(Invalid::Says("another origin")),
-        () if data.cross_origin || data.top_origin.is_some() => Err(Invalid::Says("a page inside another")),
+        () if data.kind != wanted => Err(Invalid::Mismatch("another ceremony")),
+        () if asked.is_empty() || answered != asked => Err(Invalid::Mismatch("another challenge")),
+        () if data.origin != origin => Err(Invalid::Mismatch("another origin")),
+        () if data.cross_origin || data.top_origin.is_some() => Err(Invalid::Mismatch("a page inside another")),
         () => Ok(()),
     }
 }
@@ -71,7 +72,10 @@ mod tests {
             ("crossOrigin", json!(true)),
             ("topOrigin", json!("https://evil.example")),
         ] {
-            assert!(matches!(checked(|data| data[field] = value.clone()), Err(Invalid::Says(_))), "{field} {value}");
+            assert!(
+                matches!(checked(|data| data[field] = value.clone()), Err(Invalid::Mismatch(_))),
+                "{field} {value}"
+            );
         }
         assert!(check(b"\xff", Kind::Get, "AAEC", "https://play.example").is_err());
         assert!(check(b"{}", Kind::Get, "", "").is_err());

@@ -1,14 +1,15 @@
-//! Public keys of passkeys: COSE keys (RFC 9052, RFC 9053) and signatures under them.
+//! Public keys of passkeys: COSE keys (RFC 9052, RFC 9053) and the verification of their signatures.
 
 use ed25519_dalek::Verifier as _;
 use minicbor::Decoder;
 
 use super::verify::Invalid;
 
-/// COSE numbers of the algorithms that are taken, the best first: ES256, EdDSA, and RS256 where TLS brings the means for it.
+/// COSE numbers of the accepted algorithms, in order of preference: ES256, EdDSA and RS256. RSA needs `ring`, which is
+/// linked only with the feature `outside`, for TLS.
 #[cfg(feature = "outside")]
 pub(super) const ALGORITHMS: &[i64] = &[ES256, EDDSA, RS256];
-/// COSE numbers of the algorithms that are taken, the best first: ES256 and EdDSA.
+/// COSE numbers of the accepted algorithms, in order of preference: ES256 and EdDSA.
 #[cfg(not(feature = "outside"))]
 pub(super) const ALGORITHMS: &[i64] = &[ES256, EDDSA];
 
@@ -16,10 +17,10 @@ const ES256: i64 = -7;
 const EDDSA: i64 = -8;
 #[cfg(feature = "outside")]
 const RS256: i64 = -257;
-/// More entries than any key of these kinds has.
-const MOST_ENTRIES: u64 = 8;
+/// Bound of the map entries that are read; no key of these types has more.
+const MAX_ENTRIES: u64 = 8;
 
-/// A key to check signatures with.
+/// A key that verifies signatures.
 #[derive(Debug)]
 pub(super) enum PublicKey {
     P256(Box<p256::ecdsa::VerifyingKey>),
@@ -31,7 +32,8 @@ pub(super) enum PublicKey {
     },
 }
 
-/// What a COSE key says, by its labels: 1 is the kind, 3 the algorithm, the negative ones depend on the kind.
+/// The entries of a COSE key by label: 1 is the key type, 3 the algorithm; the meaning of -1, -2 and -3 depends on the
+/// key type.
 #[derive(Default)]
 struct Entries<'b> {
     kind: Option<i64>,
@@ -45,7 +47,7 @@ struct Entries<'b> {
 impl<'b> Entries<'b> {
     fn read(decoder: &mut Decoder<'b>) -> Result<Self, Invalid> {
         let malformed = |_| Invalid::Malformed("the public key");
-        let count = decoder.map().map_err(malformed)?.filter(|count| *count <= MOST_ENTRIES);
+        let count = decoder.map().map_err(malformed)?.filter(|count| *count <= MAX_ENTRIES);
         let mut entries = Self::default();
         for _ in 0..count.ok_or(Invalid::Malformed("the public key"))? {
             let label = decoder.i64().map_err(malformed)?;
@@ -68,7 +70,7 @@ impl<'b> Entries<'b> {
 }
 
 impl PublicKey {
-    /// Reads the key that stands next in `decoder`, and leaves what follows.
+    /// Reads the key at the position of `decoder`, and leaves the decoder right behind it.
     pub(super) fn read(decoder: &mut Decoder<'_>) -> Result<Self, Invalid> {
         match Entries::read(decoder)? {
             Entries { kind: Some(2), algorithm: Some(ES256), curve: Some(1), first: None, second, third } => {
@@ -94,7 +96,7 @@ impl PublicKey {
         }
     }
 
-    /// Whether the key has signed `message`.
+    /// Whether `signature` is this key's signature of `message`.
     pub(super) fn signed(&self, message: &[u8], signature: &[u8]) -> bool {
         match self {
             Self::P256(key) => {

@@ -17,12 +17,12 @@ use platform::Base;
 use platform::http::{ApiError, ClientIp, ErrorEnvelope, Json, Reply};
 use platform::rate_limit::RateLimit;
 
-/// Logins that are begun from an address: each leaves a row for some minutes, and asks for no proof.
+/// Limit of begun logins per client network: each stores a row for some minutes and needs no authentication.
 const BEGIN_LIMIT: RateLimit = RateLimit::hourly("passkey-login", 240);
 
 /// Begin a login by passkey
 ///
-/// No account is named: the device shows the passkeys that it has for this site.
+/// No account is named: the device offers the passkeys that it holds for this site.
 #[utoipa::path(
     post, path = "/wps/session/passkey/options", tag = "session",
     responses(
@@ -36,7 +36,7 @@ pub(super) async fn options(
     address: ClientIp,
     headers: HeaderMap,
 ) -> Result<Reply<PasskeyOptions>, ApiError> {
-    let expected = ceremony::ask(&base, &headers)?;
+    let expected = ceremony::new_challenge(&base, &headers)?;
     BEGIN_LIMIT.take(&base, &address.network()).await?;
     let options = json!({
         "challenge": expected.challenge, "rpId": expected.rp_id, "timeout": ceremony::LIFETIME_MS,
@@ -47,7 +47,7 @@ pub(super) async fn options(
 
 /// Log in by passkey
 ///
-/// Counts as two factors: the device has verified its user.
+/// Counts as two factors, since the device has verified its user.
 #[utoipa::path(
     post, path = "/wps/session/passkey", tag = "session", request_body = PasskeyRequest,
     responses(
@@ -71,7 +71,7 @@ pub(super) async fn login(
     if !is_owner || assertion.is_backup_eligible != (passkey.backup_eligible != 0) {
         return Err(not_recognised());
     }
-    note(&base, passkey.id.clone(), assertion).await?;
+    mark_used(&base, passkey.id.clone(), assertion).await?;
     let member = MemberRow::by_id(base.store.reader(), &passkey.member_id).await?.ok_or_else(not_recognised)?;
     member.require_active()?;
     let opening = VerifiedLogin {
@@ -85,11 +85,13 @@ pub(super) async fn login(
     Ok(complete_without_factor(&base, opening).await?.reply(|value| value))
 }
 
-async fn note(base: &Base, id: String, assertion: VerifiedAssertion) -> Result<(), ApiError> {
+async fn mark_used(base: &Base, id: String, assertion: VerifiedAssertion) -> Result<(), ApiError> {
     let now_ms = base.clock.now_ms();
     let name = id.clone();
-    let grew =
-        base.store.write(move |tx| Box::pin(async move { records::count(tx, &id, &assertion, now_ms).await })).await?;
+    let grew = base
+        .store
+        .write(move |tx| Box::pin(async move { records::mark_used(tx, &id, &assertion, now_ms).await }))
+        .await?;
     if !grew {
         tracing::warn!(passkey = name, "the counter of a passkey has not grown: there is a copy of it");
         return Err(not_recognised());

@@ -1,11 +1,11 @@
-//! A member's own passkeys: the list, adding, removing.
+//! A member's own passkeys: listing, adding and removing them.
 
 use axum::extract::State;
 use axum::http::HeaderMap;
 use lumora_core::wire::{Done, Envelope, Passkey, PasskeyList, PasskeyOptions, PasskeyRequest};
 use serde_json::{Value, json};
 
-use super::ceremony::{self, handle, refuse};
+use super::ceremony::{self, refuse, user_handle};
 use super::key::ALGORITHMS;
 use super::records::{self, Row};
 use super::verify::{Attestation, Credential};
@@ -20,9 +20,10 @@ use platform::store::Connection;
 
 /// The longest name of a passkey, in characters.
 const LONGEST_NAME: usize = 60;
-const UNNAMED: &str = "Passkey";
+/// Name of a passkey that the member gave none.
+const DEFAULT_NAME: &str = "Passkey";
 
-/// The member's passkeys
+/// List the member's passkeys
 #[utoipa::path(
     get, path = "/wps/member/passkeys", tag = "member", security(("session" = [])),
     responses((status = 200, body = Envelope<PasskeyList>), (status = 401, body = ErrorEnvelope))
@@ -43,7 +44,7 @@ pub(super) async fn list(
 
 /// Begin to add a passkey
 ///
-/// Needs a session that has proved who it is within ten minutes.
+/// Needs a session that was authenticated within the last ten minutes.
 #[utoipa::path(
     post, path = "/wps/member/passkeys/options", tag = "member", security(("session" = [])),
     responses(
@@ -58,20 +59,20 @@ pub(super) async fn options(
     ExcludedMember(member): ExcludedMember,
     headers: HeaderMap,
 ) -> Result<Reply<PasskeyOptions>, ApiError> {
-    may_add(&base, &member)?;
+    require_may_change(&base, &member)?;
     let rows = records::of_member(&base.store, &member.id).await?;
-    if i64::try_from(rows.len()).unwrap_or(i64::MAX) >= records::MOST {
+    if i64::try_from(rows.len()).unwrap_or(i64::MAX) >= records::MAX_PASSKEYS {
         return Err(ApiError::rule_broken([("passkeys", "too_many")]));
     }
     let brand = Settings::load(&base.store).await?.text("brand_name");
-    let expected = ceremony::ask(&base, &headers)?;
+    let expected = ceremony::new_challenge(&base, &headers)?;
     let known: Vec<Value> = rows.iter().map(|row| json!({ "type": "public-key", "id": row.credential_id })).collect();
     let taken: Vec<Value> =
         ALGORITHMS.iter().map(|algorithm| json!({ "type": "public-key", "alg": algorithm })).collect();
     let nickname = if member.row.nickname.is_empty() { &member.row.account } else { &member.row.nickname };
     let options = json!({
         "rp": { "id": expected.rp_id, "name": brand },
-        "user": { "id": handle(&member.id), "name": member.row.account, "displayName": nickname },
+        "user": { "id": user_handle(&member.id), "name": member.row.account, "displayName": nickname },
         "challenge": expected.challenge, "pubKeyCredParams": taken, "timeout": ceremony::LIFETIME_MS,
         "excludeCredentials": known, "attestation": "none",
         "authenticatorSelection":
@@ -96,7 +97,7 @@ pub(super) async fn add(
     ExcludedMember(member): ExcludedMember,
     Json(request): Json<PasskeyRequest>,
 ) -> Result<Reply<Done>, ApiError> {
-    may_add(&base, &member)?;
+    require_may_change(&base, &member)?;
     let name = name(&request.name)?;
     let expected = ceremony::end(&base, &request.ceremony_id, &member.id).await?;
     let credential = Credential::<Attestation>::read(&request.credential).map_err(refuse)?;
@@ -109,7 +110,7 @@ pub(super) async fn add(
 }
 
 query! {
-    /// The query of a removal.
+    /// The query of the removal of a passkey.
     pub(super) struct RemoveQuery {
         /// Id of the passkey.
         id: RequiredParam<Code>,
@@ -131,15 +132,16 @@ pub(super) async fn remove(
     ExcludedMember(member): ExcludedMember,
     Query(query): Query<RemoveQuery>,
 ) -> Result<Reply<Done>, ApiError> {
-    may_add(&base, &member)?;
+    require_may_change(&base, &member)?;
     let now_ms = base.clock.now_ms();
     let work = async move |tx: &mut Connection| records::remove(tx, &member.id, &query.id.0, now_ms).await;
     let removed = base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     if removed { Ok(Reply(Done {})) } else { Err(ApiError::not_found("passkey")) }
 }
 
-/// Ways in are changed by a real member who has proved who it is just now.
-fn may_add(base: &Base, member: &Member) -> Result<(), ApiError> {
+/// Login methods can be changed by a real account only, in a session that was authenticated within the last ten
+/// minutes.
+fn require_may_change(base: &Base, member: &Member) -> Result<(), ApiError> {
     member.require_real()?;
     member.require_fresh_password(base.clock.now_ms())
 }
@@ -149,5 +151,5 @@ fn name(given: &str) -> Result<String, ApiError> {
     if name.chars().count() > LONGEST_NAME {
         return Err(ApiError::rule_broken([("name", "too_long")]));
     }
-    Ok(if name.is_empty() { UNNAMED.to_owned() } else { name })
+    Ok(if name.is_empty() { DEFAULT_NAME.to_owned() } else { name })
 }

@@ -1,4 +1,4 @@
-//! The table of passkeys.
+//! The `passkeys` table.
 
 use axum::http::StatusCode;
 use lumora_core::domain::message::MessageKind;
@@ -10,10 +10,10 @@ use platform::http::ApiError;
 use platform::ids;
 use platform::store::{Connection, Store, StoreError, sql};
 
-/// How many passkeys a member may have.
-pub const MOST: i64 = 10;
+/// The largest number of passkeys of a member.
+pub const MAX_PASSKEYS: i64 = 10;
 
-/// A row of the table.
+/// A row of the table. Times are in milliseconds since the epoch.
 #[derive(Debug, Clone)]
 pub(super) struct Row {
     pub(super) id: String,
@@ -47,10 +47,10 @@ pub(super) async fn by_credential(store: &Store, credential_id: &str) -> Result<
     query.bind(credential_id).fetch_optional(store.reader()).await
 }
 
-/// Keeps a new passkey and gives its id.
+/// Stores a new passkey, tells the member by an in-site message, and returns the id of the row.
 ///
 /// # Errors
-/// 422 when the member has [`MOST`] already, 409 when the passkey is known.
+/// 422 when the member already has [`MAX_PASSKEYS`], 409 `passkey_invalid` when the credential id is already stored.
 pub(super) async fn add(
     connection: &mut Connection,
     member_id: &str,
@@ -62,7 +62,7 @@ pub(super) async fn add(
         .bind(member_id)
         .fetch_one(&mut *connection)
         .await?;
-    if count >= MOST {
+    if count >= MAX_PASSKEYS {
         return Err(ApiError::rule_broken([("passkeys", "too_many")]));
     }
     let id = ids::new_id(now_ms);
@@ -89,9 +89,9 @@ pub(super) async fn add(
     Ok(id)
 }
 
-/// Notes a use. False when the counter has not grown: a copy of the passkey was used meanwhile. Devices that do not count
-/// say 0 for ever.
-pub(super) async fn count(
+/// Records a use of the passkey. False when the signature counter has not grown, which means that a copy of the passkey
+/// exists. Devices without a counter always send 0, which passes.
+pub(super) async fn mark_used(
     connection: &mut Connection,
     id: &str,
     assertion: &VerifiedAssertion,
@@ -109,7 +109,8 @@ pub(super) async fn count(
     Ok(updated.rows_affected() == 1)
 }
 
-/// Removes a passkey of the member; false when there is none with this id.
+/// Deletes a passkey of the member and tells the member by an in-site message; false when the member has none with this
+/// id.
 pub(super) async fn remove(
     connection: &mut Connection,
     member_id: &str,

@@ -1,4 +1,4 @@
-//! Whether a password has to be changed (section 4 of the specification).
+//! Whether a member has to change the password (section 4 of the specification).
 
 use crate::member::MemberRow;
 use platform::settings::Settings;
@@ -6,19 +6,21 @@ use platform::store::{Connection, StoreError};
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
-/// What is the matter with a password that was right.
+/// Why a correct password is due for a change, if it is.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct ChangeDue {
-    /// Everybody knows it, an agent chose it, or its member has not agreed to the terms yet, which is done along with a new one.
+    /// It is the well-known default password, an agent chose it, or the member has yet to agree to the terms, which is
+    /// done together with the change of the password.
     pub(crate) weak: bool,
     /// It is older than the operator allows.
     pub(crate) expired: bool,
-    /// The operator lets nobody in with an expired one.
+    /// The operator's setting: an expired password must be changed before anything else.
     expiry_forces: bool,
 }
 
 impl ChangeDue {
-    /// As it stands with the member's password. The operator sets the days in `password_days`; 0 or none is for ever.
+    /// Judges the member's present password. The setting `password_days` is its maximum age in days; 0 or unset means
+    /// no limit.
     ///
     /// # Errors
     /// When the database fails.
@@ -33,8 +35,8 @@ impl ChangeDue {
         })
     }
 
-    /// Whether it must be changed before anything else.
-    pub(crate) fn must(self) -> bool {
+    /// Whether the session is restricted until the password is changed.
+    pub(crate) fn is_forced(self) -> bool {
         self.weak || (self.expired && self.expiry_forces)
     }
 }

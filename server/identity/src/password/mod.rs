@@ -1,8 +1,8 @@
-//! Passwords: whether one is due for a change, what stands in the place of an old one, and whether a new one will do
-//! (sections 3, 4 and 9 of the specification).
+//! Login passwords: whether one is due for a change, the tickets that replace the old password, and the rules for a new
+//! one (sections 3, 4 and 9 of the specification).
 //!
-//! A password is changed with the old one or with a ticket in its place ([`ticket`]), and then every other session and
-//! remembered login of the member ends.
+//! A change is authorised by the old password or by a ticket ([`ticket`]); it ends every other session and every
+//! remembered login of the member.
 
 mod due;
 pub(crate) mod new;

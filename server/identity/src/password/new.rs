@@ -1,4 +1,4 @@
-//! A new password: whether it will do, and setting it.
+//! Checking a new password, and setting it.
 
 use lumora_core::domain::message::MessageKind;
 use lumora_core::wire::SecretText;
@@ -14,10 +14,10 @@ use platform::http::ApiError;
 use platform::settings::Settings;
 use platform::store::{Connection, StoreError, sql};
 
-/// No password may be longer, in characters: the login takes no more.
+/// The longest password, in characters: the login form accepts no more.
 pub(crate) const LONGEST: usize = 256;
 
-/// Whether it is the password that section 9 forbids to keep.
+/// Whether it is the default password that section 9 forbids to keep.
 pub(crate) fn is_weak(password: &str) -> bool {
     password == strength::WEAK
 }
@@ -25,17 +25,18 @@ pub(crate) fn is_weak(password: &str) -> bool {
 /// A new password as a form sends it.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct NewPassword<'a> {
-    /// What it shall be.
+    /// The new password.
     pub(crate) password: &'a SecretText,
-    /// The same again, where the form asks for it.
+    /// The repetition, where the form asks for one.
     pub(crate) confirm: Option<&'a SecretText>,
 }
 
 impl NewPassword<'_> {
-    /// Passes a password that follows the operator's rule, was typed alike twice, and is none that everybody tries.
+    /// Checks the operator's rule, the repetition and the strength. `account` is the account name, which the password
+    /// must not be.
     ///
     /// # Errors
-    /// 422 with the fields `newPassword` and `confirmNewPassword`, or when the database fails.
+    /// 422 with the refused fields, `newPassword` and `confirmNewPassword`; or when the database fails.
     pub(crate) async fn check(self, base: &Base, account: &str) -> Result<(), ApiError> {
         let settings = settings::load(&base.store, &Settings::load(&base.store).await?).await?;
         let broken = self.broken(&settings, account);
@@ -59,7 +60,8 @@ impl NewPassword<'_> {
     }
 }
 
-/// Sets a password, and ends whatever the old one has opened: every session but `kept`, every remembered login, every ticket.
+/// Sets the password and ends everything that the old one opened: all sessions but the one with the id `kept`, all
+/// remembered logins and all password tickets. The member is told by an in-site message.
 ///
 /// # Errors
 /// When the database fails.

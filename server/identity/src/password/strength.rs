@@ -1,4 +1,5 @@
-//! Passwords that no rule forbids and nobody should have (sections 4 and 5 of the specification).
+//! Passwords that are too easy to guess, although they satisfy the operator's rule (sections 4 and 5 of the
+//! specification).
 
 use lumora_core::domain::strength::StrengthMeter;
 use lumora_core::wire::code;
@@ -6,21 +7,21 @@ use lumora_strength::Meter;
 
 use crate::fields::rules::Code;
 
-/// The password that section 9 names: an agent may hand it out, nobody may keep it.
+/// The default password that section 9 names: an agent may set it as a first password, no member may keep it.
 pub(crate) const WEAK: &str = "123456";
 
-/// Refuses a password that everybody tries first, that is what its owner is known by, or that is weaker than `least` (0 to
-/// 4). The first word of `known` is the account name.
-pub(crate) fn check(password: &str, least: u8, known: &[&str]) -> Option<Code> {
-    let username = known.first().map(|name| name.trim()).unwrap_or_default();
+/// Refuses the default password, the account name, and a password with a score below `min_score` (0 to 4). `personal`
+/// are the member's own words, which make a password weaker; the first is the account name.
+pub(crate) fn check(password: &str, min_score: u8, personal: &[&str]) -> Option<Code> {
+    let username = personal.first().map(|name| name.trim()).unwrap_or_default();
     let is_username = !username.is_empty() && password.trim().to_lowercase() == username.to_lowercase();
-    let is_weak = password.trim() == WEAK || is_username || (least > 0 && score(password, known) < least);
+    let is_weak = password.trim() == WEAK || is_username || (min_score > 0 && score(password, personal) < min_score);
     is_weak.then(|| code::PASSWORD_TOO_WEAK.to_owned())
 }
 
-/// 0, guessed at once, to 4, as the browser's form judges it too.
-fn score(password: &str, known: &[&str]) -> u8 {
-    Meter.judge(password, known).map_or(0, |strength| strength.score)
+/// The strength from 0 (guessed at once) to 4, by the same meter as in the browser's form.
+fn score(password: &str, personal: &[&str]) -> u8 {
+    Meter.judge(password, personal).map_or(0, |strength| strength.score)
 }
 
 #[cfg(test)]

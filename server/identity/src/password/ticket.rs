@@ -1,32 +1,35 @@
-//! What stands in the place of an old password, once (sections 3 and 4 of the specification).
+//! Single-use tickets that authorise a password change in place of the old password (sections 3 and 4 of the
+//! specification).
 //!
-//! A *change ticket* goes to a login whose password must be changed: good for five minutes and for that session only. A
-//! *reset ticket* is the secret in the link of a mail: good for 30 minutes. Both are 256 random bits, stored as hashes, and
-//! used up in the transaction that sets the new password, so that a failed one costs no ticket.
+//! A *change ticket* is handed out at a login whose password must be changed; it is valid for five minutes and in that
+//! session only. A *reset ticket* is the secret in the link of a mail, valid for 30 minutes. Both are 256 random bits,
+//! stored as hashes, and are used up in the transaction that sets the new password, so that a failed change leaves the
+//! ticket valid.
 
 use lumora_core::wire::SecretText;
 
 use platform::ids;
 use platform::store::{Connection, StoreError, sql};
 
-/// How long a change ticket is good for, in milliseconds.
+/// Lifetime of a change ticket, in milliseconds.
 pub(crate) const CHANGE_MS: i64 = 5 * 60 * 1000;
-/// How long the link of a mail is good for, in milliseconds.
+/// Lifetime of a reset ticket, the link of a mail, in milliseconds.
 pub(crate) const RESET_MS: i64 = 30 * 60 * 1000;
 
-/// What a ticket is for.
+/// A ticket to be issued, by purpose.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Ticket {
     /// The change of a password within a session.
     Change {
-        /// Whose password.
+        /// Id of the member whose password may be changed.
         member_id: String,
-        /// The session that it was handed to.
+        /// Id of the session that the ticket is valid in.
         session_id: String,
     },
-    /// The reset of a forgotten password; without a member it is a decoy.
+    /// The reset of a forgotten password.
     Reset {
-        /// Whose password; nobody's for a decoy.
+        /// Id of the member whose password may be reset; `None` issues a decoy, so that a request for an unknown
+        /// account takes as long.
         member_id: Option<String>,
     },
 }
@@ -39,7 +42,7 @@ impl Ticket {
         }
     }
 
-    /// Issues the ticket; what is given is shown once and never stored.
+    /// Issues the ticket and returns its secret, of which only the hash is stored.
     ///
     /// # Errors
     /// When the database fails.
@@ -62,7 +65,7 @@ impl Ticket {
     }
 }
 
-/// Uses up a change ticket of this session; whether it was good.
+/// Uses up a change ticket of this session; false when it is unknown, expired or of another session.
 ///
 /// # Errors
 /// When the database fails.
@@ -83,7 +86,8 @@ pub(crate) async fn use_change(
     Ok(used.rows_affected() == 1)
 }
 
-/// Whose password a reset ticket is for; nothing when it is used, too old, or a decoy. It is not used up.
+/// Id of the member whose password a reset ticket may reset; `None` when the ticket is used, expired or a decoy. Does
+/// not use it up.
 ///
 /// # Errors
 /// When the database fails.
@@ -99,7 +103,7 @@ pub(crate) async fn member_of_reset(
     query.bind(ids::token_hash(secret)).bind(now_ms).fetch_optional(executor).await
 }
 
-/// Ends every ticket of a member.
+/// Deletes every password ticket of a member.
 ///
 /// # Errors
 /// When the database fails.

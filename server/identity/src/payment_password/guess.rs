@@ -1,4 +1,4 @@
-//! Guesses at a payment password.
+//! Verifying a payment password, and counting the wrong guesses.
 
 use axum::http::StatusCode;
 use lumora_core::wire::{FailureValue, code};
@@ -9,22 +9,22 @@ use platform::store::{Connection, StoreError, TxFuture, from_row, sql};
 
 use crate::passwords::Passwords;
 
-/// Wrong ones that lock payments.
-const MOST: i64 = 5;
-/// How long they stay locked, in milliseconds.
+/// Wrong guesses in a row that lock payments.
+const MAX_WRONG: i64 = 5;
+/// How long payments stay locked, in milliseconds.
 const LOCK_MS: i64 = 24 * 60 * 60 * 1000;
 
-/// How a member's guesses stand.
+/// A member's wrong guesses since the last right one, and the lock that they caused.
 #[derive(Debug, Clone, Default)]
-pub struct Guard {
+pub struct GuessState {
     wrong: i64,
     locked_until: i64,
 }
 
-from_row!(Guard { wrong, locked_until });
+from_row!(GuessState { wrong, locked_until });
 
-impl Guard {
-    /// Reads it.
+impl GuessState {
+    /// Reads the state of a member's guesses; after the end of a lock they start from zero.
     ///
     /// # Errors
     /// When the database fails.
@@ -32,16 +32,16 @@ impl Guard {
         let query = "select wrong, locked_until from payment_password_guesses where member_id = $1";
         let found: Option<Self> = sql::query_as(query).bind(member_id).fetch_optional(executor).await?;
         let found = found.unwrap_or_default();
-        // A lock that is over takes its guesses with it.
-        Ok(if found.wrong >= MOST && found.locked_until <= now_ms { Self::default() } else { found })
+        // Guesses are forgotten together with the expired lock.
+        Ok(if found.wrong >= MAX_WRONG && found.locked_until <= now_ms { Self::default() } else { found })
     }
 
-    /// Wrong ones that may still be given.
+    /// Wrong guesses that are left before payments are locked.
     pub fn left(&self) -> u32 {
-        u32::try_from(MOST - self.wrong).unwrap_or(0)
+        u32::try_from(MAX_WRONG - self.wrong).unwrap_or(0)
     }
 
-    /// Until when payments are locked, in milliseconds.
+    /// When the lock of payments ends, in milliseconds since the epoch; `None` while they are not locked.
     pub fn locked_until(&self, now_ms: i64) -> Option<i64> {
         Some(self.locked_until).filter(|until| *until > now_ms)
     }
@@ -60,19 +60,20 @@ impl Guard {
     }
 }
 
-/// Forgets what was guessed, and ends a lock.
+/// Resets the count of wrong guesses, and ends a lock.
 ///
 /// # Errors
 /// When the database fails.
 pub(super) async fn forget(tx: &mut Connection, member_id: &str) -> Result<(), StoreError> {
-    Guard::default().write(tx, member_id).await
+    GuessState::default().write(tx, member_id).await
 }
 
-/// Passes the right payment password of a member. A wrong one counts, whatever becomes of the call that brought it.
+/// Verifies a member's payment password, in the request's field `paymentPassword`. A wrong guess is counted in a
+/// transaction of its own, so that it stays counted when the request fails.
 ///
 /// # Errors
-/// 409 `payment_password_needed` where there is none; 429 `payment_locked`; 422 with `wrong_payment_password` for the field `paymentPassword`
-/// and the guesses that are left; 429 when too many passwords are being compared.
+/// 409 `payment_password_needed` where none is set; 429 `payment_locked`; 422 with `wrong_payment_password` for the
+/// field `paymentPassword` and the number of guesses left; 429 when the queue of [`Passwords`] is full.
 pub fn prove<'a>(
     base: &'a Base,
     passwords: &'a Passwords,
@@ -82,7 +83,7 @@ pub fn prove<'a>(
     Box::pin(async move { prove_field(base, passwords, member_id, ("paymentPassword", given)).await })
 }
 
-/// The same under another name of the field.
+/// [`prove`] for a request in which the field has another name.
 pub(super) async fn prove_field(
     base: &Base,
     passwords: &Passwords,
@@ -104,18 +105,18 @@ pub(super) async fn prove_field(
     Err(ApiError::rule_broken([]).with_value(value))
 }
 
-/// Counts a guess and gives how many are left after it.
+/// Counts the guess as wrong before it is verified, and returns how many are left; 429 while payments are locked.
 async fn count(base: &Base, member_id: &str) -> Result<u32, ApiError> {
     let (member_id, now_ms) = (member_id.to_owned(), base.clock.now_ms());
     base.store
         .write(move |tx| {
             Box::pin(async move {
-                let guard = Guard::of(&mut *tx, &member_id, now_ms).await?;
+                let guard = GuessState::of(&mut *tx, &member_id, now_ms).await?;
                 if let Some(until) = guard.locked_until(now_ms) {
                     return Err(ApiError::too_many(code::PAYMENT_LOCKED, seconds(until - now_ms)));
                 }
                 let wrong = guard.wrong + 1;
-                let guard = Guard { wrong, locked_until: if wrong >= MOST { now_ms + LOCK_MS } else { 0 } };
+                let guard = GuessState { wrong, locked_until: if wrong >= MAX_WRONG { now_ms + LOCK_MS } else { 0 } };
                 guard.write(tx, &member_id).await?;
                 Ok(guard.left())
             })

@@ -1,4 +1,4 @@
-//! The calls by which a member sets, changes and recovers the payment password.
+//! The routes by which a member sets, changes and recovers the payment password.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -10,7 +10,7 @@ use lumora_core::wire::{
 };
 use utoipa::{OpenApiRouter, routes};
 
-use super::guess::{Guard, forget, hash_of, prove_field};
+use super::guess::{GuessState, forget, hash_of, prove_field};
 use crate::IdentityState;
 use crate::alert::{self, Alert};
 use crate::contact::none_verified;
@@ -26,17 +26,17 @@ use platform::seal::Sealed;
 use platform::settings::Settings;
 use platform::store::{Connection, StoreError, sql};
 
-/// The field of the form, and of the operator's rules.
+/// Name of the field in requests and in the operator's registration rules.
 const FIELD: &str = "paymentPassword";
 
-/// The calls of this module.
+/// The routes of this module.
 pub(crate) fn router() -> OpenApiRouter<IdentityState> {
     let repeatable =
         OpenApiRouter::new().routes(routes!(send_code)).route_layer(middleware::from_fn(idempotency::layer));
     OpenApiRouter::new().routes(routes!(state)).routes(routes!(set)).routes(routes!(recover)).merge(repeatable)
 }
 
-/// How the payment password stands
+/// Show the state of the payment password
 #[utoipa::path(
     get, path = "/wps/member/paymentPassword", tag = "cashier", security(("session" = [])),
     responses((status = 200, body = Envelope<PaymentPasswordState>), (status = 401, body = ErrorEnvelope))
@@ -51,8 +51,8 @@ async fn state(
 
 /// Set or change the payment password
 ///
-/// The body is a sealed `PaymentPasswordRequest`. Needs a login password that was proven within ten minutes, and the present payment
-/// password where there is one.
+/// The body is a sealed `PaymentPasswordRequest`. Needs a session that was authenticated within the last ten minutes,
+/// and the present payment password where one is set.
 #[utoipa::path(
     put, path = "/wps/member/paymentPassword", tag = "cashier", security(("session" = [])), request_body = SealedBody,
     responses(
@@ -70,7 +70,7 @@ async fn set(
     let base = &identity.base;
     member.require_real()?;
     member.require_fresh_password(base.clock.now_ms())?;
-    let new = judged(base, &request.payment_password).await?;
+    let new = checked_password(base, &request.payment_password).await?;
     let present_hash = hash_of(base, &member.id).await?;
     if present_hash.is_some() {
         prove_field(base, &identity.passwords, &member.id, ("current", request.current.reveal())).await?;
@@ -79,10 +79,10 @@ async fn set(
         }
     }
     let hash = identity.passwords.hash(new).await?;
-    let (row, known, now_ms) = (member.row.clone(), present_hash.unwrap_or_default(), base.clock.now_ms());
-    let work = async move |tx: &mut Connection| write(tx, &row, Some(&known), &hash, now_ms).await;
+    let (row, old_hash, now_ms) = (member.row.clone(), present_hash.unwrap_or_default(), base.clock.now_ms());
+    let work = async move |tx: &mut Connection| write(tx, &row, Some(&old_hash), &hash, now_ms).await;
     if !base.store.write(move |tx| Box::pin(async move { work(tx).await })).await? {
-        // Of two at once the second has not proven the password that the first has set.
+        // A concurrent request has set another payment password, which this one has not proven.
         let message = "the payment password was set meanwhile: change it with the one that holds now";
         return Err(ApiError::refused(StatusCode::CONFLICT, code::PAYMENT_PASSWORD_SET, message));
     }
@@ -91,8 +91,8 @@ async fn set(
 
 /// Send the code that recovers the payment password
 ///
-/// It goes to the verified mail address, or to the verified number where there is none. Needs a login password that was proven within
-/// ten minutes.
+/// The code goes to the verified mail address, or to the verified mobile number where there is none. Needs a session
+/// that was authenticated within the last ten minutes.
 #[utoipa::path(
     post, path = "/wps/member/paymentPassword/code", tag = "cashier", security(("session" = [])),
     responses(
@@ -110,7 +110,7 @@ async fn send_code(
 ) -> Result<Reply<CodeSent>, ApiError> {
     member.require_real()?;
     member.require_fresh_password(base.clock.now_ms())?;
-    let (channel, recipient) = member.row.reached().ok_or_else(none_verified)?;
+    let (channel, recipient) = member.row.code_recipient().ok_or_else(none_verified)?;
     let sending = Sending {
         purpose: Purpose::PaymentPassword,
         target: member.id.clone(),
@@ -123,10 +123,10 @@ async fn send_code(
     Ok(Reply(verification::send_without_captcha(&base, vec![sending]).await?))
 }
 
-/// Set a payment password in place of a forgotten one
+/// Replace a forgotten payment password
 ///
-/// The body is a sealed `PaymentPasswordRecovery`. Two proofs: a login password that was proven within ten minutes, and the code. Ends a lock
-/// of payments.
+/// The body is a sealed `PaymentPasswordRecovery` with the code of `POST /wps/member/paymentPassword/code`. Needs a
+/// session that was authenticated within the last ten minutes. Ends a lock of payments.
 #[utoipa::path(
     put, path = "/wps/member/paymentPassword/recovery", tag = "cashier", security(("session" = [])), request_body = SealedBody,
     responses(
@@ -143,7 +143,7 @@ async fn recover(
     let base = &identity.base;
     member.require_real()?;
     member.require_fresh_password(base.clock.now_ms())?;
-    let new = judged(base, &request.payment_password).await?;
+    let new = checked_password(base, &request.payment_password).await?;
     let given = request.verification_code;
     verification::prove(base, Purpose::PaymentPassword, &member.id, given.reveal()).await?;
     let hash = identity.passwords.hash(new).await?;
@@ -159,7 +159,7 @@ async fn recover(
     Ok(Reply(present(base, &member.row).await?))
 }
 
-/// The operator's rule, six digits where there is none.
+/// The operator's rule for payment passwords; six digits where none is set.
 fn rule_of(found: Option<&FieldRuleValue>) -> FieldRuleValue {
     let six_digits = FieldRuleValue {
         accepted_pattern: "^[0-9]+$".to_owned(),
@@ -178,8 +178,8 @@ async fn rule(base: &Base) -> Result<FieldRuleValue, ApiError> {
     Ok(rule_of(rules::rule(&settings, FIELD)))
 }
 
-/// A new one that keeps the rule.
-async fn judged(base: &Base, typed: &SecretText) -> Result<String, ApiError> {
+/// The new payment password, if it keeps the rule and is not easy to guess; else 422.
+async fn checked_password(base: &Base, typed: &SecretText) -> Result<String, ApiError> {
     let typed = typed.reveal();
     if let Some(broken) = rules::check(Some(&rule(base).await?), typed, true) {
         return Err(ApiError::rule_broken([(FIELD, broken.as_str())]));
@@ -193,11 +193,12 @@ async fn judged(base: &Base, typed: &SecretText) -> Result<String, ApiError> {
     Ok(typed.to_owned())
 }
 
-/// Writes the new hash in place of the `known` one, of any where none is named; says whether it was the one.
+/// Writes the new hash and alerts the member. With `expected`, only in place of that hash; false when another one is
+/// stored.
 async fn write(
     tx: &mut Connection,
     member: &MemberRow,
-    known: Option<&str>,
+    expected: Option<&str>,
     hash: &str,
     now_ms: i64,
 ) -> Result<bool, StoreError> {
@@ -206,8 +207,8 @@ async fn write(
     let written = sql::query(update)
         .bind(hash)
         .bind(&member.id)
-        .bind(known.unwrap_or_default())
-        .bind(i64::from(known.is_none()))
+        .bind(expected.unwrap_or_default())
+        .bind(i64::from(expected.is_none()))
         .execute(&mut *tx)
         .await?;
     if written.rows_affected() == 0 {
@@ -219,7 +220,7 @@ async fn write(
 
 async fn present(base: &Base, member: &MemberRow) -> Result<PaymentPasswordState, ApiError> {
     let now_ms = base.clock.now_ms();
-    let guard = Guard::of(base.store.reader(), &member.id, now_ms).await?;
+    let guard = GuessState::of(base.store.reader(), &member.id, now_ms).await?;
     Ok(PaymentPasswordState {
         set: hash_of(base, &member.id).await?.is_some(),
         guesses_left: guard.left(),

@@ -1,5 +1,5 @@
-//! The built-in gateway of a development server: its codes go to the outbox, its tokens are signed with a key that is made at the
-//! start.
+//! The built-in gateway of a development server: it puts its codes in the outbox, and signs its tokens with a key that
+//! is generated at the start.
 
 use futures_util::future::BoxFuture;
 use serde_json::{Value, json};
@@ -13,11 +13,12 @@ use platform::outbox::{self, Channel, Message};
 use platform::store::{Store, StoreError};
 
 const ISSUER: &str = "lumora-development-gateway";
-/// What tokens are for: naming a verification under way, and proving a number.
+/// Audience of a token that identifies a pending verification.
 const SESSION: &str = "session";
+/// Audience of a token that proves a number.
 const IDENTITY: &str = "identity";
 
-/// The gateway.
+/// The gateway of a development server.
 #[derive(Debug)]
 pub struct DevelopmentGateway {
     store: Store,
@@ -27,7 +28,7 @@ pub struct DevelopmentGateway {
 }
 
 impl DevelopmentGateway {
-    /// A gateway that puts its codes in the outbox of `store`.
+    /// A gateway that puts its codes in the outbox of `store`, with a fresh signing key.
     pub fn new(store: Store, clock: Clock) -> Self {
         let key = SigningKey::fresh();
         let keys = KeySet::read(&key.key_set());
@@ -67,12 +68,12 @@ impl DevelopmentGateway {
         Ok(session_info)
     }
 
-    async fn trade(&self, session_info: &str, code: &str) -> Result<String, GatewayError> {
+    async fn exchange_code(&self, session_info: &str, code: &str) -> Result<String, GatewayError> {
         let claims = self.open(SESSION, session_info).map_err(|_| GatewayError::Expired)?;
         let number = text(&claims, "sub").ok_or(GatewayError::Expired)?;
         let (target, now_ms) = (ids::token_hash(session_info), self.clock.now_ms());
         let guessed = verification::guess(&self.store, Purpose::Identity, &target, code, now_ms).await?;
-        right(guessed)?;
+        require_right(guessed)?;
         let code = code.to_owned();
         let redeemed: Result<Redeemed, StoreError> = self
             .store
@@ -80,12 +81,12 @@ impl DevelopmentGateway {
                 Box::pin(async move { verification::redeem(tx, Purpose::Identity, &target, &code, now_ms).await })
             })
             .await;
-        right(redeemed?)?;
+        require_right(redeemed?)?;
         Ok(self.sign(IDENTITY, number, TOKEN_MS))
     }
 }
 
-fn right(redeemed: Redeemed) -> Result<(), GatewayError> {
+fn require_right(redeemed: Redeemed) -> Result<(), GatewayError> {
     match redeemed {
         Redeemed::Right => Ok(()),
         Redeemed::Wrong => Err(GatewayError::WrongCode),
@@ -103,7 +104,7 @@ impl PhoneIdentity for DevelopmentGateway {
     }
 
     fn verify<'a>(&'a self, session_info: &'a str, code: &'a str) -> BoxFuture<'a, Result<String, GatewayError>> {
-        Box::pin(self.trade(session_info, code))
+        Box::pin(self.exchange_code(session_info, code))
     }
 
     fn check<'a>(&'a self, token: &'a str) -> BoxFuture<'a, Result<String, GatewayError>> {

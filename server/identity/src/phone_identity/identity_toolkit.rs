@@ -1,4 +1,4 @@
-//! The gateway as a web service: the calls of Google's Identity Toolkit, and tokens checked by the service's keys.
+//! The gateway as a web service: calls of Google's Identity Toolkit, and verification of its tokens by its public keys.
 
 use std::sync::Arc;
 
@@ -13,18 +13,20 @@ use super::{GatewayError, PhoneIdentity, TOKEN_MS};
 use crate::verification::PhoneNumber;
 use platform::clock::Clock;
 use platform::http_client::{CallError, ServiceReply, Transport};
-use platform::jwt::{Expected, KeySet, Tampered, text};
+use platform::jwt::{Expected, KeySet, TokenError, text};
 
-/// How long keys are kept, in milliseconds, and how soon they are fetched again when one is not known.
+/// How long fetched keys are cached, in milliseconds.
 const KEYS_MS: i64 = 60 * 60 * 1000;
+/// Minimum age of the cached keys, in milliseconds, before an unknown key id causes another fetch.
 const KEYS_AGAIN_MS: i64 = 60 * 1000;
 
-/// The service.
+/// The client of the service.
 #[derive(Debug)]
 pub struct IdentityToolkit {
     settings: ToolkitSettings,
     transport: Arc<dyn Transport>,
     clock: Clock,
+    /// The cached keys, and when they were fetched, in milliseconds since the epoch.
     keys: Mutex<Option<(i64, KeySet)>>,
 }
 
@@ -35,7 +37,7 @@ impl From<CallError> for GatewayError {
 }
 
 impl IdentityToolkit {
-    /// The service of the settings, reached by `transport`.
+    /// The client of the configured service, which sends its requests through `transport`.
     pub fn new(settings: ToolkitSettings, transport: Arc<dyn Transport>, clock: Clock) -> Self {
         Self { settings, transport, clock, keys: Mutex::default() }
     }
@@ -50,6 +52,7 @@ impl IdentityToolkit {
         if status.is_success() { Ok(body) } else { Err(refused(&body)) }
     }
 
+    /// The keys of the service, from the cache unless they are older than `oldest_ms`.
     async fn keys(&self, oldest_ms: i64) -> Result<KeySet, GatewayError> {
         let now_ms = self.clock.now_ms();
         let mut kept = self.keys.lock().await;
@@ -66,25 +69,26 @@ impl IdentityToolkit {
         Ok(keys)
     }
 
+    /// Verifies a token and returns its number, without the plus sign.
     async fn number_of(&self, token: &str) -> Result<String, GatewayError> {
         let claims = match self.keys(KEYS_MS).await?.open(token) {
-            Err(Tampered::UnknownKey) => self.keys(KEYS_AGAIN_MS).await?.open(token)?,
+            Err(TokenError::UnknownKey) => self.keys(KEYS_AGAIN_MS).await?.open(token)?,
             opened => opened?,
         };
         let issuer = format!("{}/{}", self.settings.issuer, self.settings.project);
         let now_ms = self.clock.now_ms();
         Expected { issuer: &issuer, audience: &self.settings.project, nonce: None, now_ms }.check(&claims)?;
-        // The service's tokens live an hour; as a proof of a number one is good for as long as a code.
+        // The service's tokens are valid for an hour; as proof of a number one is accepted only as long as a code would be.
         let is_fresh = claims.get("iat").and_then(Value::as_i64).is_some_and(|since| now_ms - since * 1000 < TOKEN_MS);
         if !is_fresh {
             return Err(GatewayError::Expired);
         }
         let number = text(&claims, "phone_number").and_then(|number| number.strip_prefix('+'));
-        Ok(number.ok_or(Tampered::Claim("phone_number"))?.to_owned())
+        Ok(number.ok_or(TokenError::Claim("phone_number"))?.to_owned())
     }
 }
 
-/// What a failure of the service means; its words may be followed by an explanation.
+/// Maps the error of the service; its error word may be followed by an explanation.
 fn refused(body: &Value) -> GatewayError {
     let message = body.pointer("/error/message").and_then(Value::as_str).unwrap_or_default();
     match message.split([' ', ':']).next().unwrap_or_default() {

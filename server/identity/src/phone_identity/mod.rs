@@ -1,9 +1,10 @@
-//! Numbers that a gateway of its own kind verifies: it sends the code itself and answers with a signed identity token, as Firebase
-//! does (sections 3, 7 and 8 of the specification, "firebase").
+//! Verifying mobile numbers through an external gateway, which sends the code itself and returns a signed identity token, as
+//! Firebase does (sections 3, 7 and 8 of the specification, "firebase").
 //!
-//! [`PhoneIdentity`] is such a gateway; the built-in one of a development server puts its codes in the outbox, [`IdentityToolkit`]
-//! calls a service. A registration or a login shows the token: [`prove`] finds out whose number it is about, and [`spend`] uses it
-//! up in the transaction that does what it was for. It is on only while the setting `register_firebase` is.
+//! [`PhoneIdentity`] is such a gateway; [`DevelopmentGateway`] of a development server puts its codes in the outbox,
+//! [`IdentityToolkit`] calls a web service. A registration or login presents the token: [`prove`] verifies that it is about the
+//! number, and [`spend`] uses it up in the transaction of the registration or login. All of it needs the setting
+//! `register_firebase`.
 
 mod development;
 mod identity_toolkit;
@@ -27,64 +28,65 @@ use platform::Base;
 use platform::http::ApiError;
 use platform::http_client::Network;
 use platform::ids;
-use platform::jwt::Tampered;
+use platform::jwt::TokenError;
 use platform::settings::Settings;
 use platform::store::{Connection, StoreError, sql};
 
-/// How long a token is taken, in milliseconds, whatever it says itself.
+/// How long a token is accepted after its issue, in milliseconds, whatever expiry it states.
 pub const TOKEN_MS: i64 = 10 * 60 * 1000;
-/// The longest that anything of a gateway may be, in bytes.
+/// The longest token or session info of a gateway that is accepted, in bytes.
 const LONGEST: usize = 8 * 1024;
 
-/// Why a gateway did not do what was asked.
+/// Why a call of a gateway failed.
 #[derive(Debug, thiserror::Error)]
 pub enum GatewayError {
-    /// The number is none that it sends to.
+    /// The gateway does not send to this number.
     #[error("the gateway does not take the number")]
     Number,
     /// The code is wrong.
     #[error("the code is wrong")]
     WrongCode,
-    /// The verification is over, or never was.
+    /// The verification has expired, or does not exist.
     #[error("the verification is over")]
     Expired,
-    /// It wants a pause.
+    /// The gateway's rate limit is reached.
     #[error("the gateway wants a pause")]
     TooMany,
-    /// The operator's quota is used up.
+    /// The operator's quota at the gateway is used up.
     #[error("the quota of the gateway is used up")]
     Quota,
-    /// It does not take visitors without a captcha.
+    /// The gateway requires a captcha.
     #[error("the gateway wants a captcha")]
     Captcha,
-    /// The token is none of its own.
+    /// The token is not a valid one of the gateway.
     #[error(transparent)]
-    Token(#[from] Tampered),
-    /// It could not be asked, or failed.
+    Token(#[from] TokenError),
+    /// The gateway could not be reached, or failed; the text is for the log.
     #[error("the gateway can not be used: {0}")]
     Unavailable(String),
-    /// Our own database failed.
+    /// The site's database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
 /// A gateway that verifies numbers.
 pub trait PhoneIdentity: Send + Sync + std::fmt::Debug {
-    /// Sends a code to the number, in a language where it can. Gives what names this verification.
+    /// Sends a code to the number, in the language if the gateway supports it. Returns the session info that identifies this
+    /// verification.
     fn send<'a>(
         &'a self,
         number: &'a PhoneNumber,
         language: &'static str,
     ) -> BoxFuture<'a, Result<String, GatewayError>>;
 
-    /// Trades the code for a token.
+    /// Exchanges the code for an identity token.
     fn verify<'a>(&'a self, session_info: &'a str, code: &'a str) -> BoxFuture<'a, Result<String, GatewayError>>;
 
-    /// The number that a token is about, in digits.
+    /// Verifies a token and returns the number that it is about, in digits with the dialling code.
     fn check<'a>(&'a self, token: &'a str) -> BoxFuture<'a, Result<String, GatewayError>>;
 }
 
-/// The gateway of the settings: the service that they name, else the built-in one on a development server, else none.
+/// The configured service; without settings the built-in gateway on a development server, else none.
 pub fn gateway(base: &Base, settings: Option<&ToolkitSettings>) -> Option<Arc<dyn PhoneIdentity>> {
     if let Some(settings) = settings {
         let network = Arc::new(Network::default());
@@ -94,18 +96,18 @@ pub fn gateway(base: &Base, settings: Option<&ToolkitSettings>) -> Option<Arc<dy
     base.config.development.then(|| development() as Arc<dyn PhoneIdentity>)
 }
 
-/// A token that proves a number, not used up yet.
+/// A verified token that is not used up yet.
 #[derive(Debug, Clone)]
 pub struct Proof {
     token_hash: String,
     expires_at: i64,
 }
 
-/// Passes a token of the gateway that is about `number`. To be followed by [`spend`] in the transaction that does what the token
-/// was for.
+/// Verifies that a token of the gateway is about `number`. To be followed by [`spend`] in the transaction that the token
+/// authorises.
 ///
 /// # Errors
-/// 403 `not_enabled` while no gateway is on, 422 `missing_verification_code` without a token, `code_expired` or
+/// 403 `not_enabled` while no gateway is enabled, 422 `missing_verification_code` without a token, `code_expired` or
 /// `invalid_verification_code` for a token that proves nothing about the number.
 pub async fn prove(state: &IdentityState, token: &str, number: &PhoneNumber) -> Result<Proof, ApiError> {
     let gateway = enabled(state).await?;
@@ -122,7 +124,7 @@ pub async fn prove(state: &IdentityState, token: &str, number: &PhoneNumber) -> 
     Ok(Proof { token_hash: ids::token_hash(token), expires_at: state.base.clock.now_ms() + 2 * TOKEN_MS })
 }
 
-/// Uses a token up.
+/// Uses a token up, so that it proves a number only once.
 ///
 /// # Errors
 /// 422 `code_expired` when it was used before.
@@ -137,7 +139,7 @@ pub async fn spend(connection: &mut Connection, proof: &Proof) -> Result<(), Api
     if spent.rows_affected() == 1 { Ok(()) } else { Err(refusal(GatewayError::Expired)) }
 }
 
-/// The gateway, while the operator has it turned on.
+/// The gateway, if the operator has enabled it; else 403 `not_enabled`.
 async fn enabled(state: &IdentityState) -> Result<Arc<dyn PhoneIdentity>, ApiError> {
     let is_on = Settings::load(&state.base.store).await?.is_on("register_firebase");
     state.phone_identity.clone().filter(|_| is_on).ok_or_else(|| {
@@ -150,7 +152,7 @@ fn unprocessable(code: &'static str, message: &str) -> ApiError {
     ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code, message)
 }
 
-/// What the visitor is told (section 8 of the specification, "Phone auth").
+/// The refusal of a failed call (section 8 of the specification, "Phone auth").
 fn refusal(error: GatewayError) -> ApiError {
     match error {
         GatewayError::Number => {

@@ -1,4 +1,4 @@
-//! The two calls that verify a mobile number at an outside service: sending a code, and checking it.
+//! The two routes that verify a mobile number through an external gateway: sending its code, and checking it.
 
 use axum::extract::State;
 use lumora_core::wire::{
@@ -12,17 +12,17 @@ use crate::verification::{self, PhoneNumber};
 use platform::http::{ApiError, ClientIp, ErrorEnvelope, Json, Language, Reply};
 use platform::seal::Sealed;
 
-/// The longest code of section 5.
+/// The longest code that section 5 allows, in bytes.
 const LONGEST_CODE: usize = 255;
 
-/// The calls of this module.
+/// The routes of this module.
 pub fn router() -> OpenApiRouter<IdentityState> {
     OpenApiRouter::new().routes(routes!(send)).routes(routes!(verify))
 }
 
-/// Have the gateway send its code
+/// Send a code through the gateway
 ///
-/// Counted like every code that is sent: by number, by address and for the operator.
+/// Counts towards the same limits as every code: per number, per client network and per operator.
 #[utoipa::path(
     post, path = "/wps/verification/firebase/send", tag = "session", request_body = FirebaseSendRequest,
     responses(
@@ -46,9 +46,10 @@ async fn send(
     Ok(Reply(FirebaseSent { session_info, expired_minutes: counted.expired_minutes }))
 }
 
-/// Trade the gateway's code for an identity token
+/// Exchange the gateway's code for an identity token
 ///
-/// The body is a sealed `FirebaseVerifyRequest`. The token proves the number to a registration or a login, once, within ten minutes.
+/// The body is a sealed `FirebaseVerifyRequest`. The token proves the number in one registration or login within ten
+/// minutes.
 #[utoipa::path(
     post, path = "/wps/verification/firebase/verify", tag = "session", request_body = SealedBody,
     responses(

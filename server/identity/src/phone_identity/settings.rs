@@ -1,4 +1,4 @@
-//! Which service verifies numbers.
+//! The environment variables that set up an external gateway for mobile numbers.
 
 use std::collections::HashMap;
 
@@ -7,18 +7,18 @@ const SERVICE: &str = "https://identitytoolkit.googleapis.com";
 const KEYS: &str = "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
 const ISSUER: &str = "https://securetoken.google.com";
 
-/// An Identity Toolkit, and who we are to it.
+/// An Identity Toolkit service, and the site's credentials at it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct ToolkitSettings {
-    /// Origin of the service.
+    /// Base URL of the service.
     pub service: String,
-    /// Our key to it.
+    /// API key of the site at the service.
     pub api_key: String,
-    /// Name of the project, for which its tokens are.
+    /// Id of the project, which is the audience of its tokens.
     pub project: String,
-    /// Who signs the tokens: its name without the project.
+    /// Issuer of the tokens, without the project that is appended to it.
     pub issuer: String,
-    /// Where its keys stand, as a JWK set.
+    /// URL of the JWK set that verifies the tokens.
     pub keys: String,
 }
 
@@ -29,7 +29,7 @@ impl std::fmt::Debug for ToolkitSettings {
     }
 }
 
-/// The service is set up by half.
+/// A variable of the service is missing or not valid.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{PREFIX}{name}: {detail}")]
 pub struct SettingError {
@@ -37,11 +37,11 @@ pub struct SettingError {
     detail: &'static str,
 }
 
-/// Reads `LUMORA_FIREBASE_API_KEY` and `LUMORA_FIREBASE_PROJECT`, which turn the service on, and `_SERVICE`, `_ISSUER`, `_KEYS`, which put another
-/// in its place.
+/// Reads `LUMORA_FIREBASE_API_KEY` and `LUMORA_FIREBASE_PROJECT`, which enable the service, and `_SERVICE`, `_ISSUER`,
+/// `_KEYS`, which replace the addresses of Google's. `None` when no variable is set.
 ///
 /// # Errors
-/// When one of the first two is missing, or an address is not https.
+/// When one of the first two is missing, or an address is not safe (https, or this machine).
 pub fn from_environment(
     variables: impl Iterator<Item = (String, String)>,
 ) -> Result<Option<ToolkitSettings>, SettingError> {

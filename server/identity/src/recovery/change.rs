@@ -1,7 +1,7 @@
 //! Changing the password (sections 2, 3, 4, 5 and 7 of the specification).
 //!
-//! The old password proves that it is the owner who sits there, or the ticket that a login was handed moments ago. A session
-//! that began from a remembered login has no ticket, so it has to give the old password.
+//! A change is authorised by the old password, or by the change ticket that a login has just issued. A session that was
+//! restored from a remembered login has no ticket, so it needs the old password.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -21,10 +21,9 @@ use platform::store::{Connection, StoreError, sql};
 
 /// Change the password
 ///
-/// The body is a sealed `ChangePasswordRequest` with the old password, or with the change ticket of a fresh login in its
-/// place. A member whose account an agent has made agrees to the terms along with it.
-/// All other sessions and remembered logins of the member end; the one that calls lives on. Three wrong old passwords
-/// within 30 minutes lock the change for a while.
+/// The body is a sealed `ChangePasswordRequest` with the old password, or with the change ticket of a fresh login in
+/// its place. A member whose account was created by an agent must also agree to the terms. All other sessions and
+/// remembered logins of the member end. Three wrong old passwords within 30 minutes lock the change for a while.
 #[utoipa::path(
     post, path = "/wps/member/password", tag = "account", request_body = SealedBody, security(("session" = [])),
     responses(
@@ -54,22 +53,22 @@ pub(crate) async fn change(
         if !secret.is_empty() && !ticket::use_change(connection, secret.reveal(), &member.session_id, now_ms).await? {
             return Err(ticket_expired());
         }
-        if !is_still(connection, &member.id, &old_hash).await? {
+        if !is_current_hash(connection, &member.id, &old_hash).await? {
             return Err(wrong_old_password());
         }
         new::set(connection, &member.id, &hash, Some(&member.session_id), now_ms).await?;
         if let Some(version) = &terms {
-            consent::give(connection, &member.id, version, &address, now_ms).await?;
+            consent::record(connection, &member.id, version, &address, now_ms).await?;
         }
-        release(connection, &member.session_id, now_ms).await?;
+        lift_restriction(connection, &member.session_id, now_ms).await?;
         Ok(())
     };
     base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(Reply(Done {}))
 }
 
-/// Passes who has given the old password, or has a ticket, and wants another password than the present one. Gives the hash
-/// of that.
+/// Verifies the old password unless there is a ticket, which is redeemed later, and refuses a new password equal to the
+/// present one. Returns the hash of the present one.
 async fn prove(state: &IdentityState, member: &Member, request: &ChangePasswordRequest) -> Result<String, ApiError> {
     let (old, new) = (request.old_password.reveal(), request.new_password.reveal());
     if request.change_ticket.is_empty() && old.is_empty() {
@@ -88,7 +87,7 @@ async fn prove(state: &IdentityState, member: &Member, request: &ChangePasswordR
     hash.ok_or_else(ApiError::login_required)
 }
 
-/// Compares the old password; a wrong one counts before it is looked at.
+/// Verifies the old password. The attempt is counted before, and the count is reset when the password is right.
 async fn prove_old(state: &IdentityState, member: &Member, old: &str, hash: Option<String>) -> Result<(), ApiError> {
     let subjects = [Subject::OwnPassword(member.id.clone())];
     lockout::count_attempt(&state.base, &subjects, false).await?;
@@ -96,19 +95,19 @@ async fn prove_old(state: &IdentityState, member: &Member, old: &str, hash: Opti
     if too_long || !state.passwords.verify(old.to_owned(), hash).await? {
         return Err(wrong_old_password());
     }
-    let give_back = async move |connection: &mut Connection| lockout::reset_attempts(connection, &subjects).await;
-    Ok(state.base.store.write(move |tx| Box::pin(async move { give_back(tx).await })).await?)
+    let reset = async move |connection: &mut Connection| lockout::reset_attempts(connection, &subjects).await;
+    Ok(state.base.store.write(move |tx| Box::pin(async move { reset(tx).await })).await?)
 }
 
-/// Whether the password is still the one that was proved: another change may have come between.
-async fn is_still(connection: &mut Connection, member_id: &str, hash: &str) -> Result<bool, StoreError> {
+/// Whether the stored hash is still the one that was verified, and no concurrent change has replaced it.
+async fn is_current_hash(connection: &mut Connection, member_id: &str, hash: &str) -> Result<bool, StoreError> {
     let query = sql::query_scalar("select password_hash from members where id = $1");
     let present: Option<String> = query.bind(member_id).fetch_optional(connection).await?;
     Ok(present.as_deref() == Some(hash))
 }
 
-/// The session that changed the password may do everything again, and has just proved who it is.
-async fn release(connection: &mut Connection, session_id: &str, now_ms: i64) -> Result<(), StoreError> {
+/// Lifts the restriction of the session that changed the password, and marks it as freshly authenticated.
+async fn lift_restriction(connection: &mut Connection, session_id: &str, now_ms: i64) -> Result<(), StoreError> {
     sql::query("update sessions set must_change = 0, proved_at = $1 where id = $2")
         .bind(now_ms)
         .bind(session_id)

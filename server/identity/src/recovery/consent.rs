@@ -1,4 +1,5 @@
-//! The consent of a member whose account somebody else has made: it is given with the first password of the member's own.
+//! The consent to the terms of a member whose account was created by an agent: given with the first password of the
+//! member's own choice.
 
 use lumora_core::wire::{ChangePasswordRequest, code};
 use platform::Base;
@@ -9,10 +10,10 @@ use platform::store::{Connection, StoreError, sql};
 use crate::fields::settings;
 use crate::member::MemberRow;
 
-/// The version of the terms that such a member agrees to; nothing for all others.
+/// The version of the terms that the request agrees to, if the member still has to; `None` for all other members.
 ///
 /// # Errors
-/// 422 `consent_required` where it is due and not given, or to other terms than the present ones.
+/// 422 `consent_required` where consent is due and missing, or given to another version than the current one.
 pub(super) async fn require_terms_consent(
     base: &Base,
     member: &MemberRow,
@@ -30,11 +31,11 @@ pub(super) async fn require_terms_consent(
     Err(ApiError::rule_broken([("ageAndTerms", code::CONSENT_REQUIRED)]))
 }
 
-/// Writes it down.
+/// Records the consent, with the member's IP address, and clears the mark that it is pending.
 ///
 /// # Errors
 /// When the database fails.
-pub(super) async fn give(
+pub(super) async fn record(
     tx: &mut Connection,
     member_id: &str,
     version: &str,

@@ -1,7 +1,7 @@
-//! A forgotten password, by mail (sections 2, 4, 5 and 7 of the specification).
+//! Requesting a reset link by mail for a forgotten password (sections 2, 4, 5 and 7 of the specification).
 //!
-//! The answer is the same whether or not anybody has this name and this address, and so is the work: a ticket is written
-//! either way, and only the message that carries it differs.
+//! The response is the same whether or not an account with this name and this address exists, and so is the work: a
+//! ticket is written in both cases, and only the mail that carries it is left out.
 
 use axum::extract::State;
 use lumora_core::wire::{Done, Envelope, FieldRuleValue, PasswordEmailRequest, RegisterSettings};
@@ -19,17 +19,19 @@ use platform::rate_limit::RateLimit;
 use platform::settings::Settings;
 use platform::store::{Connection, StoreError};
 
-/// How often an address may ask.
+/// Limit of requests per client network.
 const REQUEST_LIMIT: RateLimit = RateLimit::hourly("password-mail", 20);
-/// How often a mail goes to one account; what is asked beyond that gets the same answer and no mail.
+/// Limit of mails per pair of account name and address; further requests get the same response and no mail.
 const MAIL_LIMIT: RateLimit = RateLimit::hourly("password-mail-to", 3);
+/// The longest account name, in characters.
 const LONGEST_NAME: u32 = 64;
+/// The longest mail address, in characters.
 const LONGEST_ADDRESS: u32 = 254;
 
 /// Send a mail for a forgotten password
 ///
-/// As an HTML form. A mail with a link goes out when account name and address belong together; the answer never tells. The
-/// link works once, for 30 minutes.
+/// Takes an HTML form. A mail with a link is sent when the account has this mail address; the response is the same in
+/// any case. The link works once, for 30 minutes.
 #[utoipa::path(
     post, path = "/wps/member/password/email", tag = "account",
     request_body(content = PasswordEmailRequest, content_type = "application/x-www-form-urlencoded"),
@@ -62,7 +64,7 @@ pub(crate) async fn email(
     };
     let letter = Letter {
         member: found.filter(is_theirs),
-        counted: ids::token_hash(&format!("{account}\n{}", request.email.trim().to_lowercase())),
+        rate_key: ids::token_hash(&format!("{account}\n{}", request.email.trim().to_lowercase())),
         brand: site.text("brand_name"),
         origin: base.config.site_origin.clone(),
         language: language.code(),
@@ -72,15 +74,15 @@ pub(crate) async fn email(
     Ok(Reply(Done {}))
 }
 
-/// Section 5: both are required, the address by its rule. An account may be older than the present rule for names, so that
-/// of the name only its length counts.
+/// The broken fields by section 5: both are required, and the address must satisfy its rule. Of the account name only
+/// the length is checked, since the account may be older than the present rule for names.
 fn broken(settings: &RegisterSettings, request: &PasswordEmailRequest) -> Broken {
-    let no_longer = |rule: FieldRuleValue, most: u32| FieldRuleValue {
+    let with_max_length = |rule: FieldRuleValue, most: u32| FieldRuleValue {
         max_length: Some(rule.max_length.unwrap_or(most).min(most)),
         ..rule
     };
-    let name = no_longer(FieldRuleValue::default(), LONGEST_NAME);
-    let address = no_longer(rules::rule(settings, "email").cloned().unwrap_or_default(), LONGEST_ADDRESS);
+    let name = with_max_length(FieldRuleValue::default(), LONGEST_NAME);
+    let address = with_max_length(rules::rule(settings, "email").cloned().unwrap_or_default(), LONGEST_ADDRESS);
     let checked = [
         ("username", rules::check(Some(&name), request.username.trim(), true)),
         ("email", rules::check(Some(&address), request.email.trim(), true)),
@@ -88,24 +90,26 @@ fn broken(settings: &RegisterSettings, request: &PasswordEmailRequest) -> Broken
     checked.into_iter().filter_map(|(field, code)| code.map(|code| (field, code))).collect()
 }
 
-/// A mail to be written, or not.
+/// A mail to be sent if there is a member.
 #[derive(Clone)]
 struct Letter {
+    /// The recipient; `None` where no account has this name and address.
     member: Option<MemberRow>,
-    /// Account and address as they were given, as a hash: whoever knows one of them only uses up nothing of the member's.
-    counted: String,
+    /// Rate limit key: a hash of account name and address as requested. Somebody who knows only one of them can not use
+    /// up the member's limit.
+    rate_key: String,
     brand: String,
     origin: String,
     language: &'static str,
 }
 
 async fn write(connection: &mut Connection, letter: Letter, now_ms: i64) -> Result<(), StoreError> {
-    let had_enough = MAIL_LIMIT.count(connection, &letter.counted, now_ms).await?.is_some();
-    let member = letter.member.filter(|_| !had_enough);
+    let is_over_limit = MAIL_LIMIT.count(connection, &letter.rate_key, now_ms).await?.is_some();
+    let member = letter.member.filter(|_| !is_over_limit);
     let ticket = Ticket::Reset { member_id: member.as_ref().map(|member| member.id.clone()) };
     let secret = ticket.issue(connection, now_ms).await?;
     let Some(member) = member else { return Ok(()) };
-    // A fragment reaches no server and no log.
+    // The secret is in the fragment, which browsers send to no server, so that no log holds it.
     let link = format!("{}/login?modal=resetPassword#{}", letter.origin, secret.reveal());
     let message = Message {
         channel: Channel::Mail,

@@ -1,6 +1,6 @@
-//! What the mail for a forgotten password says, in the languages that the bundle has.
+//! The text of the mail for a forgotten password, in the languages of the site. `language` is a code such as `EN`.
 
-/// The subject.
+/// The subject of the mail; in English for an unknown language.
 pub(super) fn subject(brand: &str, language: &str) -> String {
     match language {
         "CN" => format!("重设您的{brand}密码"),
@@ -15,7 +15,7 @@ pub(super) fn subject(brand: &str, language: &str) -> String {
     }
 }
 
-/// The text, with the link on a line of its own.
+/// The text of the mail, with the link on a line of its own.
 pub(super) fn body(brand: &str, account: &str, link: &str, language: &str) -> String {
     match language {
         "CN" => format!(

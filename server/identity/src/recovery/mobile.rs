@@ -1,7 +1,6 @@
-//! Setting a forgotten password by an SMS code (sections 2, 4, 5 and 7 of the specification).
+//! Resetting a forgotten password with an SMS code (sections 2, 4, 5 and 7 of the specification).
 //!
-//! A number that nobody has is treated like one that somebody has: a code was made for it and never sent, so that every
-//! guess at it is wrong.
+//! An unknown number is treated like a member's: a code was made for it and never sent, so that every guess is wrong.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -21,7 +20,7 @@ use platform::rate_limit::RateLimit;
 use platform::seal::Sealed;
 use platform::settings::Settings;
 
-/// How often an address may try.
+/// Limit of attempts per client network.
 const ATTEMPT_LIMIT: RateLimit = RateLimit::hourly("password-mobile", 30);
 
 /// Set a password by SMS code
@@ -54,7 +53,7 @@ pub(crate) async fn set_by_mobile(
     verification::prove(&base, Purpose::Password, number.as_str(), sms.reveal()).await?;
 
     let found = MemberRow::by_verified_mobile(base.store.reader(), number.as_str()).await?;
-    let Some(member) = found else { return Err(nobody()) };
+    let Some(member) = found else { return Err(unknown_number()) };
     member.require_active()?;
     new.check(&base, &member.account).await?;
     let hash = passwords.hash(request.new_password.0).await?;
@@ -64,10 +63,10 @@ pub(crate) async fn set_by_mobile(
             verification::redeem(connection, Purpose::Password, number.as_str(), sms.reveal(), now_ms).await?;
         refuse_unless_right(redeemed)?;
         new::set(connection, &member.id, &hash, None, now_ms).await?;
-        MemberRow::by_id(&mut *connection, &member.id).await?.ok_or_else(nobody)
+        MemberRow::by_id(&mut *connection, &member.id).await?.ok_or_else(unknown_number)
     };
     let member = base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
-    // The phone has set the password; an authenticator is asked all the same before anybody is let in.
+    // The code has only proved the phone: a member with an authenticator still needs its code to log in.
     let opening = VerifiedLogin {
         member,
         caller,
@@ -79,7 +78,7 @@ pub(crate) async fn set_by_mobile(
     Ok(complete_login(&base, opening).await?.reply(|value| value))
 }
 
-/// Whoever guessed the code of a number that nobody has learns no more than with any other wrong guess.
-fn nobody() -> ApiError {
+/// The refusal of a right code for an unknown number: the same as of a wrong code, so that it reveals nothing.
+fn unknown_number() -> ApiError {
     refuse_unless_right(Redeemed::Wrong).err().unwrap_or_else(ApiError::login_required)
 }

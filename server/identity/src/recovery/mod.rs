@@ -1,5 +1,4 @@
-//! Passwords after the registration: changed by their owner, and set anew when they were forgotten (sections 2 to 9 of the
-//! specification).
+//! Changing a login password, and resetting a forgotten one by mail or SMS (sections 2 to 9 of the specification).
 
 mod change;
 mod consent;
@@ -13,12 +12,12 @@ use utoipa::{OpenApiRouter, routes};
 
 use crate::{IdentityState, idempotency};
 
-/// The calls of this module.
+/// The routes of this module.
 pub(crate) fn router() -> OpenApiRouter<IdentityState> {
-    let form = OpenApiRouter::new().routes(routes!(email::email));
+    let idempotent = OpenApiRouter::new().routes(routes!(email::email));
     OpenApiRouter::new()
         .routes(routes!(change::change))
         .routes(routes!(reset::reset))
         .routes(routes!(mobile::set_by_mobile))
-        .merge(form.route_layer(middleware::from_fn(idempotency::layer)))
+        .merge(idempotent.route_layer(middleware::from_fn(idempotency::layer)))
 }

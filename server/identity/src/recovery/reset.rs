@@ -1,4 +1,4 @@
-//! Setting a password by the link of a mail (sections 4 and 7 of the specification).
+//! Setting a new password with the reset ticket from the link of a mail (sections 4 and 7 of the specification).
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -13,7 +13,7 @@ use platform::rate_limit::RateLimit;
 use platform::seal::Sealed;
 use platform::store::{Connection, sql};
 
-/// How often an address may try.
+/// Limit of attempts per client network.
 const ATTEMPT_LIMIT: RateLimit = RateLimit::hourly("password-reset", 30);
 
 /// Set a password by the link of the mail
@@ -46,13 +46,13 @@ pub(crate) async fn reset(
     let hash = passwords.hash(request.new_password.0).await?;
     let secret = request.token;
     let work = async move |connection: &mut Connection| {
-        // Of two that follow the link at once the second finds it used.
+        // Checked again inside the transaction: a concurrent request may have used the link.
         let still = ticket::member_of_reset(&mut *connection, secret.reveal(), now_ms).await?;
         if still.as_deref() != Some(member_id.as_str()) {
             return Err(link_expired());
         }
         new::set(connection, &member_id, &hash, None, now_ms).await?;
-        // The link went to this address and nowhere else: who follows it reads its mail.
+        // The link was sent to this address only, so using it verifies the address.
         let verified = "update members set email_verified_at = $1
                         where id = $2 and email <> '' and email_verified_at is null";
         sql::query(verified).bind(now_ms).bind(&member_id).execute(connection).await?;

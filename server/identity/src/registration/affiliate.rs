@@ -1,10 +1,11 @@
-//! Affiliates: whose downline a new member becomes (sections 4, 7 and 8 of the specification).
+//! Affiliate codes, by which a new member joins the downline of an affiliate (sections 4, 7 and 8 of the
+//! specification).
 
 use axum::extract::State;
 use lumora_core::wire::{AffiliateValue, Envelope};
 
 use super::host;
-use super::link::LinkStanding;
+use super::link::LinkStatus;
 use crate::IdentityState;
 use platform::http::{ApiError, ClientIp, ErrorEnvelope, Query, Reply};
 use platform::params::{OptionalParam, Text};
@@ -12,9 +13,10 @@ use platform::query;
 use platform::rate_limit::RateLimit;
 use platform::store::{StoreError, sql};
 
-/// How often one IP address may ask: enough for a typist, too little to try out codes.
+/// Limit of queries per client network: enough for typing a code, too few for trying out codes.
 const QUERY_LIMIT: RateLimit = RateLimit::hourly("affiliate", 60);
-const LONGEST: usize = 64;
+/// The longest affiliate code, in characters.
+const LONGEST_CODE: usize = 64;
 
 query! {
     /// The query of the affiliate call.
@@ -26,9 +28,10 @@ query! {
     }
 }
 
-/// Whether a code is an affiliate's
+/// Check an affiliate code
 ///
-/// Only at a host of the operator whose affiliate it is. Codes of registration links are an affiliate's too, as long as somebody can register by them.
+/// A code is valid only at a host of the operator. Codes of agents' registration links are valid too, as long as the
+/// link is open.
 #[utoipa::path(
     get, path = "/wps/agent/affiliate", tag = "account", params(AffiliateQuery),
     responses((status = 200, body = Envelope<AffiliateValue>), (status = 429, body = ErrorEnvelope))
@@ -42,22 +45,23 @@ pub(super) async fn affiliate(
     QUERY_LIMIT.take(base, &ip.network()).await?;
     let (code, domain) = (query.code.0.unwrap_or_default(), query.domain.0.unwrap_or_default());
     let here = host::is_operators(base, &domain).await?;
-    let standing = if here { state.links.standing(base, &code).await? } else { LinkStanding::Unknown };
-    let valid = match standing {
-        LinkStanding::Open => true,
-        LinkStanding::Ended => false,
-        LinkStanding::Unknown => here && member_of(base.store.reader(), &code).await?.is_some(),
+    let status = if here { state.links.status(base, &code).await? } else { LinkStatus::Unknown };
+    let valid = match status {
+        LinkStatus::Open => true,
+        LinkStatus::Ended => false,
+        LinkStatus::Unknown => here && member_of(base.store.reader(), &code).await?.is_some(),
     };
-    Ok(Reply(AffiliateValue { valid, ended: standing == LinkStanding::Ended }))
+    Ok(Reply(AffiliateValue { valid, ended: status == LinkStatus::Ended }))
 }
 
-/// Account name of the affiliate with this code, unless the account is closed. Upper and lower case are the same.
+/// Account name of the affiliate with this code, in upper or lower case; `None` unless the affiliate's account is
+/// active.
 ///
 /// # Errors
 /// When the database fails.
 pub(super) async fn member_of(executor: impl sql::Executor, code: &str) -> Result<Option<String>, StoreError> {
     let code = code.trim().to_uppercase();
-    if code.is_empty() || code.chars().count() > LONGEST || code.contains('\0') {
+    if code.is_empty() || code.chars().count() > LONGEST_CODE || code.contains('\0') {
         return Ok(None);
     }
     let query = sql::query_scalar(

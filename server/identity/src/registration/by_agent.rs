@@ -1,8 +1,8 @@
-//! An account that an agent makes for somebody else (section 6 of the specification, "Agents ... create downline accounts").
+//! Creating an account in an agent's downline (section 6 of the specification, "Agents ... create downline accounts").
 //!
-//! Its first password is the agent's choice and must be changed at the first login; nobody can agree to the terms for somebody else, so the
-//! member is asked for that with the new password, before anything else of the site opens. A first password may be weaker than one that
-//! a member keeps: nobody can keep it.
+//! The agent chooses the first password, which must be changed at the first login. An agent can not agree to the terms
+//! for the member, so the member has to agree together with that change, before the rest of the site opens. The
+//! strength of a first password is not checked, since no member can keep it; it only must not be the account name.
 
 use lumora_core::domain::account::AccountType;
 use lumora_core::wire::{SecretText, code};
@@ -22,18 +22,18 @@ use crate::password::LONGEST;
 use crate::tree;
 use ledger::Account;
 
-/// What an agent fills in.
+/// The account as the agent enters it.
 #[derive(Debug, Clone, Copy)]
 pub struct FirstAccount<'a> {
-    /// Account name.
+    /// Account name, in any case.
     pub account: &'a str,
-    /// First password.
+    /// First password, which must be changed at the first login.
     pub password: &'a SecretText,
-    /// Name to show; empty for none.
+    /// Display name; empty for none.
     pub nickname: &'a str,
 }
 
-/// An account that can be made.
+/// An account whose fields were checked, and which can be created.
 #[derive(Debug, Clone)]
 pub struct CheckedAccount {
     account: String,
@@ -49,15 +49,16 @@ impl CheckedAccount {
     }
 }
 
-/// Checks the fields by the rules of the registration.
+/// Checks the fields by the rules of the registration form.
 ///
 /// # Errors
-/// 422 with the fields `username`, `password` and `nickname`; 409 where the name is taken, which is told as at a registration; or when the database fails.
+/// 422 with the refused fields, `username`, `password` and `nickname`; 409 `username_taken`; or when the database
+/// fails.
 pub fn check<'a>(base: &'a Base, first: FirstAccount<'a>) -> TxFuture<'a, CheckedAccount, ApiError> {
     Box::pin(async move {
         let site = Settings::load(&base.store).await?;
         let settings = settings::load(&base.store, &site).await?;
-        let (username, nickname) = (rules::normal(first.account), rules::normal(first.nickname));
+        let (username, nickname) = (rules::normalize(first.account), rules::normalize(first.nickname));
         let password = first.password.reveal();
         let rule = |field| rules::rule(&settings, field);
         let too_long = |value: &str, most| (value.chars().count() > most).then(|| code::TOO_LONG.to_owned());
@@ -92,14 +93,14 @@ pub fn check<'a>(base: &'a Base, first: FirstAccount<'a>) -> TxFuture<'a, Checke
     })
 }
 
-/// A nickname is shown in lists.
+/// The longest nickname, in characters, so that it fits into lists.
 const LONGEST_NICKNAME: usize = 64;
 
-/// Makes the account under its upline and gives its id: with an empty wallet in the upline's currency, and compared with who is excluded as
-/// every new account is.
+/// Creates the account under its upline, with an empty wallet in the upline's currency, and returns the member id. Like
+/// every new account it is compared with the excluded members.
 ///
 /// # Errors
-/// 409 when the name was taken meanwhile, or when the database fails.
+/// 409 when the account name was taken meanwhile, or when the database fails.
 pub fn write<'c>(
     tx: &'c mut Connection,
     vault: &'c Vault,
@@ -123,7 +124,7 @@ pub fn write<'c>(
             must_change_password: true,
             contact: Contact::default(),
         };
-        let id = tree::create(tx, &new, now_ms).await.map_err(taken)?;
+        let id = tree::create(tx, &new, now_ms).await.map_err(taken_error)?;
         let pending = "update members set terms_pending = 1, language = $2 where id = $1";
         sql::query(pending).bind(&id).bind(&upline.language).execute(&mut *tx).await?;
         Account::wallet(&id, &upline.currency).open(&mut *tx, now_ms).await?;
@@ -132,7 +133,7 @@ pub fn write<'c>(
     })
 }
 
-/// Two who make an account at once may both have found the name free: the unique index decides.
-fn taken(error: StoreError) -> ApiError {
+/// Turns the violation of the unique index into the refusal: concurrent requests may both have found the name free.
+fn taken_error(error: StoreError) -> ApiError {
     if error.is_unique_violation() { username_taken() } else { error.into() }
 }

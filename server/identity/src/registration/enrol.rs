@@ -1,4 +1,4 @@
-//! Writing a new member down: the account, the consent, the wallet and the first session, all in one transaction.
+//! Creating a new member: the account, the consent, the wallet and the first session, all in one transaction.
 
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -23,79 +23,84 @@ use platform::http::ApiError;
 use platform::store::{Connection, StoreError, sql};
 use platform::vault::Vault;
 
-/// The rank of a new member.
+/// VIP rank of a new member.
 pub(super) const FIRST_RANK: i64 = 1;
-/// The longest that is kept of what the browser tells of the circumstances, in characters.
+/// Length to which each value of [`Circumstances`] is cut, in characters.
 const LONGEST_CIRCUMSTANCE: usize = 2_048;
 
-/// A mobile number of a registration.
+/// The mobile number of a registration.
 #[derive(Debug, Clone)]
-pub(super) struct Proven {
-    /// The number.
+pub(super) struct ProvenNumber {
     pub(super) number: PhoneNumber,
-    /// What has proved it, to be used up.
+    /// The proof of the number, redeemed in the transaction of the registration.
     pub(super) evidence: Evidence,
 }
 
 /// What proves that a visitor holds a number.
 #[derive(Debug, Clone)]
 pub(super) enum Evidence {
-    /// Nothing: none was asked.
+    /// None: the form asked for none, and the number stays unverified.
     Nothing,
-    /// The code that was sent to it.
+    /// The verification code that was sent to the number.
     Code(SecretText),
-    /// The token of a gateway that has verified it.
+    /// The identity token of a gateway that has verified the number.
     Token(phone_identity::Proof),
 }
 
-/// Where a registration came from.
+/// How the visitor came to register: language, referral link and page, as the browser sends them.
 #[derive(Debug, Clone)]
 pub(super) struct Circumstances {
+    /// Code of a language of the site; empty for an unknown one.
     language: String,
-    /// The code of another member's link; nothing where none was followed.
+    /// The code of another member's referral link; `None` where none was followed.
     link_code: Option<String>,
+    /// Values that are stored in `member_details`, by field name.
     details: Vec<(&'static str, String)>,
 }
 
 impl Circumstances {
-    /// As the browser tells them.
+    /// Reads them from the request: without control characters, cut to length, without empty ones.
     pub(super) fn of(request: &RegisterRequest) -> Self {
-        let told = [
+        let sent = [
             ("referralCode", &request.referral_code),
             ("domain", &request.domain),
             ("registerUrl", &request.register_url),
             ("registerMethod", &request.register_method),
         ];
-        let kept = |text: &String| text.chars().filter(|it| !it.is_control()).take(LONGEST_CIRCUMSTANCE).collect();
-        let details = told.map(|(name, text)| (name, kept(text)));
+        let clean = |text: &String| text.chars().filter(|it| !it.is_control()).take(LONGEST_CIRCUMSTANCE).collect();
+        let details = sent.map(|(name, text)| (name, clean(text)));
         let details = details.into_iter().filter(|(_, text): &(_, String)| !text.is_empty()).collect();
         let language = language::by_code(&request.language).map(|known| known.code).unwrap_or_default().to_owned();
         Self { language, link_code: normal_code(&request.referral_code), details }
     }
 }
 
-/// A member to be written down, after every gate.
+/// A member to be created, after all checks of the form.
 #[derive(Debug, Clone)]
 pub(super) struct Enrolment {
     pub(super) account: String,
     pub(super) password_hash: String,
-    /// Empty for none.
+    /// Hash of the payment password; empty for none.
     pub(super) payment_password_hash: String,
+    /// The values of the form.
     pub(super) accepted: Accepted,
     /// Account name of the upline; empty for none.
     pub(super) upline: String,
-    /// The code of an agent's registration link, which decides about the upline then; nothing where none was followed.
+    /// The code of an agent's registration link, which then determines upline and account type; `None` where none was
+    /// followed.
     pub(super) link: Option<String>,
-    pub(super) proven: Option<Proven>,
-    /// Gives the identity of a social login to the new member; empty for none.
+    /// The mobile number; `None` where none was given.
+    pub(super) proven: Option<ProvenNumber>,
+    /// Ticket of a social login, whose identity is linked to the new member; empty for none.
     pub(super) social_ticket: SecretText,
+    /// Version of the terms that the visitor agreed to.
     pub(super) terms_version: String,
     pub(super) circumstances: Circumstances,
     /// ISO 4217 code of the wallet.
     pub(super) currency: String,
-    /// Name of the first rank.
+    /// Name of the VIP rank.
     pub(super) rank: String,
-    /// Play money to begin with, in minor units; 0 for none.
+    /// Initial grant of play money, in minor units; 0 for none.
     pub(super) play_money: i64,
 }
 
@@ -122,10 +127,11 @@ impl Enrolment {
     }
 }
 
-/// Writes the member down and begins its first session.
+/// Creates the member and begins its first session.
 ///
 /// # Errors
-/// 409 when the name was taken meanwhile, 401 when the ticket of a social login is used or too old, 422 when the code or the number was used meanwhile, or when the database fails.
+/// 409 when the account name was taken meanwhile, 401 when the ticket of the social login is used or expired, 422 when
+/// the code or the number was used meanwhile, or when the database fails.
 pub(super) async fn run(
     base: &Base,
     links: &'static dyn RegistrationLinks,
@@ -136,11 +142,12 @@ pub(super) async fn run(
     let (first, vault) = (caller.clone(), base.vault.clone());
     let work = async move |tx: &mut Connection| write(tx, (&vault, links), first, enrolment, now_ms).await;
     let value = base.store.write(move |tx| Box::pin(async move { work(tx).await })).await;
-    Ok(LoginReply::new(base, &caller, value.map_err(taken)?).reply(|value| value))
+    Ok(LoginReply::new(base, &caller, value.map_err(taken_error)?).reply(|value| value))
 }
 
-/// Two registrations at once may both have found the name free: the unique index decides.
-fn taken(error: ApiError) -> ApiError {
+/// Turns the violation of a unique index into the refusal: concurrent registrations may both have found the name or
+/// number free.
+fn taken_error(error: ApiError) -> ApiError {
     match &error {
         ApiError::Store(refused) if refused.is_unique_violation() => {
             if refused.to_string().contains("mobile") {
@@ -153,13 +160,13 @@ fn taken(error: ApiError) -> ApiError {
     }
 }
 
-/// 409: somebody has the name.
+/// 409 `username_taken`: the account name exists.
 pub(super) fn username_taken() -> ApiError {
     let message = "the account name is taken: choose another";
     ApiError::refused(StatusCode::CONFLICT, code::USERNAME_TAKEN, message)
 }
 
-/// 422: another account has the number. Told only to who has proved to hold it.
+/// 422 `mobile_taken`: another account has the number. Only for visitors who have proved to hold it.
 fn mobile_taken() -> ApiError {
     ApiError::rule_broken([("mobileNum", code::MOBILE_TAKEN)])
 }
@@ -176,15 +183,15 @@ async fn write(
         return Err(username_taken());
     }
     let place = match &enrolment.link {
-        Some(code) => Some(links.take(connection, code, now_ms).await?.ok_or_else(link::ended)?),
+        Some(code) => Some(links.take(connection, code, now_ms).await?.ok_or_else(link::link_ended)?),
         None => None,
     };
     let id = tree::create(connection, &enrolment.new_member(place.as_ref()), now_ms).await?;
     if let Some(place) = &place {
-        links.brought(connection, place, &id, now_ms).await?;
+        links.record_registration(connection, place, &id, now_ms).await?;
     }
-    complete(connection, &id, &enrolment).await?;
-    note_link(connection, &id, enrolment.circumstances.link_code.as_deref(), now_ms).await?;
+    write_details(connection, &id, &enrolment).await?;
+    record_referral_link(connection, &id, enrolment.circumstances.link_code.as_deref(), now_ms).await?;
     consent(connection, &id, &enrolment.terms_version, &caller, now_ms).await?;
     open_wallet(connection, &id, &enrolment, now_ms).await?;
     if !enrolment.social_ticket.is_empty() {
@@ -205,9 +212,9 @@ async fn write(
     Ok(begin(connection, opening, now_ms).await?)
 }
 
-/// Uses the evidence up, unless another account has the number.
-async fn redeem(connection: &mut Connection, proven: Option<&Proven>, now_ms: i64) -> Result<(), ApiError> {
-    let Some(Proven { number, evidence }) = proven else { return Ok(()) };
+/// Redeems the proof of the number, unless another account has verified the number.
+async fn redeem(connection: &mut Connection, proven: Option<&ProvenNumber>, now_ms: i64) -> Result<(), ApiError> {
+    let Some(ProvenNumber { number, evidence }) = proven else { return Ok(()) };
     if matches!(evidence, Evidence::Nothing) {
         return Ok(());
     }
@@ -224,8 +231,8 @@ async fn redeem(connection: &mut Connection, proven: Option<&Proven>, now_ms: i6
     }
 }
 
-/// What `member::create` does not know of.
-async fn complete(connection: &mut Connection, id: &str, enrolment: &Enrolment) -> Result<(), StoreError> {
+/// Stores what `member::create` does not: payment password, language, and the remaining fields of the form.
+async fn write_details(connection: &mut Connection, id: &str, enrolment: &Enrolment) -> Result<(), StoreError> {
     sql::query("update members set payment_password_hash = $1, language = $2 where id = $3")
         .bind(&enrolment.payment_password_hash)
         .bind(&enrolment.circumstances.language)
@@ -233,8 +240,8 @@ async fn complete(connection: &mut Connection, id: &str, enrolment: &Enrolment) 
         .execute(&mut *connection)
         .await?;
     let columns = ["username", "nickname", "email", "payeeName", "mobileNum"];
-    let told = enrolment.circumstances.details.iter().map(|(field, value)| (*field, value.as_str()));
-    for (field, value) in enrolment.accepted.without(&columns).chain(told) {
+    let circumstances = enrolment.circumstances.details.iter().map(|(field, value)| (*field, value.as_str()));
+    for (field, value) in enrolment.accepted.without(&columns).chain(circumstances) {
         sql::query("insert into member_details (member_id, field, value) values ($1, $2, $3)")
             .bind(id)
             .bind(field)
@@ -245,8 +252,8 @@ async fn complete(connection: &mut Connection, id: &str, enrolment: &Enrolment) 
     Ok(())
 }
 
-/// Writes down by whose link the member has come, for the crate that keeps links.
-async fn note_link(
+/// Records the referral link that the member followed, to be read by the crate that keeps those links.
+async fn record_referral_link(
     connection: &mut Connection,
     id: &str,
     link_code: Option<&str>,
@@ -274,7 +281,7 @@ async fn consent(
     Ok(())
 }
 
-/// Opens the wallet, empty or with the play money that the operator gives to begin with.
+/// Opens the wallet, empty or with the operator's initial grant of play money.
 async fn open_wallet(
     connection: &mut Connection,
     id: &str,

@@ -1,8 +1,8 @@
-//! The registration form, seen from the server: which fields count on which tab, and whether they will do (sections 2, 3 and
-//! 5 of the specification).
+//! The checks of the registration form: which fields each tab has, and whether their values are accepted (sections 2, 3
+//! and 5 of the specification).
 //!
-//! The browser shows and checks the same, so an honest visitor meets none of these refusals. What a tab does not show is
-//! neither checked nor kept.
+//! The browser makes the same checks before it sends the form. A field that the tab does not show is neither checked
+//! nor stored.
 
 use std::collections::BTreeMap;
 
@@ -13,18 +13,19 @@ use crate::fields::birth;
 use crate::fields::rules::{self, Broken, Code};
 use crate::password::{self, strength};
 
-/// Which tab of the form was sent.
+/// The tab of the form that was sent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Tab {
-    /// By account name.
+    /// Registration by account name.
     Account,
-    /// By mobile number; the server makes the account name.
+    /// Registration by mobile number; the server generates the account name.
     Mobile,
 }
 
+/// Reads the value of a field from the request.
 type Reader = fn(&RegisterRequest) -> &str;
 
-/// Every field that can have a rule.
+/// The fields that can have a rule, by their names in rules and requests.
 const FIELDS: [(&str, Reader); 21] = [
     ("username", |request| &request.username),
     ("mobileNum", |request| &request.mobile_num),
@@ -49,47 +50,47 @@ const FIELDS: [(&str, Reader); 21] = [
     ("captcha", |request| &request.captcha),
 ];
 
-/// What is never kept with the other values: secrets are hashed, redeemed or compared.
+/// Fields that are never stored as they are: secrets are hashed, redeemed or compared.
 const SECRETS: [&str; 5] = ["verificationCode", "password", "confirmPassword", "paymentPassword", "captcha"];
 
-/// No value may be longer, whatever the rules say.
+/// The longest value of any other field, in characters, whatever its rule allows.
 const LONGEST_VALUE: usize = 1_024;
-/// No account name may be longer: the login takes no more.
+/// The longest account name, in characters: the login form accepts no more.
 pub(super) const LONGEST_USERNAME: usize = 64;
 
-/// The form as the operator has set it up.
+/// The form as configured by the operator.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Form<'a> {
-    /// Which tab was sent.
+    /// The tab that was sent.
     pub(super) tab: Tab,
-    /// The rules.
+    /// The rules of the fields.
     pub(super) settings: &'a RegisterSettings,
-    /// The switches.
+    /// The operator's feature switches.
     pub(super) whitelabel: &'a Whitelabel,
-    /// The date on which it is filled in.
+    /// The present date (UTC), for the minimum age.
     pub(super) today: Date,
 }
 
-/// What was filled in and will do: trimmed, in NFC, by field name. Fields that are empty or not shown are left out, and
-/// so are secrets.
+/// The accepted values by field name: trimmed, in NFC. Fields that are empty or not shown are left out, and so are
+/// secrets.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Accepted(BTreeMap<&'static str, String>);
 
 impl Accepted {
-    /// The value of a field; empty when it was not given.
+    /// The value of a field; empty when it has none.
     pub(super) fn get(&self, field: &str) -> &str {
         self.0.get(field).map(String::as_str).unwrap_or_default()
     }
 
-    /// Every value but those of `others`.
+    /// The values of all fields except `others`, with the fields' names.
     pub(super) fn without<'a>(&'a self, others: &'a [&'a str]) -> impl Iterator<Item = (&'static str, &'a str)> {
         self.0.iter().filter(|(field, _)| !others.contains(field)).map(|(field, value)| (*field, value.as_str()))
     }
 }
 
 impl Form<'_> {
-    /// Whether the form asks for the code of an SMS.
-    pub(super) fn asks_code(self) -> bool {
+    /// Whether the form asks for proof of the mobile number: an SMS code, or the identity token of a gateway.
+    pub(super) fn asks_mobile_proof(self) -> bool {
         self.tab == Tab::Mobile || self.whitelabel.registration_mobile_verification
     }
 
@@ -99,11 +100,11 @@ impl Form<'_> {
     }
 
     fn rule(&self, field: &str) -> Option<&FieldRuleValue> {
-        // A password that is typed twice has one rule.
+        // The repetition has the rule of the password.
         rules::rule(self.settings, if field == "confirmPassword" { "password" } else { field })
     }
 
-    /// Whether the operator offers the field.
+    /// Whether the operator has enabled the field.
     pub(super) fn is_enabled(&self, field: &str) -> bool {
         self.rule(field).is_some_and(|rule| rule.enabled)
     }
@@ -111,11 +112,11 @@ impl Form<'_> {
     fn shows(&self, field: &str) -> bool {
         match field {
             "username" => self.tab == Tab::Account,
-            "mobileNum" => self.asks_code() || self.is_enabled(field),
-            // The gateway has looked at the code already, where there is one.
-            "verificationCode" => self.asks_code() && !self.settings.firebase,
+            "mobileNum" => self.asks_mobile_proof() || self.is_enabled(field),
+            // Where a gateway verifies numbers, it has already checked the code.
+            "verificationCode" => self.asks_mobile_proof() && !self.settings.firebase,
             "password" => self.asks_password(),
-            // Whether it is typed twice is the operator's; what it must be stands in the rule of the password.
+            // The operator can only switch the repetition on; its rule is that of the password.
             "confirmPassword" => {
                 self.asks_password() && rules::rule(self.settings, field).is_some_and(|rule| rule.enabled)
             }
@@ -127,7 +128,7 @@ impl Form<'_> {
     fn requires(&self, field: &str) -> bool {
         match field {
             "username" | "password" | "confirmPassword" | "paymentPassword" | "verificationCode" => true,
-            "mobileNum" if self.asks_code() => true,
+            "mobileNum" if self.asks_mobile_proof() => true,
             _ => false,
         }
     }
@@ -135,13 +136,13 @@ impl Form<'_> {
     /// Checks the whole form.
     ///
     /// # Errors
-    /// Every field that will not do, with the code of what is wrong.
+    /// The refused fields, each with its failure code.
     pub(super) fn check(self, request: &RegisterRequest) -> Result<Accepted, Broken> {
         let mut broken = Broken::new();
         let mut accepted = Accepted::default();
         for (field, read) in FIELDS.into_iter().filter(|(field, _)| self.shows(field)) {
             let is_secret = SECRETS.contains(&field);
-            let value = if is_secret { read(request).to_owned() } else { rules::normal(read(request)) };
+            let value = if is_secret { read(request).to_owned() } else { rules::normalize(read(request)) };
             if let Some(code) = self.check_field(field, &value, request) {
                 broken.push((field, code));
             } else if !is_secret && !value.is_empty() {
@@ -178,9 +179,9 @@ impl Form<'_> {
     }
 
     fn check_strength(&self, value: &str, request: &RegisterRequest) -> Option<Code> {
-        let known = [&request.username, &request.payee_name, &request.nickname, &request.email, &request.mobile_num];
-        let known = known.map(String::as_str);
-        strength::check(value, self.settings.password_strength, &known)
+        let personal = [&request.username, &request.payee_name, &request.nickname, &request.email, &request.mobile_num];
+        let personal = personal.map(String::as_str);
+        strength::check(value, self.settings.password_strength, &personal)
     }
 
     fn check_country(&self, mobile: &str, request: &RegisterRequest) -> Option<Code> {
@@ -195,7 +196,8 @@ impl Form<'_> {
     }
 }
 
-/// An account name is shown, typed and spoken: whatever the rule lets pass, it holds no blanks and nothing invisible.
+/// Refuses white space and invisible characters in an account name, whatever the operator's rule allows: they would let
+/// one account look like another.
 pub(super) fn unprintable(username: &str) -> Option<Code> {
     let invisible = |character: char| {
         character.is_control()

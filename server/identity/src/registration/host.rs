@@ -1,4 +1,4 @@
-//! Which hosts are the operator's (section 8 of the specification, "invalid domain/URL").
+//! The hosts that belong to the operator (section 8 of the specification, "invalid domain/URL").
 
 use axum::http::StatusCode;
 use lumora_core::wire::code;
@@ -7,11 +7,12 @@ use platform::Base;
 use platform::http::ApiError;
 use platform::store::{StoreError, sql};
 
-/// Names of this machine: a site that is tried out on one is reached by any, and through whatever port is forwarded to it.
+/// Names of the local machine. A site whose origin is one of them is accepted at any of them, at any port, for
+/// development.
 const LOCAL: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];
 
-/// Whether `host`, with or without its port, is one at which the operator is reached: the site's own, or one of the domains
-/// that the operator has named.
+/// Whether `host`, with or without its port, belongs to the operator: it is the host of the site, or of one of the site
+/// origins that the operator has configured.
 ///
 /// # Errors
 /// When the database fails.
@@ -22,7 +23,7 @@ pub(crate) async fn is_operators(base: &Base, host: &str) -> Result<bool, StoreE
     Ok(origins.iter().any(|origin| is_host_of(host, origin)))
 }
 
-/// Refuses a host that is not the operator's. An empty one is the site's own.
+/// Refuses a host that is not the operator's. An empty `host` stands for the site's own.
 ///
 /// # Errors
 /// 403 `invalid_domain`, or when the database fails.

@@ -1,6 +1,8 @@
-//! Links by which agents let people register: who comes by one stands under its agent, with the type that it names.
+//! Registration links of agents: who registers by one joins the agent's downline, with the account type that the link
+//! sets.
 //!
-//! Links and their terms belong to the crate `agents`, which stands above this one; a registration asks for them here, in its own transaction.
+//! Links and their terms are kept by the crate `agents`, which depends on this one; a registration reaches them through
+//! [`RegistrationLinks`], in its own transaction.
 
 use std::fmt::Debug;
 
@@ -12,35 +14,35 @@ use platform::Base;
 use platform::http::ApiError;
 use platform::store::{Connection, StoreError};
 
-/// Whether a code is that of a link.
+/// The status of a code as that of a registration link.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum LinkStanding {
-    /// No link has it.
+pub enum LinkStatus {
+    /// No link has the code.
     Unknown,
-    /// Somebody can register by it.
+    /// Visitors can register by the link.
     Open,
-    /// It was ended, has expired, or is used up.
+    /// The link was ended, has expired or is used up, or its agent may not create such accounts any more.
     Ended,
 }
 
-/// Where a link puts who registers by it.
+/// The place in the agent tree that a link gives to who registers by it.
 #[derive(Debug, Clone)]
 pub struct LinkPlace {
     /// Code of the link, as it is stored.
     pub code: String,
     /// Account name of the upline.
     pub upline: String,
-    /// What kind of account it is.
+    /// Type of the new account.
     pub account_type: AccountType,
 }
 
-/// Where links are kept.
+/// The store of registration links; the crate `agents` implements it.
 pub trait RegistrationLinks: Debug + Send + Sync {
-    /// Whether a code is that of a link.
-    fn standing<'a>(&'a self, base: &'a Base, code: &'a str) -> BoxFuture<'a, Result<LinkStanding, StoreError>>;
+    /// The status of a code as that of a registration link.
+    fn status<'a>(&'a self, base: &'a Base, code: &'a str) -> BoxFuture<'a, Result<LinkStatus, StoreError>>;
 
-    /// Counts a use of the link, in the transaction of the registration; nothing where it is open no more. Of many at once no more succeed than the
-    /// link allows.
+    /// Counts a use of the link in the transaction of the registration; `None` where the link is not open. Of
+    /// concurrent registrations no more succeed than the link has uses left.
     fn take<'a>(
         &'a self,
         tx: &'a mut Connection,
@@ -48,8 +50,8 @@ pub trait RegistrationLinks: Debug + Send + Sync {
         now_ms: i64,
     ) -> BoxFuture<'a, Result<Option<LinkPlace>, StoreError>>;
 
-    /// Writes down what goes with a member who came by the link.
-    fn brought<'a>(
+    /// Stores the link's terms for the member who registered by it, in the same transaction.
+    fn record_registration<'a>(
         &'a self,
         tx: &'a mut Connection,
         place: &'a LinkPlace,
@@ -58,13 +60,13 @@ pub trait RegistrationLinks: Debug + Send + Sync {
     ) -> BoxFuture<'a, Result<(), StoreError>>;
 }
 
-/// A site without such links.
+/// The links of a site without the crate `agents`: none.
 #[derive(Debug)]
 pub struct NoLinks;
 
 impl RegistrationLinks for NoLinks {
-    fn standing<'a>(&'a self, _: &'a Base, _: &'a str) -> BoxFuture<'a, Result<LinkStanding, StoreError>> {
-        Box::pin(ready(Ok(LinkStanding::Unknown)))
+    fn status<'a>(&'a self, _: &'a Base, _: &'a str) -> BoxFuture<'a, Result<LinkStatus, StoreError>> {
+        Box::pin(ready(Ok(LinkStatus::Unknown)))
     }
 
     fn take<'a>(
@@ -76,7 +78,7 @@ impl RegistrationLinks for NoLinks {
         Box::pin(ready(Ok(None)))
     }
 
-    fn brought<'a>(
+    fn record_registration<'a>(
         &'a self,
         _: &'a mut Connection,
         _: &'a LinkPlace,
@@ -87,8 +89,8 @@ impl RegistrationLinks for NoLinks {
     }
 }
 
-/// 422: nobody can register by the link any more.
-pub(super) fn ended() -> ApiError {
+/// 422 `registration_link_ended`: the link is not open.
+pub(super) fn link_ended() -> ApiError {
     let message = "the link has ended, has expired or is used up: ask for another, or register without it";
     ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::REGISTRATION_LINK_ENDED, message)
 }

@@ -1,6 +1,7 @@
-//! Getting an account: registration, and the affiliate who sent the visitor (sections 2 to 9 of the specification).
+//! Registration of members, by themselves or by an agent, and the affiliates and links that refer them (sections 2 to 9
+//! of the specification).
 //!
-//! Nothing here tells a stranger whether an account exists, except that a name is taken, which no registration can hide.
+//! No response reveals whether an account exists, except that an account name is taken, which no registration can hide.
 
 mod affiliate;
 mod by_agent;
@@ -15,9 +16,9 @@ use utoipa::{OpenApiRouter, routes};
 use crate::IdentityState;
 
 pub use by_agent::{CheckedAccount, FirstAccount, check, write};
-pub use link::{LinkPlace, LinkStanding, NoLinks, RegistrationLinks};
+pub use link::{LinkPlace, LinkStatus, NoLinks, RegistrationLinks};
 
-/// The calls of this module.
+/// The routes of this module.
 pub(crate) fn router() -> OpenApiRouter<IdentityState> {
     OpenApiRouter::new()
         .routes(routes!(affiliate::affiliate))

@@ -1,7 +1,9 @@
-//! Registration (sections 2 to 9 of the specification): every gate of the form again, and then the account.
+//! Registration by the visitor (sections 2 to 9 of the specification): all checks of the form again, and then the
+//! account.
 //!
-//! The order matters. What costs nothing and tells nothing comes first: switches, host, rules. Then the captcha and the count
-//! of the address, so that nobody tries out names, codes or numbers in bulk. Only then is anything looked up.
+//! The order matters. First the checks that cost nothing and reveal nothing: switches, host, rules. Then the captcha
+//! and the rate limit, so that nobody can try out names, codes or numbers in bulk. Only then are names, codes and
+//! numbers looked up.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -10,10 +12,10 @@ use lumora_core::wire::{Envelope, LoginValue, RegisterRequest, RegisterSettings,
 use time::OffsetDateTime;
 
 use super::affiliate;
-use super::enrol::{self, Enrolment, Evidence, Proven};
+use super::enrol::{self, Enrolment, Evidence, ProvenNumber};
 use super::form::{Form, Tab};
 use super::host;
-use super::link::{self, LinkStanding};
+use super::link::{self, LinkStatus};
 use crate::IdentityState;
 use crate::captcha;
 use crate::fields::{rules, settings};
@@ -28,13 +30,13 @@ use platform::rate_limit::RateLimit;
 use platform::seal::Sealed;
 use platform::settings::Settings;
 
-/// Registrations from one address in an hour, unless the operator sets another number.
-const HOURLY: i64 = 30;
+/// Registrations per client network in an hour, unless the setting `register_per_hour` says otherwise.
+const DEFAULT_HOURLY: i64 = 30;
 
 /// Register by account name
 ///
-/// The body is a sealed `RegisterRequest`. Every rule of `/wps/system/setting/register` is checked again; the new member is
-/// logged in at once.
+/// The body is a sealed `RegisterRequest`. All rules of `/wps/system/setting/register` are checked again. The new
+/// member is logged in at once.
 #[utoipa::path(
     put, path = "/wps/member/register", tag = "account", request_body = SealedBody,
     responses(
@@ -56,7 +58,7 @@ pub(super) async fn register(
 
 /// Register by mobile number
 ///
-/// As by account name, but the number is always verified and the server makes the account name.
+/// As by account name, but the number is always verified and the server generates the account name.
 #[utoipa::path(
     put, path = "/wps/member/register/mobile", tag = "account", request_body = SealedBody,
     responses(
@@ -95,12 +97,12 @@ async fn run(state: &IdentityState, caller: Caller, tab: Tab, request: RegisterR
     if settings.captcha && !captcha::redeem(base, Some(&request.captcha_id), Some(&request.captcha)).await? {
         return Err(captcha::required());
     }
-    let hourly = RateLimit::hourly("register", site.number("register_per_hour").unwrap_or(HOURLY));
+    let hourly = RateLimit::hourly("register", site.number("register_per_hour").unwrap_or(DEFAULT_HOURLY));
     hourly.take(base, &caller.ip.network()).await?;
 
     let account = match tab {
         Tab::Account => account_key(accepted.get("username")),
-        Tab::Mobile => made_up_account(),
+        Tab::Mobile => generated_account_name(),
     };
     if MemberRow::by_account(base.store.reader(), &account).await?.is_some() {
         return Err(enrol::username_taken());
@@ -135,8 +137,8 @@ fn today(base: &Base) -> Result<time::Date, ApiError> {
     now.map(OffsetDateTime::date).map_err(|error| ApiError::Internal(error.to_string()))
 }
 
-/// An account name for who gave none: a letter, then letters and digits.
-fn made_up_account() -> String {
+/// A random account name for a registration by mobile number: `m`, then 11 letters and digits without look-alikes.
+fn generated_account_name() -> String {
     const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
     let drawn = ids::random_bytes::<11>();
     let letter = |byte: &u8| LETTERS.get(usize::from(byte % 32)).map_or('a', |letter| char::from(*letter));
@@ -144,8 +146,8 @@ fn made_up_account() -> String {
     format!("m{name}")
 }
 
-/// Whose downline the new member becomes: that of the agent whose registration link was followed, by the link's code; or else the affiliate's, or the
-/// recommender's, by account name.
+/// The upline of the new member, as account name (empty for none) and link code: with the code of an agent's
+/// registration link, the link determines it; else it is the affiliate, or else the recommender.
 async fn upline(
     state: &IdentityState,
     form: &Form<'_>,
@@ -153,12 +155,12 @@ async fn upline(
     request: &RegisterRequest,
 ) -> Result<(String, Option<String>), ApiError> {
     let base = &state.base;
-    // The code of a link travels along even where the field does not show; there a dead one is nobody's fault.
+    // The code of a followed link is sent even where the form does not show the field; an invalid one is ignored there.
     let code = if affiliate_code.is_empty() { request.affiliate_code.trim() } else { affiliate_code };
-    match state.links.standing(base, code).await? {
-        LinkStanding::Open => return Ok((String::new(), Some(code.to_owned()))),
-        LinkStanding::Ended => return Err(link::ended()),
-        LinkStanding::Unknown => {}
+    match state.links.status(base, code).await? {
+        LinkStatus::Open => return Ok((String::new(), Some(code.to_owned()))),
+        LinkStatus::Ended => return Err(link::link_ended()),
+        LinkStatus::Unknown => {}
     }
     let affiliate = affiliate::member_of(base.store.reader(), code).await?;
     if affiliate.is_none() && !code.is_empty() && form.is_enabled("affiliateCode") {
@@ -172,7 +174,7 @@ async fn upline(
     Ok((affiliate.or(recommender).unwrap_or_default(), None))
 }
 
-/// Account name of who has this account name or id.
+/// Account name of the recommender, who was named by account name or member id.
 async fn recommender(base: &Base, named: &str) -> Result<String, ApiError> {
     let reader = base.store.reader();
     let by_account = MemberRow::by_account(reader, &account_key(named)).await?;
@@ -187,20 +189,20 @@ async fn recommender(base: &Base, named: &str) -> Result<String, ApiError> {
     })
 }
 
-/// The mobile number, and what has proved that the visitor holds it.
+/// The mobile number and the proof that the visitor holds it, which is checked here and redeemed with the registration.
 async fn prove_mobile(
     state: &IdentityState,
     form: Form<'_>,
     settings: &RegisterSettings,
     number: &str,
     request: &RegisterRequest,
-) -> Result<Option<Proven>, ApiError> {
+) -> Result<Option<ProvenNumber>, ApiError> {
     if number.is_empty() {
         return Ok(None);
     }
     let number = PhoneNumber::parse(&request.country_dialing_code, number)?;
     let evidence = match () {
-        () if !form.asks_code() => Evidence::Nothing,
+        () if !form.asks_mobile_proof() => Evidence::Nothing,
         () if settings.firebase => {
             Evidence::Token(phone_identity::prove(state, request.firebase_id_token.reveal(), &number).await?)
         }
@@ -210,10 +212,11 @@ async fn prove_mobile(
             Evidence::Code(code)
         }
     };
-    Ok(Some(Proven { number, evidence }))
+    Ok(Some(ProvenNumber { number, evidence }))
 }
 
-/// Hashes of password and payment password; who gave no password gets one that nobody knows.
+/// Hashes of the password and the payment password (empty for none). Without a password on the form, a random one is
+/// hashed that nobody knows.
 async fn hashes(
     state: &IdentityState,
     form: Form<'_>,

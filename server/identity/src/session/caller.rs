@@ -1,4 +1,4 @@
-//! The browser that a login comes from.
+//! The client that a login or registration comes from.
 
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::header;
@@ -8,17 +8,17 @@ use super::device::Device;
 use platform::Base;
 use platform::http::ClientIp;
 
-/// The longest that is kept of what a browser calls itself, in characters.
+/// Length to which the `User-Agent` header is cut, in characters.
 const LONGEST_USER_AGENT: usize = 300;
 
-/// Who logs in, as far as can be told before any proof. A handler takes it as an argument.
+/// The client of a login, before it is authenticated; an extractor.
 #[derive(Debug, Clone)]
 pub struct Caller {
-    /// Its address.
+    /// The client's IP address.
     pub ip: ClientIp,
-    /// Its browser, as far as it is known by a cookie.
+    /// The browser, identified by its cookie.
     pub device: Device,
-    /// What the browser calls itself.
+    /// The `User-Agent` header; empty where it is missing.
     pub user_agent: String,
 }
 

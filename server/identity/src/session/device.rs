@@ -1,8 +1,8 @@
-//! Known browsers. A stranger who guesses at an account locks it for strangers; the owner, on a browser that has logged in
-//! to it before, is counted apart and gets in.
+//! Known browsers, identified by a cookie. Failed logins from a known browser of the account are counted separately, so
+//! that a stranger who guesses passwords does not lock out the owner.
 //!
-//! Each login gives the browser another name and takes the former out of service. A name that somebody planted in the browser
-//! before the login, or copied from it, is worth nothing after it.
+//! Each login replaces the browser's token by a new one. A token that was planted in the browser, or copied from it,
+//! before the login is worthless after it.
 
 use axum::http::HeaderMap;
 
@@ -14,12 +14,12 @@ const COOKIE: &str = "device";
 /// How long a browser stays known without a login, in seconds.
 const LIFETIME_S: u32 = 180 * 24 * 60 * 60;
 
-/// The browser a call came from.
+/// The browser that a request came from.
 #[derive(Clone)]
 pub struct Device {
-    /// Its name so far.
+    /// The token of the request's cookie; the same as `next` for a new browser.
     token: String,
-    /// Its name from this login on.
+    /// The token that replaces it at a login.
     next: String,
 }
 
@@ -30,7 +30,7 @@ impl std::fmt::Debug for Device {
 }
 
 impl Device {
-    /// The browser as its cookie names it, or a new one.
+    /// The browser by its cookie, or a new one.
     pub(crate) fn of(headers: &HeaderMap, secure: bool) -> Self {
         let is_token = |token: &&str| token.len() == 43 && token.bytes().all(|byte| byte.is_ascii_graphic());
         let sent = read_cookie(headers, COOKIE, secure).filter(is_token);
@@ -38,12 +38,12 @@ impl Device {
         Self { token: sent.map_or_else(|| next.clone(), ToOwned::to_owned), next }
     }
 
-    /// What is stored of its name so far.
+    /// Hash of the present token, by which the browser is stored.
     pub(crate) fn hash(&self) -> String {
         ids::token_hash(&self.token)
     }
 
-    /// What is stored of its name from this login on.
+    /// Hash of the token that the browser has after a login.
     pub(crate) fn next_hash(&self) -> String {
         ids::token_hash(&self.next)
     }
@@ -68,15 +68,15 @@ impl Device {
         Ok(count > 0)
     }
 
-    /// The cookie with the name from this login on.
+    /// The cookie with the token for after the login.
     pub(crate) fn cookie(&self, secure: bool) -> Cookie<'_> {
         Cookie { name: COOKIE, value: &self.next, path: "/wps", max_age: LIFETIME_S, secure }
     }
 }
 
-/// Remembers that the member has logged in from this browser, under its next name. What others were known by there, and the
-/// guest of the demo that belongs to it, move along.
-pub(crate) async fn learn(
+/// Records that the member has logged in from this browser, under its new token. Other members known in this browser,
+/// and its demo guest, are moved to the new token.
+pub(crate) async fn remember_device(
     connection: &mut Connection,
     device: &Device,
     member_id: &str,
@@ -101,8 +101,8 @@ pub(crate) async fn learn(
     Ok(())
 }
 
-/// Remembers that the member has logged in from this address.
-pub(crate) async fn learn_address(
+/// Records that the member has logged in from this client network.
+pub(crate) async fn remember_address(
     connection: &mut Connection,
     address: &str,
     member_id: &str,

@@ -1,4 +1,4 @@
-//! Who is calling.
+//! Extractors of the calling member, and the checks that guard play, money and login methods.
 
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
@@ -13,48 +13,48 @@ use platform::Base;
 use platform::http::ApiError;
 use platform::store::Connection;
 
-/// How long a login, or the password given again, opens what asks for a fresh one, in milliseconds.
+/// How long a session counts as freshly authenticated after its login or a re-entered password, in milliseconds.
 pub const FRESH_MS: i64 = 10 * 60 * 1000;
 
-/// The member whose session the call carries. A handler that asks for it answers 401 to everybody else, and 403 to a member
-/// who has to change the password first or is excluded from play: a call is closed to the excluded unless it asks for
-/// [`ExcludedMember`].
+/// The member whose session the request carries. As an extractor it refuses with 401 without a live session, and with
+/// 403 a member who has to change the password first or is excluded from play. Routes that stay open to excluded
+/// members extract [`ExcludedMember`] instead.
 #[derive(Debug, Clone)]
 pub struct Member {
     /// Member id.
     pub id: String,
-    /// Id of the session; not its token.
+    /// Id of the session, which is not its token.
     pub session_id: String,
-    /// When the session began, in milliseconds.
+    /// When the session began, in milliseconds since the epoch.
     pub session_started_at: i64,
-    /// When this session last proved who it is, by its login or by the password again, in milliseconds; never for a
-    /// remembered one that has not.
+    /// When the session was last authenticated, by its login or by re-entering the password, in milliseconds since the
+    /// epoch; `None` for a remembered login without either.
     pub proved_at: Option<i64>,
     /// Whether the session began from a remembered login, without a password.
     pub remembered: bool,
-    /// Whether nothing but changing the password is let through.
+    /// Whether the session is restricted to changing the password.
     pub must_change: bool,
-    /// How the member is kept from play, if at all.
+    /// The member's exclusion from play, age check and licence policy.
     pub protection: MemberProtection,
     /// The member's row.
     pub row: crate::member::MemberRow,
 }
 
 impl Member {
-    /// What kind of account it is.
+    /// Type of the account.
     pub fn account_type(&self) -> AccountType {
         self.row.account_type()
     }
 
-    /// Passes whoever is not a guest of the free demo (section 8 of the specification, "Trial account").
+    /// Refuses guests of the free demo (section 8 of the specification, "Trial account").
     ///
     /// # Errors
-    /// 403 for a guest.
+    /// 403 for a guest, who needs a real account.
     pub fn require_real(&self) -> Result<(), ApiError> {
         pass(gate(Some(self.account_type())))
     }
 
-    /// Passes whoever is a member at all, and need not change the password first.
+    /// Refuses accounts that do not play here, and members who have to change the password first.
     fn unrestricted(self) -> Result<Self, ApiError> {
         pass(play_gate(Some(self.account_type())))?;
         if self.must_change {
@@ -64,16 +64,16 @@ impl Member {
         Ok(self)
     }
 
-    /// Passes a member who is not kept from play.
+    /// Refuses a member who is excluded from play.
     ///
     /// # Errors
-    /// 403 `excluded`, which says until when.
+    /// 403 `excluded`, with the end of the exclusion.
     pub fn require_not_excluded(&self, now_ms: i64) -> Result<(), ApiError> {
         not_excluded(&self.protection, now_ms)
     }
 
-    /// Passes a member whose age and identity an operator has checked, where the licence asks for that before `what`. A minor passes for a
-    /// withdrawal: what was paid in is given back.
+    /// Refuses a member whose age and identity are not checked, where the licence requires the check before `what`. A
+    /// minor may withdraw without it, since deposits are paid back.
     ///
     /// # Errors
     /// 403 `age_check_needed`.
@@ -81,11 +81,11 @@ impl Member {
         checked_age(&self.protection, what)
     }
 
-    /// Passes a session that has proved who it is within the last [`FRESH_MS`]: what guards money and ways to log in asks this
-    /// first. `POST /wps/session/reauthenticate` proves it again.
+    /// Refuses a session that was not authenticated within the last [`FRESH_MS`]: for routes that change money or login
+    /// methods. A client authenticates again with `POST /wps/session/reauthenticate`.
     ///
     /// # Errors
-    /// 401 `password_required` for a remembered or older session.
+    /// 401 `password_required`.
     pub fn require_fresh_password(&self, now_ms: i64) -> Result<(), ApiError> {
         if self.proved_at.is_some_and(|proved_at| now_ms - proved_at < FRESH_MS) {
             return Ok(());
@@ -94,7 +94,7 @@ impl Member {
     }
 }
 
-/// 401: the session has not proved for a while who it is.
+/// 401 `password_required`: the session is not freshly authenticated.
 pub fn password_required() -> ApiError {
     let message = "this needs the password again: send it to /wps/session/reauthenticate";
     ApiError::refused(StatusCode::UNAUTHORIZED, code::PASSWORD_REQUIRED, message)
@@ -110,7 +110,8 @@ fn not_excluded(protection: &MemberProtection, now_ms: i64) -> Result<(), ApiErr
     Err(ApiError::refused(StatusCode::FORBIDDEN, code::EXCLUDED, message).with_value(value))
 }
 
-/// Passes a member who is not kept from play as the transaction sees it: an exclusion may have begun since the call was let in.
+/// Refuses a member who is excluded from play, read inside the transaction: the exclusion may have begun after the
+/// request was admitted.
 ///
 /// # Errors
 /// 403 `excluded`.
@@ -119,16 +120,17 @@ pub async fn require_not_excluded(tx: &mut Connection, member_id: &str, now_ms: 
 }
 
 fn checked_age(protection: &MemberProtection, what: CheckedBefore) -> Result<(), ApiError> {
-    // Nothing is given back otherwise: a minor can not pass the check.
-    let is_given_back = what == CheckedBefore::Withdrawal && protection.is_minor();
-    if is_given_back || protection.age_checked != 0 || !protection.policy().checked_before.covers(what) {
+    // A minor can not pass the check, so without this exception no deposit could be paid back.
+    let is_repayment = what == CheckedBefore::Withdrawal && protection.is_minor();
+    if is_repayment || protection.age_checked != 0 || !protection.policy().checked_before.covers(what) {
         return Ok(());
     }
     let message = "the licence asks for a checked age and identity before this: POST /wps/member/identityCheck";
     Err(ApiError::refused(StatusCode::FORBIDDEN, code::AGE_CHECK_NEEDED, message))
 }
 
-/// Passes a member whose age and identity are checked as the transaction sees it, where the licence asks for that before `what`.
+/// Refuses a member whose age and identity are not checked, read inside the transaction, where the licence requires the
+/// check before `what`.
 ///
 /// # Errors
 /// 403 `age_check_needed`.
@@ -136,7 +138,7 @@ pub async fn require_checked_age(tx: &mut Connection, member_id: &str, what: Che
     checked_age(&MemberProtection::read(tx, member_id).await?, what)
 }
 
-/// Both of it: passes a member who is not kept from play, and whose age and identity are checked where the licence asks for that before `what`.
+/// [`require_not_excluded`] and [`require_checked_age`] with a single read.
 ///
 /// # Errors
 /// 403 `excluded`, 403 `age_check_needed`.
@@ -151,10 +153,11 @@ pub async fn require_admitted(
     checked_age(&protection, what)
 }
 
-/// What a gate lets pass, or its refusal: the code whose words the client has for the same gate (section 8 of the specification).
+/// Turns the verdict of a gate into a refusal; the client has a message for each of the codes (section 8 of the
+/// specification).
 ///
 /// # Errors
-/// 401 without a session, 403 for an account that the gate is closed to.
+/// 401 without a session, 403 for an account of a type that the gate refuses.
 pub fn pass(gate: Gate) -> Result<(), ApiError> {
     let refused = |code, message: &str| Err(ApiError::refused(StatusCode::FORBIDDEN, code, message));
     match gate {
@@ -181,7 +184,7 @@ impl From<token::LiveSession> for Member {
     }
 }
 
-/// The caller's member, or nothing for a visitor. A dead token counts as none.
+/// The calling member; `None` for a visitor. A token that is unknown or of an ended session counts as none.
 #[derive(Debug, Clone)]
 pub struct MaybeMember(pub Option<Member>);
 
@@ -201,7 +204,7 @@ where
             None => None,
         };
         let member = Self(found.map(Member::from));
-        // A layer and its handler may both ask; the second finds the answer here.
+        // Cached, since a layer and its handler may both extract the member.
         parts.extensions.insert(member.clone());
         Ok(member)
     }
@@ -220,7 +223,8 @@ where
     }
 }
 
-/// The same, and one who is excluded from play too: for the calls by which such a member gets at money, records, data and help.
+/// [`Member`] without the check for exclusion from play: for the routes by which an excluded member reaches money,
+/// records, personal data and help.
 #[derive(Debug, Clone)]
 pub struct ExcludedMember(pub Member);
 
@@ -236,8 +240,9 @@ where
     }
 }
 
-/// Who listens to a stream: a member, or a visitor where the call carries no session; one that has ended is refused. Unlike a
-/// call, listening is no use of the session: a page that nobody looks at does not keep it alive.
+/// The listener of an event stream: a member, or `None` for a visitor who sends no token; an ended session is refused
+/// with 401. Unlike other requests, a stream does not count as use of the session, so that an abandoned page does not
+/// keep it alive.
 #[derive(Debug, Clone)]
 pub struct ListeningMember(pub Option<Member>);
 
@@ -259,8 +264,8 @@ where
     }
 }
 
-/// The member whose session the call carries, even one who has to change the password before anything else. For the few
-/// calls that such a member needs.
+/// The member whose session the request carries, even if excluded from play or restricted to changing the password: for
+/// the few routes that such a member needs.
 #[derive(Debug, Clone)]
 pub struct RestrictedMember(pub Member);
 

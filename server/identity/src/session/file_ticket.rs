@@ -1,6 +1,8 @@
-//! Addresses of a member's files that are good once, for two minutes, while the session lives that asked for one.
+//! Single-use tickets to download a member's file, valid for two minutes and as long as the session that requested
+//! them.
 //!
-//! A browser downloads by an address, which stands in histories and logs of proxies, so that no address opens a file twice. Of a ticket only the hash is kept.
+//! A browser downloads by URL, and URLs end up in histories and in the logs of proxies; so the ticket in the URL works
+//! only once. Only the hash of a ticket is stored.
 
 use platform::Base;
 use platform::ids;
@@ -8,10 +10,11 @@ use platform::store::{Connection, StoreError, sql};
 
 use super::is_alive;
 
-/// How long an address is good, in milliseconds.
+/// Lifetime of a ticket, in milliseconds.
 const TICKET_MS: i64 = 2 * 60 * 1000;
 
-/// Makes a ticket for a file, in the caller's transaction: it has seen that the file is the member's.
+/// Issues a ticket for a file, in the transaction in which the caller has checked that the file is the member's. `kind`
+/// separates the ids of different kinds of files.
 ///
 /// # Errors
 /// When the database fails.
@@ -35,7 +38,8 @@ pub async fn issue(
     Ok(ticket)
 }
 
-/// The file that a ticket opens, once; nothing where it opens none.
+/// Redeems a ticket and returns the id of its file; `None` when the ticket is unknown, used or expired, or its session
+/// has ended.
 ///
 /// # Errors
 /// When the database fails.

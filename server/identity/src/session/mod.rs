@@ -1,8 +1,9 @@
-//! Sessions: tokens, the browsers they belong to, and who is calling (sections 3, 4, 6 and 7 of the specification).
+//! Sessions: tokens, known browsers, and the extractors of the calling member (sections 3, 4, 6 and 7 of the
+//! specification).
 //!
-//! A session is a bearer token of 256 random bits, of which the database keeps the hash. It ends when it was idle for
-//! [`token::IDLE_MS`], when it is older than [`token::LONGEST_MS`], or at logout. Handlers ask for [`Member`] (401 without a live session,
-//! 403 for who is excluded from play), [`ExcludedMember`] or [`MaybeMember`].
+//! A session is a bearer token of 256 random bits, stored as a hash. It ends when it was idle for [`token::IDLE_MS`],
+//! when it is older than [`token::LONGEST_MS`], or at logout. Handlers extract [`Member`] (401 without a live session,
+//! 403 for a member excluded from play), [`ExcludedMember`] or [`MaybeMember`].
 
 mod caller;
 pub(crate) mod device;

@@ -1,8 +1,9 @@
-//! What a browser keeps to be remembered by (section 9 of the specification).
+//! Remembered logins: the cookie by which a browser begins a session without a password (section 9 of the
+//! specification).
 //!
-//! The cookie holds a selector, which finds the row, and a validator of 256 bits, which proves it and is stored hashed. Each use
-//! takes the token out of service and hands out the next of the same family. A token that is used again was copied, so
-//! the whole family ends.
+//! The cookie holds a selector, which finds the row, and a validator of 256 bits, which is stored hashed. Each use
+//! replaces the token with a new one of the same family. A token that is presented twice was copied, so the whole
+//! family is revoked.
 
 use axum::http::HeaderMap;
 use platform::http::{Cookie, read_cookie};
@@ -10,9 +11,10 @@ use platform::ids;
 use platform::store::{Connection, StoreError, sql};
 
 const COOKIE: &str = "remembered";
+/// Lifetime of a family, in seconds.
 const LIFETIME_S: u32 = 24 * 60 * 60;
 
-/// A remember-me token, a pair of selector and validator, as it stands in the cookie: `SELECTOR.VALIDATOR`.
+/// A remember-me token in the form of the cookie: `SELECTOR.VALIDATOR`.
 #[derive(Clone)]
 pub(crate) struct RememberToken(String);
 
@@ -38,12 +40,13 @@ impl RememberToken {
     }
 }
 
-/// The cookie that removes the token.
+/// The cookie that deletes the token from the browser.
 pub(crate) fn no_cookie(secure: bool) -> Cookie<'static> {
     Cookie { name: COOKIE, value: "", path: "/wps/session", max_age: 0, secure }
 }
 
-/// Stores a token. A family ends 24 hours after the login that began it, however often it rotates.
+/// Stores a token. `expires_at` is the end of its family, which rotation does not extend. Times are in milliseconds
+/// since the epoch.
 pub(crate) async fn store(
     connection: &mut Connection,
     remember_token: &RememberToken,
@@ -66,12 +69,12 @@ pub(crate) async fn store(
     Ok(())
 }
 
-/// When a family that begins now ends.
+/// When a family that begins now ends, in milliseconds since the epoch: 24 hours after its login.
 pub(crate) fn family_end(now_ms: i64) -> i64 {
     now_ms + i64::from(LIFETIME_S) * 1000
 }
 
-/// Ends the family that `selector` belongs to.
+/// Revokes the family that the token with this selector belongs to.
 pub(crate) async fn end_family(connection: &mut Connection, selector: &str) -> Result<(), StoreError> {
     sql::query(
         "delete from remembered_logins
@@ -83,7 +86,7 @@ pub(crate) async fn end_family(connection: &mut Connection, selector: &str) -> R
     Ok(())
 }
 
-/// Forgets every remembered login of a member.
+/// Revokes all remembered logins of a member.
 pub(crate) async fn forget_all(connection: &mut Connection, member_id: &str) -> Result<(), StoreError> {
     sql::query("delete from remembered_logins where member_id = $1").bind(member_id).execute(connection).await?;
     Ok(())

@@ -1,42 +1,43 @@
-//! Session tokens: made at login, looked up at each call, ended at logout.
+//! Session tokens: issued at login, looked up at each request, revoked at logout.
 
 use super::remembered;
 use crate::member::{ACTIVE, MemberRow};
 use platform::ids;
 use platform::store::{Connection, Store, StoreError, TxFuture, from_row, sql};
 use platform::topic::Topic;
-use protection::exclusion::KEPT;
+use protection::exclusion::COLUMNS;
 use protection::{MemberProtection, policy};
 
-/// A session that was not used for this long has ended, in milliseconds; sooner where the operator's licence says so ([`idle_ms`]).
+/// Idle time after which a session ends, in milliseconds; shorter where the operator's licence policy requires it
+/// ([`idle_ms`]).
 pub const IDLE_MS: i64 = 30 * 60 * 1000;
-/// No session lives longer than this, in milliseconds.
+/// Age at which a session ends in any case, in milliseconds.
 pub const LONGEST_MS: i64 = 24 * 60 * 60 * 1000;
-/// How stale "last seen" may be before it is written again, so that reading calls do not each cost a write.
+/// How stale `last_seen_at` may be before it is written again, in milliseconds, so that not every request costs a write.
 const SEEN_STEP_MS: i64 = 60 * 1000;
 
-/// After how long without use a session has ended under a policy, in milliseconds.
+/// Idle time after which a session ends under the licence policy with this id, in milliseconds.
 pub(crate) fn idle_ms(policy: &str) -> i64 {
     IDLE_MS.min(i64::from(policy::of(policy).session.idle_minutes) * 60 * 1000)
 }
 
-/// A session that is about to begin.
+/// A session to be started.
 #[derive(Debug, Clone)]
 pub(crate) struct NewSession {
     pub(crate) member_id: String,
     pub(crate) ip: String,
-    /// What the browser calls itself.
+    /// The `User-Agent` header.
     pub(crate) user_agent: String,
     pub(crate) remembered: bool,
-    /// Nothing but changing the password is let through.
+    /// Whether the session is restricted to changing the password.
     pub(crate) must_change: bool,
-    /// The remembered login that it came from or begins.
+    /// Family of the remembered login that the session came from or begins.
     pub(crate) family: Option<String>,
 }
 
 /// A session that has started.
 pub(crate) struct Started {
-    /// Shown once and never stored.
+    /// The bearer token, of which only the hash is stored.
     pub(crate) token: String,
     pub(crate) session_id: String,
 }
@@ -69,7 +70,7 @@ pub(crate) async fn start(
     Ok(Started { token, session_id })
 }
 
-/// A live session with its member.
+/// A live session with its member. Times are in milliseconds since the epoch.
 #[derive(Debug, Clone)]
 pub(crate) struct LiveSession {
     pub(crate) session_id: String,
@@ -94,7 +95,7 @@ struct SessionRow {
 
 from_row!(SessionRow { id, member_id, created_at, last_seen_at, proved_at, remembered, must_change, policy });
 
-/// A session with what keeps its member from play, which each call asks: so both are read at once.
+/// A session and its member's protection from play, which every request needs: read in a single query.
 struct WithProtection(SessionRow, MemberProtection);
 
 impl sql::FromRow for WithProtection {
@@ -103,7 +104,7 @@ impl sql::FromRow for WithProtection {
     }
 }
 
-/// The live session that `token` belongs to. Being found counts as being used.
+/// The live session of a token. The lookup counts as use of the session.
 pub(crate) fn find<'a>(store: &'a Store, token: &'a str, now_ms: i64) -> TxFuture<'a, Option<LiveSession>, StoreError> {
     Box::pin(async move {
         let hash = ids::token_hash(token);
@@ -115,15 +116,15 @@ pub(crate) fn find<'a>(store: &'a Store, token: &'a str, now_ms: i64) -> TxFutur
     })
 }
 
-/// The same, and being found does not count as being used.
+/// The live session of a token, without counting as use of it.
 pub(crate) async fn find_unused(store: &Store, token: &str, now_ms: i64) -> Result<Option<LiveSession>, StoreError> {
     Ok(look_up(store, &ids::token_hash(token), now_ms).await?.map(|(found, _)| found))
 }
 
-/// The live session with this hash, and when it was used last.
+/// The live session with this token hash, and its `last_seen_at`.
 async fn look_up(store: &Store, hash: &str, now_ms: i64) -> Result<Option<(LiveSession, i64)>, StoreError> {
     let text = format!(
-        "select s.id, s.member_id, s.created_at, s.last_seen_at, s.proved_at, s.remembered, s.must_change, {KEPT} from sessions s
+        "select s.id, s.member_id, s.created_at, s.last_seen_at, s.proved_at, s.remembered, s.must_change, {COLUMNS} from sessions s
          left join protected_members p on p.member_id = s.member_id
          where s.token_hash = $1 and s.revoked_at is null and s.last_seen_at > $2 and s.created_at > $3"
     );
@@ -146,7 +147,7 @@ async fn look_up(store: &Store, hash: &str, now_ms: i64) -> Result<Option<(LiveS
     Ok(Some((found, row.last_seen_at)))
 }
 
-/// Whether the session with this id still lives and its member may use it. Asking does not count as use.
+/// Whether the session with this id is live and its member active. Does not count as use.
 ///
 /// # Errors
 /// When the database fails.
@@ -177,8 +178,8 @@ async fn touch(store: &Store, hash: String, now_ms: i64) -> Result<(), StoreErro
         .await
 }
 
-/// Ends a session, and forgets the remembered login that it came from or began, but no other browser's. Its game sessions end
-/// with it: no stake is taken after logout.
+/// Revokes a session and the remembered login that it came from or began, but not those of other browsers. Game sessions
+/// depend on it, so that no stake is accepted after logout.
 pub(crate) async fn end(connection: &mut Connection, session_id: &str, now_ms: i64) -> Result<(), StoreError> {
     let update = "update sessions set revoked_at = $1 where id = $2 and revoked_at is null returning member_id";
     let member_id: Option<String> =
@@ -193,8 +194,8 @@ pub(crate) async fn end(connection: &mut Connection, session_id: &str, now_ms: i
     Ok(())
 }
 
-/// Ends every session of a member but the one to keep, and forgets every remembered login: what could be in other hands
-/// opens nothing any more.
+/// Revokes all sessions of a member but the one with the id `kept`, and all remembered logins, since any of them could be in
+/// the hands of others.
 pub(crate) async fn end_others(
     connection: &mut Connection,
     member_id: &str,
@@ -211,34 +212,34 @@ pub(crate) async fn end_others(
     remembered::forget_all(connection, member_id).await
 }
 
-/// Whether a game may be played on in a session.
+/// Whether play may go on in a session.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlayAccess {
-    /// It may.
+    /// Play may go on.
     Allowed,
     /// The session has ended.
     SessionEnded,
-    /// The member may not play at all.
+    /// The member's account is not active.
     MemberInactive,
 }
 
-/// What playing on in a session asks of its row and of its member's, both of which are there while it has not been ended.
+/// The columns of a session, its member and the site by which [`PlayedSession::judge`] decides; read only while the session is not revoked.
 #[derive(Debug, Clone)]
 pub struct PlayedSession {
-    /// When it was last used, in milliseconds.
+    /// When the session was last used, in milliseconds since the epoch.
     pub last_seen_at: i64,
-    /// When it began, in milliseconds.
+    /// When the session began, in milliseconds since the epoch.
     pub created_at: i64,
-    /// The member's state.
+    /// The state of the member's account, such as `active`.
     pub state: String,
-    /// Id of the policy that the operator has chosen; empty where none is.
+    /// Id of the operator's licence policy; empty where none is chosen.
     pub policy: String,
 }
 
 from_row!(PlayedSession { last_seen_at, created_at, state, policy });
 
 impl PlayedSession {
-    /// Whether a game may be played on.
+    /// Whether play may go on.
     pub fn judge(&self, now_ms: i64) -> PlayAccess {
         if self.last_seen_at <= now_ms - idle_ms(&self.policy) || self.created_at <= now_ms - LONGEST_MS {
             PlayAccess::SessionEnded
@@ -249,7 +250,7 @@ impl PlayedSession {
         }
     }
 
-    /// Playing counts as using the session, which has this id.
+    /// Records play as use of the session, which has this id.
     ///
     /// # Errors
     /// When the database fails.
@@ -265,7 +266,7 @@ impl PlayedSession {
     }
 }
 
-/// Whether a game may be played on in the session with this id; if so, playing counts as using it.
+/// Whether play may go on in the session with this id; if so, it is recorded as use of the session.
 ///
 /// # Errors
 /// When the database fails.

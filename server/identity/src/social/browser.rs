@@ -1,4 +1,4 @@
-//! The browser that a flow belongs to: a short-lived cookie, from which the flow's secrets are derived.
+//! The browser that began a flow, identified by a short-lived cookie from which the secrets of the flow are derived.
 
 use axum::http::{HeaderMap, HeaderValue};
 use base64::Engine;
@@ -9,41 +9,41 @@ use platform::http::{Cookie, read_cookie};
 use platform::ids;
 
 const COOKIE: &str = "social";
-/// How long a visitor may take at the provider, in seconds.
+/// How long a visitor may spend at the provider, in seconds.
 pub(super) const LIFETIME_S: u32 = 10 * 60;
 
-/// 256 random bits that only one browser has.
+/// The cookie's 256 random bits, which identify one browser.
 pub(super) struct Browser(String);
 
 impl Browser {
-    /// The browser as its cookie names it.
+    /// The browser by its cookie; `None` without a valid one.
     pub(super) fn of(headers: &HeaderMap, secure: bool) -> Option<Self> {
         let is_token = |token: &&str| token.len() == 43 && token.bytes().all(|byte| byte.is_ascii_graphic());
         read_cookie(headers, COOKIE, secure).filter(is_token).map(|token| Self(token.to_owned()))
     }
 
-    /// The same, or a new one.
+    /// The browser by its cookie, or a new one.
     pub(super) fn of_or_new(headers: &HeaderMap, secure: bool) -> Self {
         Self::of(headers, secure).unwrap_or_else(|| Self(ids::random_token()))
     }
 
-    /// What is stored of it.
+    /// The hash by which the browser is stored.
     pub(super) fn hash(&self) -> String {
         ids::token_hash(&self.0)
     }
 
-    /// The cookie. Another site sends the browser back, so it must travel with a navigation from there.
+    /// The cookie, with `SameSite=Lax`: it must be sent when the provider redirects the browser back.
     pub(super) fn cookie(&self, secure: bool) -> Option<HeaderValue> {
         let cookie = Cookie { name: COOKIE, value: &self.0, path: "/wps/session", max_age: LIFETIME_S, secure };
         cookie.header_for_returning()
     }
 
-    /// What the provider's token must repeat.
+    /// The nonce of a flow, which the provider's token must repeat. `state` is the `state` parameter of the flow.
     pub(super) fn nonce(&self, state: &str) -> String {
         self.derive("nonce", state)
     }
 
-    /// The verifier of PKCE (RFC 7636): 43 characters.
+    /// The PKCE verifier of a flow (RFC 7636), 43 characters.
     pub(super) fn verifier(&self, state: &str) -> String {
         self.derive("verifier", state)
     }
@@ -53,7 +53,7 @@ impl Browser {
     }
 }
 
-/// The challenge of a verifier, method S256.
+/// The PKCE challenge of a verifier, by method S256.
 pub(super) fn challenge(verifier: &str) -> String {
     URL_SAFE_NO_PAD.encode(Sha256::digest(verifier))
 }

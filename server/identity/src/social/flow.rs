@@ -1,4 +1,4 @@
-//! The two addresses that the browser itself goes to: out to the provider, and back.
+//! The two addresses that the browser navigates to: the start of a flow, and the callback from the provider.
 
 use axum::extract::{RawQuery, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -10,7 +10,7 @@ use utoipa::OpenApiRouter;
 
 use super::browser::{Browser, LIFETIME_S};
 use super::provider::{Exchange, ProviderError};
-use super::records::{self, Flow, Purpose, Vouched};
+use super::records::{self, Flow, Purpose, VerifiedIdentity};
 use crate::IdentityState;
 use platform::Base;
 use platform::http::{ClientIp, Path};
@@ -18,10 +18,10 @@ use platform::ids;
 use platform::rate_limit::RateLimit;
 use platform::store::StoreError;
 
-/// How many logins at a provider may begin from an address: each is a row, and anybody can ask for it.
+/// Limit of begun flows per client network: each stores a row and needs no authentication.
 const START_LIMIT: RateLimit = RateLimit { name: "social-start", most: 60, window_ms: 10 * 60 * 1000 };
-/// The longest code or state that any provider or we make, in bytes.
-const LONGEST: usize = 2048;
+/// The longest value of a query parameter that is read, in bytes; no code or state is longer.
+const LONGEST_VALUE: usize = 2048;
 
 pub(super) fn router() -> OpenApiRouter<IdentityState> {
     OpenApiRouter::new()
@@ -29,10 +29,11 @@ pub(super) fn router() -> OpenApiRouter<IdentityState> {
         .route("/wps/session/social/{provider}/callback", get(callback))
 }
 
-/// Reads a query by hand: whatever is wrong with it, the visitor belongs back at the login page and not before an error in JSON.
-fn read<T: Default + for<'de> Deserialize<'de>>(query: Option<String>) -> T {
+/// Parses a query without an extractor: a malformed one must lead the visitor back to the login page, not to an error
+/// in JSON.
+fn parse_query<T: Default + for<'de> Deserialize<'de>>(query: Option<String>) -> T {
     let pairs = form_urlencoded::parse(query.as_deref().unwrap_or_default().as_bytes());
-    let pairs = pairs.into_owned().filter(|(_, value)| value.len() <= LONGEST);
+    let pairs = pairs.into_owned().filter(|(_, value)| value.len() <= LONGEST_VALUE);
     let map = pairs.map(|(name, value)| (name, serde_json::Value::String(value))).collect();
     serde_json::from_value(serde_json::Value::Object(map)).unwrap_or_default()
 }
@@ -40,11 +41,11 @@ fn read<T: Default + for<'de> Deserialize<'de>>(query: Option<String>) -> T {
 #[derive(Debug, Default, Deserialize)]
 #[serde(rename_all = "camelCase", default)]
 struct StartQuery {
-    /// Page of this site to go on to afterwards.
+    /// Path of this site to return to after the login.
     return_to: String,
 }
 
-/// Sends the browser to the provider.
+/// Stores a flow and redirects the browser to the provider.
 async fn start(
     State(IdentityState { base, social, .. }): State<IdentityState>,
     Path(name): Path<String>,
@@ -53,7 +54,7 @@ async fn start(
     RawQuery(query): RawQuery,
 ) -> Response {
     let Some(provider) = social.find(&name) else { return refused("", code::NOT_ENABLED) };
-    let query: StartQuery = read(query);
+    let query: StartQuery = parse_query(query);
     let return_to = if is_own_page(&query.return_to) { query.return_to } else { String::new() };
     if START_LIMIT.take(&base, &address.network()).await.is_err() {
         return refused(&return_to, code::TOO_MANY_REQUESTS);
@@ -89,18 +90,18 @@ struct CallbackQuery {
     code: String,
     state: String,
     error: String,
-    /// Which issuer answers (RFC 9207), where a provider says it.
+    /// The issuer of the response (RFC 9207), where the provider sends it.
     iss: Option<String>,
 }
 
-/// Takes the browser back from the provider.
+/// Receives the browser from the provider: exchanges the code and redirects to the login page with a ticket.
 async fn callback(
     State(IdentityState { base, social, .. }): State<IdentityState>,
     Path(name): Path<String>,
     headers: HeaderMap,
     RawQuery(query): RawQuery,
 ) -> Response {
-    let query: CallbackQuery = read(query);
+    let query: CallbackQuery = parse_query(query);
     let now_ms = base.clock.now_ms();
     let Some(provider) = social.find(&name) else { return refused("", code::NOT_ENABLED) };
     let flow_state = query.state.clone();
@@ -128,7 +129,7 @@ async fn callback(
         Ok(identity) => identity,
         Err(error) => return unavailable(&flow.return_to, &name, &error),
     };
-    let vouched = Vouched { provider: name, identity, browser_hash: browser.hash() };
+    let vouched = VerifiedIdentity { provider: name, identity, browser_hash: browser.hash() };
     let issued = base
         .store
         .write(move |tx| Box::pin(async move { records::issue(tx, Purpose::Login, &vouched, now_ms).await }))
@@ -143,12 +144,12 @@ async fn callback(
     }
 }
 
-/// Where the provider sends the browser back to: the origin that the browser used.
+/// The callback address, at the origin that the browser used.
 fn redirect_uri(base: &Base, headers: &HeaderMap, name: &str) -> String {
     format!("{}/wps/session/social/{name}/callback", base.config.origin_used(headers))
 }
 
-/// A path of this site, which no browser takes for another host's.
+/// Whether it is a path of this site, which no browser resolves to another host.
 fn is_own_page(path: &str) -> bool {
     path.starts_with('/')
         && !path.starts_with("//")
@@ -167,7 +168,8 @@ fn refused(return_to: &str, code: &str) -> Response {
     to_login(return_to, &format!("social-error={code}"))
 }
 
-/// The fragment reaches no server: neither a log nor a referrer repeats it.
+/// Redirects to the login page. The ticket is in the fragment, which browsers send to no server and leave out of
+/// referrers.
 fn to_login(return_to: &str, fragment: &str) -> Response {
     if return_to.is_empty() || return_to == "/" {
         return redirect(&format!("/login#{fragment}"));

@@ -1,4 +1,4 @@
-//! Trading the ticket of a social login for a session.
+//! Exchanging the ticket of a social login for a session.
 
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -7,7 +7,7 @@ use lumora_core::domain::account::Entrance;
 use lumora_core::wire::{Envelope, SealedBody, SecretText, SocialRequest, SocialValue};
 
 use super::browser::Browser;
-use super::records::{self, Purpose, Vouched, ticket_expired};
+use super::records::{self, Purpose, VerifiedIdentity, ticket_expired};
 use crate::login::{Proof, VerifiedLogin, complete_login};
 use crate::member::MemberRow;
 use crate::session::Caller;
@@ -16,17 +16,19 @@ use platform::http::{ApiError, ErrorEnvelope, Reply};
 use platform::seal::Sealed;
 use platform::store::StoreError;
 
-/// What a ticket leads to.
+/// The outcome of a redeemed ticket.
 enum Arrival {
+    /// The identity is linked to this member.
     Known(Box<MemberRow>),
-    New { ticket: String, vouched: Box<Vouched> },
+    /// The identity has no account; `ticket` is for the registration.
+    New { ticket: String, vouched: Box<VerifiedIdentity> },
 }
 
 /// Log in with an identity of a provider
 ///
-/// The body is a sealed `SocialRequest` with the ticket of the fragment, from the browser that began. An identity without an account
-/// gets a ticket for the registration. An account with an authenticator is asked for its code on an unknown browser, as after any
-/// other login.
+/// The body is a sealed `SocialRequest` with the ticket from the fragment, sent by the browser that began the flow. An
+/// identity without an account gets a ticket for a registration. An account with an authenticator needs its code on an
+/// unknown browser, as with any other login.
 #[utoipa::path(
     post, path = "/wps/session/login/social", tag = "session", request_body = SealedBody,
     responses(
@@ -50,7 +52,7 @@ pub(super) async fn login(
         .write(move |tx| {
             Box::pin(async move {
                 let vouched = records::redeem(tx, Purpose::Login, &ticket, now_ms).await?;
-                // A ticket that turns up in another browser is used up all the same.
+                // A ticket sent by another browser is refused, and used up nevertheless.
                 let Some(vouched) = vouched.filter(|vouched| vouched.browser_hash == browser_hash) else {
                     return Ok::<_, StoreError>(None);
                 };
@@ -76,7 +78,7 @@ pub(super) async fn login(
             Ok(complete_login(&base, opening).await?.reply(|login| SocialValue::Session { login }))
         }
         Arrival::New { ticket, vouched } => {
-            let Vouched { identity, .. } = *vouched;
+            let VerifiedIdentity { identity, .. } = *vouched;
             let value =
                 SocialValue::Register { ticket: SecretText(ticket), name: identity.name, email: identity.email };
             Ok(Reply(value).into_response())

@@ -1,15 +1,17 @@
-//! Logging in with an account of somebody else's: OpenID Connect, authorization code flow with PKCE (sections 1 and 2 of the
-//! specification, "social login").
+//! Social login, with an account at an identity provider: OpenID Connect, authorization code flow with PKCE (sections 1
+//! and 2 of the specification, "social login").
 //!
-//! The browser goes to `/wps/session/social/PROVIDER/start`, from there to the provider, and comes back to `.../callback`, which
-//! has the code exchanged, checks the provider's token, and sends the browser to `/login` with a ticket in the fragment, which no
-//! log sees. The client trades the ticket for a session, or for another one that goes with a registration ([`link`]).
+//! The browser goes to `/wps/session/social/PROVIDER/start`, from there to the provider, and back to `.../callback`.
+//! That exchanges the code, verifies the provider's token, and redirects the browser to `/login` with a ticket in the
+//! fragment, which reaches no log. The client exchanges the ticket for a session, or for a second ticket that
+//! accompanies a registration ([`link`]).
 //!
-//! State, nonce and PKCE verifier are derived from a cookie of the browser that began, so that nobody can finish a flow
-//! that another began, nor plant a ticket in somebody else's browser. An identity belongs to a member only because it was linked:
-//! an equal mail address proves nothing.
+//! Nonce and PKCE verifier are derived from the state and a cookie of the browser that began the flow, so that nobody
+//! can finish a flow that another browser began, nor plant a ticket in another browser. An identity belongs to a member
+//! only if it was linked: an equal mail address proves nothing.
 //!
-//! On a development server that has no provider set up, a built-in one ([`development`]) stands in for both.
+//! On a development server without a configured provider, a built-in one ([`development`]) takes the place of Facebook
+//! and Google.
 
 mod browser;
 pub mod development;
@@ -32,7 +34,7 @@ use development::DevelopmentProvider;
 use platform::Base;
 use platform::http_client::Network;
 
-/// The providers that are set up.
+/// The configured providers.
 #[derive(Debug, Clone, Default)]
 pub struct Providers {
     list: Vec<Arc<Provider>>,
@@ -40,7 +42,7 @@ pub struct Providers {
 }
 
 impl Providers {
-    /// The providers of the settings; the built-in one where there are none on a development server.
+    /// The providers of the settings; on a development server without any, the built-in one.
     pub fn new(base: &Base, settings: &[ProviderSettings]) -> Self {
         if settings.is_empty() && base.config.development {
             let development = Arc::new(DevelopmentProvider::new(&base.config, base.clock.clone()));
@@ -53,12 +55,12 @@ impl Providers {
         Self { list: list.collect(), development: None }
     }
 
-    /// Providers reached in ways of the caller's own, for tests.
+    /// Providers with transports of the caller's choice, for tests.
     pub fn of(list: Vec<Provider>) -> Self {
         Self { list: list.into_iter().map(Arc::new).collect(), development: None }
     }
 
-    /// Their names, as the client's buttons know them.
+    /// The names of the providers, as in addresses and in the client's buttons: `facebook`, `google`.
     pub fn names(&self) -> Vec<String> {
         self.list.iter().map(|provider| provider.name().to_owned()).collect()
     }
@@ -67,13 +69,13 @@ impl Providers {
         self.list.iter().find(|provider| provider.name() == name).cloned()
     }
 
-    /// The pages of the built-in provider; none unless it stands in.
+    /// The pages of the built-in provider; empty where it is not used.
     pub fn development_pages(&self) -> axum::Router {
         self.development.as_ref().map(|provider| provider.router()).unwrap_or_default()
     }
 }
 
-/// The calls of this module. The two addresses that a browser itself goes to are no calls and stand in no document.
+/// The routes of this module. The two addresses that the browser navigates to are not part of the API document.
 pub fn router() -> OpenApiRouter<IdentityState> {
     OpenApiRouter::new().routes(routes!(login::login)).merge(flow::router())
 }

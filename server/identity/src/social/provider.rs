@@ -1,4 +1,4 @@
-//! A provider of identities, seen from us: where its pages are, which keys it signs with, and exchanging a code.
+//! The client of an identity provider: discovery of its addresses and keys, and the exchange of a code.
 
 use std::sync::Arc;
 
@@ -10,21 +10,21 @@ use tokio::sync::Mutex;
 use super::browser::challenge;
 use super::settings::ProviderSettings;
 use platform::http_client::{self, CallError, ServiceReply, Transport, is_safe};
-use platform::jwt::{Expected, KeySet, Tampered, text};
+use platform::jwt::{Expected, KeySet, TokenError, text};
 
-/// How long what a provider says of itself is taken for true, in milliseconds.
+/// How long the discovery document and the keys of a provider are cached, in milliseconds.
 const KNOWN_FOR_MS: i64 = 60 * 60 * 1000;
-/// How soon it is asked again because a token names a key that is not known, in milliseconds.
+/// Minimum age of the cache, in milliseconds, before an unknown key id causes another fetch.
 const ASKED_AGAIN_AFTER_MS: i64 = 60 * 1000;
-/// The longest name or mail address that is kept, in characters.
+/// Length to which names and mail addresses are cut, in characters.
 const LONGEST: usize = 200;
 
-/// Who somebody is to a provider.
+/// An account at a provider.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Identity {
-    /// The provider's name for its user: never changes, means nothing to people.
+    /// The provider's permanent id of the account (the claim `sub`).
     pub subject: String,
-    /// What the provider calls its user; may be empty.
+    /// Display name; may be empty.
     pub name: String,
     /// A mail address that the provider has verified; empty when there is none.
     pub email: String,
@@ -39,30 +39,31 @@ impl std::fmt::Debug for Identity {
 /// Why a provider could not be used, for the log.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ProviderError {
-    /// It could not be asked.
+    /// The provider could not be reached.
     #[error(transparent)]
     Call(#[from] CallError),
-    /// Its discovery document lacks something, or speaks for another issuer.
+    /// The discovery document lacks an entry, named here, or is of another issuer.
     #[error("the discovery document of the provider is not usable: {0}")]
     Discovery(&'static str),
-    /// It refused the code.
+    /// The provider refused the code.
     #[error("the provider refused the code with HTTP {0}")]
     Refused(StatusCode),
-    /// Its token is not what it should be.
+    /// The id token is not valid.
     #[error(transparent)]
-    Token(#[from] Tampered),
+    Token(#[from] TokenError),
 }
 
-/// What a provider says of itself.
+/// The discovery document and the keys of a provider.
 #[derive(Debug)]
 struct ProviderMetadata {
+    /// When they were fetched, in milliseconds since the epoch.
     at_ms: i64,
     authorization_endpoint: String,
     token_endpoint: String,
     keys: KeySet,
 }
 
-/// The address of the flow that is under way.
+/// The parameters of the exchange of a code.
 pub(super) struct Exchange<'a> {
     pub(super) code: &'a str,
     pub(super) verifier: &'a str,
@@ -71,7 +72,7 @@ pub(super) struct Exchange<'a> {
     pub(super) now_ms: i64,
 }
 
-/// A provider that is set up.
+/// A configured provider.
 #[derive(Debug)]
 pub struct Provider {
     settings: ProviderSettings,
@@ -80,22 +81,22 @@ pub struct Provider {
 }
 
 impl Provider {
-    /// The provider of the settings, reached by `transport`. It is asked for the first time when somebody wants to log in.
+    /// A provider that is reached through `transport`. Its discovery document is first fetched at a login.
     pub fn new(settings: ProviderSettings, transport: Arc<dyn Transport>) -> Self {
         Self { settings, transport, known: Mutex::default() }
     }
 
-    /// What buttons and addresses call it.
+    /// The name in buttons and addresses: `facebook` or `google`.
     pub fn name(&self) -> &str {
         &self.settings.name
     }
 
-    /// Its issuer.
+    /// The issuer URL.
     pub(super) fn issuer(&self) -> &str {
         &self.settings.issuer
     }
 
-    /// The address to send the browser to.
+    /// The authorization address, to which the browser is redirected.
     pub(super) async fn authorization(
         &self,
         redirect_uri: &str,
@@ -118,7 +119,7 @@ impl Provider {
         Ok(format!("{endpoint}{joint}{query}"))
     }
 
-    /// Trades the code for the identity that it stands for.
+    /// Exchanges the code for an id token, verifies it and returns its identity.
     pub(super) async fn exchange(&self, exchange: &Exchange<'_>) -> Result<Identity, ProviderError> {
         let known = self.known(exchange.now_ms, KNOWN_FOR_MS).await?;
         let fields = [
@@ -133,8 +134,8 @@ impl Provider {
             self.transport.call(http_client::form(&known.token_endpoint, &fields)?).await?;
         let token = text(&body, "id_token").filter(|_| status.is_success()).ok_or(ProviderError::Refused(status))?;
         let claims = match known.keys.open(token) {
-            // A provider that has changed its keys since it was asked.
-            Err(Tampered::UnknownKey) => self.known(exchange.now_ms, ASKED_AGAIN_AFTER_MS).await?.keys.open(token)?,
+            // The provider may have changed its keys since they were fetched.
+            Err(TokenError::UnknownKey) => self.known(exchange.now_ms, ASKED_AGAIN_AFTER_MS).await?.keys.open(token)?,
             opened => opened?,
         };
         let expected = Expected {
@@ -147,7 +148,7 @@ impl Provider {
         Ok(identity(&claims))
     }
 
-    /// What the provider says of itself, no older than `oldest_ms`.
+    /// The discovery document and keys, from the cache unless they are older than `oldest_ms`.
     async fn known(&self, now_ms: i64, oldest_ms: i64) -> Result<Arc<ProviderMetadata>, ProviderError> {
         let mut known = self.known.lock().await;
         if let Some(known) = known.as_ref().filter(|known| now_ms - known.at_ms < oldest_ms) {
@@ -186,7 +187,7 @@ fn identity(claims: &Value) -> Identity {
         let plain = text(claims, name).unwrap_or_default().chars().filter(|character| !character.is_control());
         plain.take(LONGEST).collect()
     };
-    // Some providers write the truth value as a text.
+    // Some providers send the boolean as a string.
     let is_verified = claims.get("email_verified").is_some_and(|value| *value == true || *value == "true");
     Identity {
         subject: text(claims, "sub").unwrap_or_default().to_owned(),

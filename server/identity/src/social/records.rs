@@ -1,4 +1,4 @@
-//! What is kept of flows, tickets and linked identities.
+//! The tables of flows, tickets and linked identities.
 
 use axum::http::StatusCode;
 use lumora_core::wire::code;
@@ -9,20 +9,21 @@ use platform::http::ApiError;
 use platform::ids;
 use platform::store::{Connection, StoreError, sql};
 
-/// A flow under way.
+/// A flow that has begun and not ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Flow {
     pub(super) provider: String,
     pub(super) browser_hash: String,
+    /// Path of this site to return to; empty for the default page.
     pub(super) return_to: String,
 }
 
-/// What a ticket is good for.
+/// The purpose of a ticket, which determines its lifetime.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Purpose {
-    /// Two minutes, to log in.
+    /// Logging in, within two minutes.
     Login,
-    /// Half an hour, to go with a registration.
+    /// Registering, within 30 minutes.
     Register,
 }
 
@@ -42,9 +43,9 @@ impl Purpose {
     }
 }
 
-/// An identity that a provider has vouched for in a browser.
+/// An identity that a provider has verified, for the browser that began the flow.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Vouched {
+pub(super) struct VerifiedIdentity {
     pub(super) provider: String,
     pub(super) identity: Identity,
     pub(super) browser_hash: String,
@@ -69,7 +70,7 @@ pub(super) async fn begin(
     Ok(())
 }
 
-/// Takes a flow out of service; nothing when there is none or it is too old.
+/// Ends a flow by deleting it, and returns it; `None` when it is unknown or expired.
 pub(super) async fn end(connection: &mut Connection, state: &str, now_ms: i64) -> Result<Option<Flow>, StoreError> {
     let query = "delete from social_flows where state_hash = $1 and expires_at > $2
                  returning provider, browser_hash, return_to";
@@ -78,11 +79,11 @@ pub(super) async fn end(connection: &mut Connection, state: &str, now_ms: i64) -
     Ok(row.map(|(provider, browser_hash, return_to)| Flow { provider, browser_hash, return_to }))
 }
 
-/// Stores what was vouched for and gives the ticket for it.
+/// Stores a verified identity and returns the ticket for it.
 pub(super) async fn issue(
     connection: &mut Connection,
     purpose: Purpose,
-    vouched: &Vouched,
+    vouched: &VerifiedIdentity,
     now_ms: i64,
 ) -> Result<String, StoreError> {
     let ticket = ids::random_token();
@@ -113,26 +114,29 @@ struct Row {
 
 platform::store::from_row!(Row { provider, subject, name, email, browser_hash });
 
-/// Uses a ticket up; nothing when there is none or it is too old.
+/// Redeems a ticket by deleting it, and returns its identity; `None` when it is unknown or expired.
 pub(super) async fn redeem(
     connection: &mut Connection,
     purpose: Purpose,
     ticket: &str,
     now_ms: i64,
-) -> Result<Option<Vouched>, StoreError> {
+) -> Result<Option<VerifiedIdentity>, StoreError> {
     let query = "delete from social_tickets where ticket_hash = $1 and purpose = $2 and expires_at > $3
                  returning provider, subject, name, email, browser_hash";
     let query = sql::query_as(query).bind(ids::token_hash(ticket)).bind(purpose.as_str()).bind(now_ms);
     let row: Option<Row> = query.fetch_optional(connection).await?;
-    Ok(row.map(|row| Vouched {
+    Ok(row.map(|row| VerifiedIdentity {
         provider: row.provider,
         identity: Identity { subject: row.subject, name: row.name, email: row.email },
         browser_hash: row.browser_hash,
     }))
 }
 
-/// The member that an identity belongs to.
-pub(super) async fn member_of(connection: &mut Connection, vouched: &Vouched) -> Result<Option<MemberRow>, StoreError> {
+/// The member to whom the identity is linked, if there is one.
+pub(super) async fn member_of(
+    connection: &mut Connection,
+    vouched: &VerifiedIdentity,
+) -> Result<Option<MemberRow>, StoreError> {
     let query = sql::query_scalar("select member_id from social_identities where provider = $1 and subject = $2");
     let query = query.bind(&vouched.provider).bind(&vouched.identity.subject);
     let member_id: Option<String> = query.fetch_optional(&mut *connection).await?;
@@ -142,10 +146,11 @@ pub(super) async fn member_of(connection: &mut Connection, vouched: &Vouched) ->
     }
 }
 
-/// Gives the identity of a registration's ticket to the member that was just made, in the same transaction.
+/// Links the identity of a registration's ticket to the member just created, in the same transaction.
 ///
 /// # Errors
-/// 401 `ticket_expired` when the ticket is used or too old, or when the identity has an account meanwhile.
+/// 401 `ticket_expired` when the ticket is used or expired, or when the identity was linked to another account
+/// meanwhile.
 pub async fn link(connection: &mut Connection, ticket: &str, member_id: &str, now_ms: i64) -> Result<(), ApiError> {
     let vouched = redeem(connection, Purpose::Register, ticket, now_ms).await?.ok_or_else(ticket_expired)?;
     let linked = sql::query(
@@ -161,7 +166,7 @@ pub async fn link(connection: &mut Connection, ticket: &str, member_id: &str, no
     if linked.rows_affected() == 1 { Ok(()) } else { Err(ticket_expired()) }
 }
 
-/// 401: the ticket is used or too old.
+/// 401 `ticket_expired`: the ticket is used or expired.
 pub(super) fn ticket_expired() -> ApiError {
     let message = "the ticket of this social login is used or too old: begin the social login again";
     ApiError::refused(StatusCode::UNAUTHORIZED, code::TICKET_EXPIRED, message)

@@ -1,23 +1,23 @@
-//! Which providers the operator has set up.
+//! The environment variables that set up identity providers.
 
 use std::collections::HashMap;
 
 use platform::http_client::is_safe;
 
-/// A provider, and who we are to it.
+/// A provider, and the site's client credentials at it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct ProviderSettings {
-    /// What buttons and addresses call it: `facebook` or `google`.
+    /// The name in buttons and addresses: `facebook` or `google`.
     pub name: String,
-    /// Its issuer, under which the discovery document stands.
+    /// The issuer URL, below which the discovery document is found.
     pub issuer: String,
-    /// What it calls us.
+    /// OAuth client id of the site.
     pub client_id: String,
-    /// How we prove to be that.
+    /// OAuth client secret of the site.
     pub client_secret: String,
-    /// What we ask to know, separated by blanks.
+    /// Requested scopes, separated by spaces.
     pub scope: String,
-    /// Where codes are exchanged, if the discovery document does not say.
+    /// Token endpoint, for a discovery document that names none.
     pub token_endpoint: Option<String>,
 }
 
@@ -32,7 +32,7 @@ impl std::fmt::Debug for ProviderSettings {
     }
 }
 
-/// A provider that is set up by half.
+/// A variable of a provider is missing or not valid.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{name}: {detail}")]
 pub struct SettingError {
@@ -40,12 +40,12 @@ pub struct SettingError {
     detail: &'static str,
 }
 
-/// What is known of a provider beforehand.
+/// The built-in defaults of a provider.
 struct KnownProvider {
     name: &'static str,
     issuer: &'static str,
     scope: &'static str,
-    /// Facebook's discovery document leaves it out.
+    /// Set for Facebook, whose discovery document has no token endpoint.
     token_endpoint: Option<&'static str>,
 }
 
@@ -64,11 +64,11 @@ const KNOWN: [KnownProvider; 2] = [
     },
 ];
 
-/// Reads `LUMORA_OIDC_FACEBOOK_*` and `LUMORA_OIDC_GOOGLE_*`: `CLIENT_ID` and `CLIENT_SECRET` turn a provider on, `ISSUER` and
-/// `TOKEN_ENDPOINT` put another service in its place.
+/// Reads `LUMORA_OIDC_FACEBOOK_*` and `LUMORA_OIDC_GOOGLE_*`: `CLIENT_ID` and `CLIENT_SECRET` enable a provider,
+/// `ISSUER` and `TOKEN_ENDPOINT` replace its default addresses.
 ///
 /// # Errors
-/// When one of a pair is missing, or an issuer is no https address.
+/// When one of id and secret is missing, or an issuer is not a safe address (https, or this machine).
 pub fn from_environment(
     variables: impl Iterator<Item = (String, String)>,
 ) -> Result<Vec<ProviderSettings>, SettingError> {
@@ -91,15 +91,15 @@ pub fn from_environment(
             let detail = "secrets travel there, so it must be an https address";
             return Err(SettingError { name: variable("ISSUER"), detail });
         }
-        // What Facebook's document lacks is only Facebook's.
-        let own = known.token_endpoint.filter(|_| issuer == known.issuer).map(ToOwned::to_owned);
+        // The default belongs to the default issuer only.
+        let default_endpoint = known.token_endpoint.filter(|_| issuer == known.issuer).map(ToOwned::to_owned);
         found.push(ProviderSettings {
             name: known.name.to_owned(),
             issuer,
             client_id: id,
             client_secret: secret,
             scope: known.scope.to_owned(),
-            token_endpoint: value("TOKEN_ENDPOINT").or(own),
+            token_endpoint: value("TOKEN_ENDPOINT").or(default_endpoint),
         });
     }
     Ok(found)

@@ -1,30 +1,30 @@
-//! Codes of an authenticator: RFC 6238 over HMAC-SHA-1 (RFC 4226), six digits, a new one every 30 seconds.
+//! Time-based one-time codes (TOTP): RFC 6238 over HMAC-SHA-1 (RFC 4226), six digits, a new one every 30 seconds.
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha1::Sha1;
 
-/// How long a code stands, in milliseconds.
+/// Length of a time step, in milliseconds.
 pub const STEP_MS: i64 = 30_000;
 const DIGITS: u32 = 6;
-/// How many steps a clock may be off, either way.
+/// How many time steps the clock of the authenticator may be off, in either direction.
 const WINDOW: i64 = 1;
-/// RFC 4226 asks for as many bytes as the hash has.
+/// Length of a secret: the recommendation of RFC 4226, as many bytes as the hash has.
 pub(super) const SECRET_BYTES: usize = 20;
 
-/// The code of a time step: the number of times 30 seconds since 1970.
+/// The code of a time step, which is the number of 30 second steps since the epoch.
 #[must_use]
-pub fn at_step(secret: &[u8], step: i64) -> String {
+pub fn code_at_step(secret: &[u8], step: i64) -> String {
     digits(secret, step, DIGITS)
 }
 
-/// The code at a time in milliseconds.
+/// The code at a time, in milliseconds since the epoch.
 #[must_use]
-pub fn at(secret: &[u8], now_ms: i64) -> String {
-    at_step(secret, now_ms.div_euclid(STEP_MS))
+pub fn code_at(secret: &[u8], now_ms: i64) -> String {
+    code_at_step(secret, now_ms.div_euclid(STEP_MS))
 }
 
 fn digits(secret: &[u8], step: i64, digits: u32) -> String {
-    // A MAC takes keys of any length, so this never comes to pass.
+    // HMAC accepts keys of any length, so this does not happen.
     let Ok(mut mac) = Hmac::<Sha1>::new_from_slice(secret) else { return String::new() };
     mac.update(&step.to_be_bytes());
     let tag = mac.finalize().into_bytes();
@@ -35,15 +35,16 @@ fn digits(secret: &[u8], step: i64, digits: u32) -> String {
     format!("{:0width$}", number % 10_u32.pow(digits))
 }
 
-/// The time step that `code` belongs to, of those that count at `now_ms` and come after `last_step`.
+/// The time step whose code `code` is, among those that are valid at `now_ms` and later than `last_step`; `None` for a
+/// wrong or used code.
 #[must_use]
 pub fn step_of(secret: &[u8], code: &str, now_ms: i64, last_step: i64) -> Option<i64> {
     let now = now_ms.div_euclid(STEP_MS);
     let given = code.trim().as_bytes();
     let mut found = None;
-    // Every step is compared, so that the time tells nothing.
+    // All steps are compared, so that timing reveals nothing.
     for step in now - WINDOW..=now + WINDOW {
-        let expected = at_step(secret, step);
+        let expected = code_at_step(secret, step);
         let is_right = bool::from(subtle::ConstantTimeEq::ct_eq(expected.as_bytes(), given));
         if is_right && step > last_step {
             found = Some(step);
@@ -52,7 +53,7 @@ pub fn step_of(secret: &[u8], code: &str, now_ms: i64, last_step: i64) -> Option
     found
 }
 
-/// Base32 of RFC 4648 without padding, as authenticators take it.
+/// Base32 of RFC 4648 without padding, the form of secrets in `otpauth` URIs.
 pub(super) fn base32(bytes: &[u8]) -> String {
     const LETTERS: &[u8; 32] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
     let mut out = String::new();
@@ -92,7 +93,7 @@ mod tests {
         ];
         for (seconds, code) in vectors {
             assert_eq!(digits(SECRET, seconds / 30, 8), code);
-            assert_eq!(at(SECRET, seconds * 1000), code[2..]);
+            assert_eq!(code_at(SECRET, seconds * 1000), code[2..]);
         }
     }
 
@@ -101,7 +102,7 @@ mod tests {
         let vectors =
             ["755224", "287082", "359152", "969429", "338314", "254676", "287922", "162583", "399871", "520489"];
         for (step, code) in (0..).zip(vectors) {
-            assert_eq!(at_step(SECRET, step), code);
+            assert_eq!(code_at_step(SECRET, step), code);
         }
     }
 
@@ -109,13 +110,13 @@ mod tests {
     fn a_code_counts_one_step_early_and_late_and_not_twice() {
         let now = 100 * STEP_MS + 7;
         for step in 99..=101 {
-            assert_eq!(step_of(SECRET, &at_step(SECRET, step), now, 0), Some(step));
-            assert_eq!(step_of(SECRET, &at_step(SECRET, step), now, step), None);
+            assert_eq!(step_of(SECRET, &code_at_step(SECRET, step), now, 0), Some(step));
+            assert_eq!(step_of(SECRET, &code_at_step(SECRET, step), now, step), None);
         }
-        assert_eq!(step_of(SECRET, &at_step(SECRET, 98), now, 0), None);
-        assert_eq!(step_of(SECRET, &at_step(SECRET, 102), now, 0), None);
+        assert_eq!(step_of(SECRET, &code_at_step(SECRET, 98), now, 0), None);
+        assert_eq!(step_of(SECRET, &code_at_step(SECRET, 102), now, 0), None);
         assert_eq!(step_of(SECRET, "", now, 0), None);
-        assert_eq!(step_of(SECRET, &format!(" {} ", at_step(SECRET, 100)), now, 99), Some(100));
+        assert_eq!(step_of(SECRET, &format!(" {} ", code_at_step(SECRET, 100)), now, 99), Some(100));
     }
 
     #[test]

@@ -1,7 +1,9 @@
-//! The authenticator of a member (section 4 of the specification, "Login from a new IP"): set up, confirmed, asked, removed.
+//! The authenticator (TOTP) of a member (section 4 of the specification, "Login from a new IP"): setting it up,
+//! confirming it, redeeming its codes, removing it.
 //!
-//! The secret is encrypted at rest, see [`platform::vault`]. A new one counts only once its first code was shown, so that nobody is
-//! locked out by an authenticator that was never scanned; until then the one before it stays.
+//! The secret is encrypted at rest, see [`platform::vault`]. A new secret becomes active only after a first code of it
+//! was entered, so that nobody is locked out by an authenticator that was never scanned; until then the former one
+//! stays active.
 
 pub mod code;
 mod routes;
@@ -14,14 +16,17 @@ use platform::Base;
 use platform::store::{Connection, StoreError, sql};
 use platform::vault::Vault;
 
-/// How long a new authenticator waits for its first code, in milliseconds.
+/// How long a new secret can be confirmed by its first code, in milliseconds.
 pub const PENDING_MS: i64 = 10 * 60 * 1000;
-/// How long what a code guards waits after the authenticator was removed or replaced, in milliseconds.
+/// How long actions that need a code are blocked after the authenticator was removed or replaced, in milliseconds.
 pub const CHANGED_MS: i64 = 24 * 60 * 60 * 1000;
 
 struct Row {
+    /// The active secret, encrypted; empty without an authenticator.
     secret: String,
+    /// Time step of the last redeemed code; no code of it or of an earlier step is accepted.
     last_step: i64,
+    /// A new secret that is not confirmed, encrypted; empty for none.
     pending: String,
     pending_until: i64,
 }
@@ -43,18 +48,19 @@ pub async fn is_enabled(executor: impl sql::Executor, member_id: &str) -> Result
     Ok(Row::of(executor, member_id).await?.is_some_and(|row| !row.secret.is_empty()))
 }
 
-/// Whether an authenticator was removed or replaced a short while ago. Whoever knows the passwords can do that: so what a code guards waits, and the
-/// member, who is told at once, can keep it from happening.
+/// Whether the authenticator was removed or replaced within the last [`CHANGED_MS`]. Whoever knows the password can do
+/// that; the actions that need a code are blocked meanwhile, so that the member, who is notified at once, can
+/// intervene.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn changed_lately(executor: impl sql::Executor, member_id: &str, now_ms: i64) -> Result<bool, StoreError> {
+pub async fn changed_recently(executor: impl sql::Executor, member_id: &str, now_ms: i64) -> Result<bool, StoreError> {
     let query = sql::query_scalar("select changed_at from member_totp where member_id = $1");
     let changed_at: Option<i64> = query.bind(member_id).fetch_optional(executor).await?;
     Ok(changed_at.is_some_and(|at| at > now_ms - CHANGED_MS))
 }
 
-/// Takes the authenticator away; says whether there was one.
+/// Removes the authenticator and a pending secret; false when none was active.
 async fn remove(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<bool, StoreError> {
     let update =
         "update member_totp set secret = '', last_step = 0, changed_at = $2 where member_id = $1 and secret <> ''";
@@ -64,7 +70,7 @@ async fn remove(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<boo
     Ok(done.rows_affected() == 1)
 }
 
-/// Whether `code` is one that counts now. If it is, neither it nor an earlier one counts again.
+/// Redeems a code; false when it is wrong or used. Afterwards neither it nor an earlier code is accepted.
 ///
 /// # Errors
 /// When the database fails.
@@ -74,7 +80,7 @@ pub async fn redeem(base: &Base, member_id: &str, code: &str) -> Result<bool, St
     base.store.write(move |tx| Box::pin(async move { redeem_in(tx, &vault, &member_id, &code, now_ms).await })).await
 }
 
-/// The same in the transaction of what the code is for: where that comes to nothing, the code counts again.
+/// [`redeem`] in the caller's transaction: if that is rolled back, the code stays valid.
 ///
 /// # Errors
 /// When the database fails.
@@ -95,7 +101,7 @@ pub async fn redeem_in(
     Ok(true)
 }
 
-/// Keeps a new secret until its first code is shown.
+/// Stores a new secret as pending, until its first code confirms it.
 async fn begin(
     connection: &mut Connection,
     vault: &Vault,
@@ -115,16 +121,16 @@ async fn begin(
     Ok(())
 }
 
-/// What became of a first code.
+/// The outcome of a first code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Confirmed {
     Done,
     Wrong,
-    /// Nothing waits for a code, or no longer.
+    /// No secret is pending, or it has expired.
     Expired,
 }
 
-/// Puts the pending secret into service if `code` is one of its codes.
+/// Activates the pending secret if `code` is one of its codes, and tells the member by an in-site message.
 async fn confirm(
     connection: &mut Connection,
     vault: &Vault,

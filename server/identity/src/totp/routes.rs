@@ -1,4 +1,4 @@
-//! The calls by which a member sets up, confirms and removes an authenticator.
+//! The routes by which a member sets up, confirms and removes an authenticator.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -23,13 +23,13 @@ use platform::seal::Sealed;
 use platform::settings::Settings;
 use platform::store::{Connection, StoreError};
 
-/// The calls of this module. The one that shows the secret keeps no reply.
+/// The routes of this module. Only the removal is idempotent by key: the reply with the secret must not be stored.
 pub fn router() -> OpenApiRouter<IdentityState> {
     let repeatable = OpenApiRouter::new().routes(routes!(remove)).route_layer(middleware::from_fn(idempotency::layer));
     OpenApiRouter::new().routes(routes!(state_of)).routes(routes!(set_up)).routes(routes!(first_code)).merge(repeatable)
 }
 
-/// Whether an authenticator is set up
+/// Show whether an authenticator is set up
 #[utoipa::path(
     get, path = "/wps/member/totp", tag = "member", security(("session" = [])),
     responses((status = 200, body = Envelope<TotpState>), (status = 401, body = ErrorEnvelope))
@@ -43,8 +43,8 @@ async fn state_of(
 
 /// Begin to set up an authenticator
 ///
-/// Gives a new secret, which counts once `PUT` has shown a code of it within ten minutes. Needs a password that was proven
-/// within ten minutes.
+/// Returns a new secret, which becomes active when `PUT` sends a code of it within ten minutes. Needs a session that
+/// was authenticated within the last ten minutes.
 #[utoipa::path(
     post, path = "/wps/member/totp", tag = "member", security(("session" = [])),
     responses((status = 200, body = Envelope<TotpSetup>), (status = 401, body = ErrorEnvelope))
@@ -70,8 +70,8 @@ async fn set_up(
 
 /// Confirm the authenticator by its first code
 ///
-/// The body is a sealed `TotpConfirmRequest`. From then on a login from an unknown browser asks for a code. The member's other
-/// sessions end.
+/// The body is a sealed `TotpConfirmRequest`. From then on a login from an unknown browser needs a code. The member's
+/// other sessions end.
 #[utoipa::path(
     put, path = "/wps/member/totp", tag = "member", security(("session" = [])), request_body = SealedBody,
     responses(
@@ -109,7 +109,8 @@ async fn first_code(
 
 /// Remove the authenticator
 ///
-/// Needs a password that was proven within ten minutes. For a day after that nothing can be withdrawn that would have needed a code.
+/// Needs a session that was authenticated within the last ten minutes. For 24 hours after it, withdrawals that would
+/// have needed a code are refused.
 #[utoipa::path(
     delete, path = "/wps/member/totp", tag = "member", security(("session" = [])),
     responses((status = 200, body = Envelope<Done>), (status = 401, body = ErrorEnvelope))
@@ -131,7 +132,7 @@ fn refused(code: &'static str, message: &str) -> ApiError {
     ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code, message)
 }
 
-/// Percent-encoding of whatever an address part must not hold.
+/// Percent-encodes every byte that is not unreserved in a URI.
 fn encoded(text: &str) -> String {
     let mut out = String::new();
     for byte in text.bytes() {

@@ -1,8 +1,9 @@
-//! The tree of agents and members (sections 1 and 6 of the specification): who stands under whom, and since when.
+//! The agent tree (sections 1 and 6 of the specification): which member or agent is under which upline, and since when.
 //!
-//! A placement says that a member stands under an upline for some time. Its ancestors are kept beside it, one row each, rather than as a path in
-//! one text: "everybody below" and "everybody above" are then a range of an index each, on both engines, and a placement that has ended keeps
-//! the uplines of then. So what was bet under a placement belongs to the tree as it was, whatever was moved since.
+//! A placement puts a member under an upline for a span of time. Its ancestors are stored with it, one row each,
+//! instead of a path in one text: the whole downline and the whole upline are then one index range each, on both
+//! database engines, and an ended placement keeps the uplines that it had. Bets made under a placement therefore belong
+//! to the tree of that time, whatever was moved since.
 //!
 //! Members and agents have placements; guests of the free demo have none. `members.upline` is the account name of the present upline.
 
@@ -17,21 +18,21 @@ use platform::store::{Connection, StoreError, from_row, sql};
 
 use crate::member::{self, MemberRow, NewMember};
 
-/// How deep a tree may be: what is counted for a member is counted for each upline.
-pub const DEEPEST: i64 = 32;
+/// The largest depth of the tree, bounded because every figure of a member is counted for each upline.
+pub const MAX_DEPTH: i64 = 32;
 
-/// The time of a member under an upline.
+/// A member's place under an upline for a span of time.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Placement {
-    /// Its id.
+    /// Id of the placement.
     pub id: String,
-    /// Who stands there.
+    /// Id of the placed member or agent.
     pub member_id: String,
-    /// Id of the upline; empty at the top.
+    /// Id of the direct upline; empty at the top of the tree.
     pub upline_id: String,
-    /// From when on, in milliseconds.
+    /// Beginning of the placement, in milliseconds since the epoch.
     pub since_ms: i64,
-    /// Until when; nothing for the present one.
+    /// End of the placement (exclusive), in milliseconds since the epoch; `None` for the present one.
     pub until_ms: Option<i64>,
 }
 
@@ -40,16 +41,16 @@ from_row!(Placement { id, member_id, upline_id, since_ms, until_ms });
 /// An upline of a placement.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ancestor {
-    /// The member who is the upline.
+    /// Id of the upline agent.
     pub ancestor_id: String,
-    /// 1 for the direct one, 2 for the one above.
+    /// Distance in levels: 1 for the direct upline, 2 for the next one above.
     pub depth: i64,
 }
 
 from_row!(Ancestor { ancestor_id, depth });
 
 impl Placement {
-    /// The present placement of a member; nothing for a guest.
+    /// The present placement of a member; `None` for a guest.
     ///
     /// # Errors
     /// When the database fails.
@@ -58,7 +59,7 @@ impl Placement {
         sql::query_as(query).bind(member_id).fetch_optional(executor).await
     }
 
-    /// All placements of a member, the first one first.
+    /// All placements of a member, the earliest first.
     ///
     /// # Errors
     /// When the database fails.
@@ -67,13 +68,14 @@ impl Placement {
         sql::query_as(query).bind(member_id).fetch_all(executor).await
     }
 
-    /// Of the placements of a member, the first one first, the one at a moment: before the first it is the first.
+    /// The placement that was in force at a time, among all placements of a member, ordered as by
+    /// [`all_of`](Self::all_of). A time before the first placement gives the first.
     #[must_use]
-    pub fn at(all: &[Self], at_ms: i64) -> Option<&Self> {
+    pub fn at_time(all: &[Self], at_ms: i64) -> Option<&Self> {
         all.iter().rev().find(|it| it.since_ms <= at_ms).or_else(|| all.first())
     }
 
-    /// Its uplines, the direct one first.
+    /// The uplines of a placement, the direct one first.
     ///
     /// # Errors
     /// When the database fails.
@@ -83,22 +85,22 @@ impl Placement {
     }
 }
 
-/// Whether an account of this type stands in the tree.
+/// Whether an account of this type is placed in the tree.
 const fn has_place(account_type: AccountType) -> bool {
     matches!(account_type, AccountType::Member | AccountType::Agent(_))
 }
 
-/// Makes a member, in its place under the upline that it names, and gives its id.
+/// Creates a member, places it under the upline that `new` names, and returns the member id.
 ///
 /// # Errors
-/// A unique violation when the account name is taken, or what the database reports.
+/// A unique violation when the account name is taken; or when the database fails.
 pub async fn create(tx: &mut Connection, new: &NewMember, now_ms: i64) -> Result<String, StoreError> {
     let id = member::create(&mut *tx, new, now_ms).await?;
     place(tx, (&id, new.account_type), &new.upline, now_ms).await?;
     Ok(id)
 }
 
-/// Gives a new member its place under the agent with this account name; at the top where there is none.
+/// Places a new member under the agent with this account name; at the top where there is no such agent.
 async fn place(
     tx: &mut Connection,
     (member_id, account_type): (&str, AccountType),
@@ -122,10 +124,10 @@ async fn place(
                   select a.ancestor_id, cast($2 as text), a.depth + 1, cast($3 as bigint) from placement_ancestors a
                   join placements p on p.id = a.placement_id where p.member_id = $1 and p.until_ms is null";
     sql::query(insert).bind(&upline_id).bind(&id).bind(now_ms).execute(&mut *tx).await?;
-    size::joined(tx, &id, account_type.is_agent()).await
+    size::count_placement(tx, &id, account_type.is_agent()).await
 }
 
-/// Whether a new member under this upline would stand deeper than [`DEEPEST`].
+/// Whether a new member under this upline would be deeper than [`MAX_DEPTH`].
 ///
 /// # Errors
 /// When the database fails.
@@ -133,11 +135,11 @@ pub async fn is_too_deep(executor: impl sql::Executor, upline_id: &str) -> Resul
     let query = "select count(*) from placement_ancestors a join placements p on p.id = a.placement_id
                  where p.member_id = $1 and p.until_ms is null";
     let above: i64 = sql::query_scalar(query).bind(upline_id).fetch_one(executor).await?;
-    Ok(above + 1 >= DEEPEST)
+    Ok(above + 1 >= MAX_DEPTH)
 }
 
-/// The member with this id, when it stands below the agent now, at whatever depth. Who is unknown and who stands elsewhere are looked for in the same
-/// way, and are the same nothing.
+/// The member with this id, if it is in the agent's downline at present, at any depth. An unknown id and a member
+/// elsewhere both give `None`, from the same query, so that an agent can not tell them apart.
 ///
 /// # Errors
 /// When the database fails.
@@ -153,7 +155,7 @@ pub async fn below(
     sql::query_as(query).bind(agent_id).bind(member_id).fetch_optional(executor).await
 }
 
-/// The uplines of a member now, the direct one first.
+/// The present uplines of a member, the direct one first.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,49 +1,50 @@
-//! Moving a branch: its placements end, and everybody in it gets a new one, in a handful of statements whatever its size.
+//! Moving a branch of the tree: the present placements of its members end and new ones begin, in a constant number of
+//! statements, whatever the size of the branch.
 
 use platform::store::{Connection, StoreError, TxFuture, sql};
 
-use super::{Ancestor, DEEPEST, Placement, size};
+use super::{Ancestor, MAX_DEPTH, Placement, size};
 use crate::member::MemberRow;
 
-/// Why a branch can not be moved there.
+/// Why a branch can not be moved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum MoveProblem {
-    /// The member has no place in the tree.
+    /// The member has no placement: it is a guest of the free demo.
     #[error("guests of the free demo stand in no tree: choose a member or an agent")]
     NoPlace,
-    /// It stands there already.
+    /// The member is already directly under that upline, or at the top.
     #[error("it stands there already: nothing is to be moved")]
     Unchanged,
-    /// The new upline is none.
+    /// The new upline is not an agent's account, or not an active one.
     #[error("the new upline is no open agent's account: choose an agent")]
     NoAgent,
-    /// The new upline stands in the branch.
+    /// The new upline is in the branch that is moved.
     #[error("the new upline stands in the branch that is moved: choose one outside of it")]
     Below,
-    /// The new upline keeps another currency.
+    /// The currency of the new upline's wallet is another one.
     #[error("the new upline keeps another currency: choose one with the same")]
     OtherCurrency,
-    /// The tree would become deeper than [`DEEPEST`].
+    /// The tree would become deeper than [`MAX_DEPTH`].
     #[error("the tree would become too deep: choose an upline further up")]
     TooDeep,
 }
 
-/// What was moved.
+/// The result of a move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Moved {
-    /// Who stand in the branch, with its first member.
+    /// Number of accounts in the branch, including its root.
     pub members: i64,
-    /// Id of the upline before; empty at the top.
+    /// Id of the former upline; empty for the top of the tree.
     pub from_id: String,
-    /// From when on the new placements count, in milliseconds.
+    /// Beginning of the new placements, in milliseconds since the epoch.
     pub since_ms: i64,
 }
 
-/// Everybody in the branch of member `$1` who is placed there now: `p`.
+/// SQL condition on placement `p`: it is a present one in the branch of member `$1`, including its root.
 const BRANCH: &str = "p.until_ms is null and (p.member_id = $1
     or exists (select 1 from placement_ancestors b where b.placement_id = p.id and b.ancestor_id = $1))";
 
-/// Moves a member and everybody below it under another agent, or to the top.
+/// Moves a member and its whole downline under another agent, or to the top of the tree.
 ///
 /// # Errors
 /// When the database fails.
@@ -59,21 +60,22 @@ pub fn move_branch<'c>(
         };
         let old = Placement::ancestors(&mut *tx, &placement.id).await?;
         let new = match upline {
-            Some(upline) => above(&mut *tx, upline).await?,
+            Some(upline) => ancestors_under(&mut *tx, upline).await?,
             None => Vec::new(),
         };
         let branch = branch(&mut *tx, &member.id).await?;
-        if let Err(problem) = judge(member, &placement, upline, &new, &branch) {
+        if let Err(problem) = check_move(member, &placement, upline, &new, &branch) {
             return Ok(Err(problem));
         }
-        // Behind everything that has begun or ended in the branch: what ends at this moment is then what this move ends.
+        // Later than every beginning and end in the branch, so that the placements ending at this time are exactly
+        // those of this move.
         let latest = "select max(coalesce(p.until_ms, p.since_ms)) from placements p where p.member_id = $1
                   or exists (select 1 from placement_ancestors b where b.placement_id = p.id and b.ancestor_id = $1)";
         let latest: Option<i64> = sql::query_scalar(latest).bind(&member.id).fetch_one(&mut *tx).await?;
         let since_ms = now_ms.max(latest.unwrap_or(0) + 1);
         replace(&mut *tx, &member.id, upline.map_or("", |it| it.id.as_str()), since_ms).await?;
-        size::moved(&mut *tx, &old, &branch, -1).await?;
-        size::moved(&mut *tx, &new, &branch, 1).await?;
+        size::count_moved_branch(&mut *tx, &old, &branch, -1).await?;
+        size::count_moved_branch(&mut *tx, &new, &branch, 1).await?;
         let update = "update members set upline = $2 where id = $1";
         sql::query(update).bind(&member.id).bind(upline.map_or("", |it| it.account.as_str())).execute(tx).await?;
         let members = branch.values().map(|(agents, members)| agents + members).sum();
@@ -81,8 +83,8 @@ pub fn move_branch<'c>(
     })
 }
 
-/// The uplines that whoever stands under this agent has.
-async fn above(tx: &mut Connection, upline: &MemberRow) -> Result<Vec<Ancestor>, StoreError> {
+/// The ancestors of a placement directly under this agent: the agent and its own uplines.
+async fn ancestors_under(tx: &mut Connection, upline: &MemberRow) -> Result<Vec<Ancestor>, StoreError> {
     let mut all = vec![Ancestor { ancestor_id: upline.id.clone(), depth: 1 }];
     if let Some(placement) = Placement::present(&mut *tx, &upline.id).await? {
         let further = Placement::ancestors(tx, &placement.id).await?;
@@ -91,6 +93,7 @@ async fn above(tx: &mut Connection, upline: &MemberRow) -> Result<Vec<Ancestor>,
     Ok(all)
 }
 
+/// Counts the agents and members of a branch by depth.
 async fn branch(tx: &mut Connection, member_id: &str) -> Result<size::Branch, StoreError> {
     let query = "select coalesce(a.depth, 0), count(case when m.account_type <> 0 then 1 end), count(case when m.account_type = 0 then 1 end)
                  from placements p join members m on m.id = p.member_id
@@ -100,7 +103,8 @@ async fn branch(tx: &mut Connection, member_id: &str) -> Result<size::Branch, St
     Ok(rows.into_iter().map(|(depth, agents, members)| (depth, (agents, members))).collect())
 }
 
-fn judge(
+/// Whether the move is allowed. `new` are the ancestors that the root of the branch would have.
+fn check_move(
     member: &MemberRow,
     placement: &Placement,
     upline: Option<&MemberRow>,
@@ -122,14 +126,15 @@ fn judge(
     }
     let deepest = branch.keys().last().copied().unwrap_or(0);
     let above = new.last().map_or(0, |it| it.depth);
-    if above + deepest >= DEEPEST { Err(MoveProblem::TooDeep) } else { Ok(()) }
+    if above + deepest >= MAX_DEPTH { Err(MoveProblem::TooDeep) } else { Ok(()) }
 }
 
-/// Ends the placements of a branch and writes the new ones: within the branch everybody keeps the uplines, above it they are those of the new upline.
+/// Ends the placements of a branch and inserts the new ones: everybody keeps the uplines within the branch, and gets
+/// those of the new upline above it.
 async fn replace(tx: &mut Connection, member_id: &str, upline_id: &str, since_ms: i64) -> Result<(), StoreError> {
     let end = format!("update placements set until_ms = $2 where id in (select p.id from placements p where {BRANCH})");
     sql::query(sql::AssertSqlSafe(end)).bind(member_id).bind(since_ms).execute(&mut *tx).await?;
-    // Those that have just ended are the only ones of the branch that end at this moment: each begins after all before it.
+    // Exactly the placements that this move ended: `since_ms` is later than every other end in the branch.
     let ended = "p.until_ms = $2 and (p.member_id = $1
         or exists (select 1 from placement_ancestors b where b.placement_id = p.id and b.ancestor_id = $1))";
     let place = format!(

@@ -1,24 +1,25 @@
-//! How many stand below an agent: kept as the tree changes, since counting a team of a hundred thousand takes as long as reading it.
+//! Team sizes: the numbers of agents and members in an agent's downline, maintained with every change of the tree,
+//! since counting a downline of a hundred thousand on demand would be slow.
 
 use std::collections::BTreeMap;
 
 use platform::store::sql::Query;
 use platform::store::{Connection, StoreError, from_row, sql};
 
-/// Members below an agent.
+/// Size of an agent's downline at one reach.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct TeamSize {
-    /// 1 for those directly below, 2 for those deeper.
+    /// 1 for the direct downline, 2 for all deeper levels together.
     pub reach: i64,
-    /// Of them, agents.
+    /// Number of agents.
     pub agents: i64,
-    /// Of them, members.
+    /// Number of members who are not agents.
     pub members: i64,
 }
 
 from_row!(TeamSize { reach, agents, members });
 
-/// How many stand below an agent now, directly and deeper.
+/// The present sizes of an agent's downline: the direct one (reach 1) and the deeper levels (reach 2).
 ///
 /// # Errors
 /// When the database fails.
@@ -30,6 +31,7 @@ pub async fn sizes(executor: impl sql::Executor, agent_id: &str) -> Result<(Team
     Ok((of(1), of(2)))
 }
 
+/// Adds a change, which may be negative, to the sizes of an agent.
 fn add(agent_id: &str, change: TeamSize) -> Query<'static> {
     sql::query(
         "insert into team_sizes (agent_id, reach, agents, members) values ($1, $2, $3, $4)
@@ -42,14 +44,14 @@ fn add(agent_id: &str, change: TeamSize) -> Query<'static> {
     .bind(change.members)
 }
 
-/// Counts a new placement for all its uplines.
-pub(super) async fn joined(tx: &mut Connection, placement_id: &str, is_agent: bool) -> Result<(), StoreError> {
+/// Counts a newly placed account for all its uplines.
+pub(super) async fn count_placement(tx: &mut Connection, placement_id: &str, is_agent: bool) -> Result<(), StoreError> {
     let ancestors = super::Placement::ancestors(&mut *tx, placement_id).await?;
     let one = |depth: i64| TeamSize { reach: depth.min(2), agents: i64::from(is_agent), members: i64::from(!is_agent) };
     tx.run_all(ancestors.iter().map(|it| add(&it.ancestor_id, one(it.depth))).collect()).await.map(drop)
 }
 
-/// A member has become an agent where it stands.
+/// Recounts a member as an agent for all its uplines, after it became one in its present placement.
 ///
 /// # Errors
 /// When the database fails.
@@ -59,11 +61,11 @@ pub async fn became_agent(tx: &mut Connection, placement_id: &str) -> Result<(),
     tx.run_all(ancestors.iter().map(|it| add(&it.ancestor_id, change(it.depth))).collect()).await.map(drop)
 }
 
-/// Who stands in a branch: how many at each depth below its first member, who is at 0.
+/// The numbers of agents and members in a branch, by depth below its root, which has depth 0.
 pub(super) type Branch = BTreeMap<i64, (i64, i64)>;
 
-/// A branch comes below these uplines of its first member (`sign` 1), or goes from there (-1).
-pub(super) async fn moved(
+/// Adds a branch to the sizes of these ancestors of its root (`sign` 1), or subtracts it (-1).
+pub(super) async fn count_moved_branch(
     tx: &mut Connection,
     ancestors: &[super::Ancestor],
     branch: &Branch,

@@ -1,7 +1,7 @@
-//! Codes of six digits: issued, guessed at, used up.
+//! Verification codes of six digits: issuing, guessing and redeeming them.
 //!
-//! A code lives for ten minutes and five guesses, and a new one for the same purpose and target takes its place. What is
-//! kept is a salted hash, so that a copy of the database or a log of statements shows no code.
+//! A code is valid for ten minutes and five guesses; a new code for the same purpose and target replaces it. Only a
+//! salted hash is stored, so that no copy of the database and no statement log contains a code.
 
 use axum::http::StatusCode;
 use lumora_core::wire::code as failure;
@@ -12,12 +12,12 @@ use platform::http::ApiError;
 use platform::ids;
 use platform::store::{Connection, Store, StoreError, sql};
 
-/// How long a code is good for, in milliseconds.
+/// Lifetime of a code, in milliseconds.
 pub const LIFETIME_MS: i64 = 10 * 60 * 1000;
-/// How many guesses a code bears.
-pub const MOST_TRIES: i64 = 5;
+/// The number of wrong guesses after which a code is void.
+pub const MAX_TRIES: i64 = 5;
 
-/// What a code is for. A code for one purpose is worth nothing for another.
+/// The purpose of a code, which is valid for no other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
     /// Logging in by mobile number.
@@ -28,15 +28,15 @@ pub enum Purpose {
     Password,
     /// The second factor of a login.
     Factor,
-    /// Proving an address or number that a member wants to be reached at.
+    /// Verifying a member's new mail address or mobile number.
     Contact,
-    /// Proving the one that it takes the place of.
+    /// Proving the present contact that is being replaced.
     PresentContact,
-    /// Setting a payment password that was forgotten.
+    /// Replacing a forgotten payment password.
     PaymentPassword,
-    /// Proving the name that money is paid to.
+    /// Proving the payee name.
     PayeeName,
-    /// Proving a number to the built-in gateway of a development server.
+    /// Verifying a number at the built-in gateway of a development server.
     Identity,
 }
 
@@ -56,22 +56,24 @@ impl Purpose {
     }
 }
 
-/// What became of a code that was shown.
+/// The outcome of an entered code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[must_use]
 pub enum Redeemed {
-    /// It is the code.
+    /// The code is right.
     Right,
-    /// It is not.
+    /// The code is wrong.
     Wrong,
-    /// There is no code, it is too old, or it was guessed at too often. Another must be sent.
+    /// No code was issued, it has expired, or there were too many wrong guesses. Another must be sent.
     Expired,
 }
 
 struct Row {
     salt: String,
     code_hash: String,
+    /// Number of wrong guesses.
     tries: i64,
+    /// When the code was last guessed right, in milliseconds since the epoch; `None` before.
     proved_at: Option<i64>,
     expires_at: i64,
 }
@@ -79,6 +81,7 @@ struct Row {
 platform::store::from_row!(Row { salt, code_hash, tries, proved_at, expires_at });
 
 impl Row {
+    /// The code that is valid for purpose and target.
     async fn live(
         connection: &mut Connection,
         purpose: Purpose,
@@ -92,10 +95,10 @@ impl Row {
         .bind(target)
         .fetch_optional(connection)
         .await?;
-        Ok(row.filter(|row| row.expires_at > now_ms && row.tries < MOST_TRIES))
+        Ok(row.filter(|row| row.expires_at > now_ms && row.tries < MAX_TRIES))
     }
 
-    fn is(&self, code: &str) -> bool {
+    fn matches(&self, code: &str) -> bool {
         let given = code_hash(&self.salt, code);
         bool::from(subtle::ConstantTimeEq::ct_eq(self.code_hash.as_bytes(), given.as_bytes()))
     }
@@ -105,20 +108,20 @@ fn code_hash(salt: &str, code: &str) -> String {
     ids::hex(&Sha256::digest(format!("{salt}:{}", code.trim())))
 }
 
-/// A fresh code: six digits, each value as likely as any other.
-fn fresh() -> String {
-    // The largest multiple of a million in 32 bits: numbers above it would make small codes likelier.
-    const FAIR: u32 = u32::MAX - u32::MAX % 1_000_000;
+/// A random code of six digits, uniformly distributed.
+fn random_code() -> String {
+    // The largest multiple of a million in 32 bits: drawn numbers above it would favour small codes.
+    const LIMIT: u32 = u32::MAX - u32::MAX % 1_000_000;
     loop {
         let number = u32::from_le_bytes(ids::random_bytes());
-        if number < FAIR {
+        if number < LIMIT {
             return format!("{:06}", number % 1_000_000);
         }
     }
 }
 
-/// Makes a code and puts it in the place of whatever code was there for this purpose and target. The target is a number as
-/// [`super::PhoneNumber`] writes it, or whatever else the purpose tells its codes apart by.
+/// Issues a code, which replaces any other for this purpose and target, and returns it. The target is a number as
+/// written by [`super::PhoneNumber`], or another key by which the purpose distinguishes its codes.
 ///
 /// # Errors
 /// When the database fails.
@@ -128,7 +131,7 @@ pub async fn issue(
     target: &str,
     now_ms: i64,
 ) -> Result<String, StoreError> {
-    let code = fresh();
+    let code = random_code();
     let salt = ids::hex(&ids::random_bytes::<16>());
     sql::query(
         "insert into verification_codes (purpose, target, salt, code_hash, tries, expires_at)
@@ -146,8 +149,8 @@ pub async fn issue(
     Ok(code)
 }
 
-/// Compares a guess with the code, in a transaction of its own, so that a wrong guess counts whatever becomes of the call
-/// that brought it. A right one does not use the code up, which [`redeem`] does together with what the code was for.
+/// Compares a guess with the code, in a transaction of its own, so that a wrong guess stays counted when the request
+/// fails. A right guess does not use the code up; [`redeem`] does, in the transaction of the authorised action.
 ///
 /// # Errors
 /// When the database fails.
@@ -163,7 +166,7 @@ pub async fn guess(
         .write(move |tx| {
             Box::pin(async move {
                 let Some(row) = Row::live(tx, purpose, &target, now_ms).await? else { return Ok(Redeemed::Expired) };
-                let is_right = row.is(&code);
+                let is_right = row.matches(&code);
                 let (tries, proved_at) =
                     if is_right { (row.tries, Some(now_ms)) } else { (row.tries + 1, row.proved_at) };
                 sql::query(
@@ -181,8 +184,8 @@ pub async fn guess(
         .await
 }
 
-/// Uses a code up inside the caller's transaction: if that is rolled back, the code is still good. Only a code that
-/// [`guess`] (or [`prove`]) has found right counts, so that nobody can guess here, where a rolled-back try would not count.
+/// Uses a code up in the caller's transaction: if that is rolled back, the code stays valid. It must have been guessed
+/// right by [`guess`] or [`prove`] before, so that nobody can guess here, where a rolled back try would not be counted.
 ///
 /// # Errors
 /// When the database fails.
@@ -194,7 +197,7 @@ pub async fn redeem(
     now_ms: i64,
 ) -> Result<Redeemed, StoreError> {
     let Some(row) = Row::live(connection, purpose, target, now_ms).await? else { return Ok(Redeemed::Expired) };
-    if row.proved_at.is_none() || !row.is(code) {
+    if row.proved_at.is_none() || !row.matches(code) {
         return Ok(Redeemed::Wrong);
     }
     sql::query("delete from verification_codes where purpose = $1 and target = $2")
@@ -205,8 +208,8 @@ pub async fn redeem(
     Ok(Redeemed::Right)
 }
 
-/// [`guess`] for a handler: passes when the code is right, and refuses with the code that the form understands. To be
-/// followed by [`redeem`] in the transaction that does what the code was for.
+/// [`guess`] for a handler, with the refusals that the forms understand. To be followed by [`redeem`] in the
+/// transaction of the authorised action.
 ///
 /// # Errors
 /// 422 `missing_verification_code`, `invalid_verification_code` or `code_expired`.
@@ -218,7 +221,7 @@ pub async fn prove(base: &Base, purpose: Purpose, target: &str, code: &str) -> R
     refuse_unless_right(guess(&base.store, purpose, target, code, base.clock.now_ms()).await?)
 }
 
-/// Passes a right code only.
+/// Turns a wrong or expired code into its refusal.
 ///
 /// # Errors
 /// 422 `invalid_verification_code` or `code_expired`.

@@ -1,25 +1,25 @@
-//! Mobile numbers in one form, so that a number is the same number however it was typed.
+//! Mobile numbers in a normal form, so that a number compares equal however it was typed.
 
 use axum::http::StatusCode;
 use lumora_core::wire::code;
 
 use platform::http::ApiError;
 
-/// The longest number of E.164, in digits with the dialling code.
+/// The longest number by E.164, in digits including the dialling code.
 const LONGEST: usize = 15;
-/// The shortest that any country gives to a mobile, in digits with the dialling code.
+/// The shortest mobile number that is accepted, in digits including the dialling code.
 const SHORTEST: usize = 8;
 
-/// A mobile number as it is stored, by dialling code and number in digits alone, such as `84912345678`.
+/// A mobile number as it is stored: dialling code and national number in digits only, such as `84912345678`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct PhoneNumber(String);
 
 impl PhoneNumber {
-    /// Reads dialling code (a leading plus sign is taken too) and number as typed: blanks, hyphens, dots and brackets are
-    /// dropped, and so is the zero that some countries put before a number that is dialled inside them.
+    /// Parses a dialling code (with or without a plus sign) and a number as typed: spaces, hyphens, dots and
+    /// parentheses are dropped, and so are leading zeros, the trunk prefix of many countries.
     ///
     /// # Errors
-    /// 422 `missing_phone_number` without a number, `invalid_phone_number` for what can not be one.
+    /// 422 `missing_phone_number` without a number, `invalid_phone_number` for one that is not valid.
     pub fn parse(dialing_code: &str, number: &str) -> Result<Self, ApiError> {
         if number.trim().is_empty() {
             let message = "there is no mobile number: fill it in";
@@ -45,19 +45,19 @@ impl PhoneNumber {
         Ok(Self(format!("{dialing_code}{national}")))
     }
 
-    /// The digits.
+    /// The digits, including the dialling code.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// The number with all but its last four digits hidden.
+    /// A number with all but its last four digits masked.
     pub fn masked(number: &str) -> String {
         let tail: String = number.chars().rev().take(4).collect::<Vec<_>>().into_iter().rev().collect();
         format!("•••• {tail}")
     }
 }
 
-/// 422: what was given can not be a mobile number.
+/// 422 `invalid_phone_number`.
 pub(super) fn invalid_phone_number() -> ApiError {
     let message = "the mobile number is not valid: check dialling code and number";
     ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::INVALID_PHONE_NUMBER, message)

@@ -1,4 +1,4 @@
-//! The calls that send a code to a mobile number (section 7 of the specification).
+//! The routes that send a code to a mobile number (section 7 of the specification).
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -9,7 +9,7 @@ use lumora_patterns::NativeEngine;
 use utoipa::{OpenApiRouter, routes};
 
 use super::phone::PhoneNumber;
-use super::send::{self, Answer, Sending};
+use super::send::{self, CaptchaAnswer, Sending};
 use super::{Purpose, phone};
 use crate::IdentityState;
 use crate::fields;
@@ -20,7 +20,7 @@ use platform::http::{ApiError, ClientIp, ErrorEnvelope, Json, Language, Reply};
 use platform::outbox::Channel;
 use platform::settings::Settings;
 
-/// The calls of this module.
+/// The routes of this module.
 pub fn router() -> OpenApiRouter<IdentityState> {
     OpenApiRouter::new()
         .routes(routes!(login))
@@ -31,7 +31,7 @@ pub fn router() -> OpenApiRouter<IdentityState> {
 
 /// Send a login code
 ///
-/// Answers the same whether or not the number belongs to a member; only a member's phone rings.
+/// The response is the same whether or not the number belongs to a member; a message is sent to members only.
 #[utoipa::path(
     post, path = "/wps/verification/sms/noLogin", tag = "session", request_body = SmsRequest,
     responses(
@@ -48,12 +48,12 @@ async fn login(
     Json(request): Json<SmsRequest>,
 ) -> Result<Reply<CodeSent>, ApiError> {
     require(Settings::load(&base.store).await?.whitelabel().mobile_code_login)?;
-    to_member(&base, Purpose::Login, request, ip, language).await
+    send_to_member(&base, Purpose::Login, request, ip, language).await
 }
 
 /// Send a code for a forgotten password
 ///
-/// Answers the same whether or not the number belongs to a member; only a member's phone rings.
+/// The response is the same whether or not the number belongs to a member; a message is sent to members only.
 #[utoipa::path(
     post, path = "/wps/verification/sms/password", tag = "session", request_body = SmsRequest,
     responses(
@@ -70,7 +70,7 @@ async fn password(
     Json(request): Json<SmsRequest>,
 ) -> Result<Reply<CodeSent>, ApiError> {
     require(Settings::load(&base.store).await?.whitelabel().password_change_by_mobile)?;
-    to_member(&base, Purpose::Password, request, ip, language).await
+    send_to_member(&base, Purpose::Password, request, ip, language).await
 }
 
 /// Send a registration code
@@ -107,24 +107,25 @@ async fn register(
         ip,
         language: language.code,
     };
-    let answer = Answer { id: &request.captcha_id, text: &request.captcha };
+    let answer = CaptchaAnswer { id: &request.captcha_id, text: &request.captcha };
     Ok(Reply(send::send(&base, sending, answer).await?))
 }
 
-/// Passes a number of a country that the operator takes, which satisfies the operator's rule. A member's number is not checked
-/// so: it was taken once, and a rule that has changed since locks nobody out.
+/// Refuses a number of a country that the operator does not accept, or that breaks the operator's rule. Only for
+/// registrations: a member's number was accepted before, and a changed rule must lock nobody out.
 fn check_offered(settings: &RegisterSettings, request: &RegisterSmsRequest) -> Result<(), ApiError> {
-    let is_taken = fields::rules::takes_dialing_code(settings, &request.country_dialing_code);
+    let is_accepted = fields::rules::takes_dialing_code(settings, &request.country_dialing_code);
     let rule = settings.fields.get("mobileNum").cloned().map(FieldRule::from).unwrap_or_default();
     let rule = FieldRule { enabled: true, ..rule };
     match rule.check(request.mobile_no.trim(), &NativeEngine) {
         FieldVerdict::Refused(_) => Err(phone::invalid_phone_number()),
-        _ if is_taken => Ok(()),
+        _ if is_accepted => Ok(()),
         _ => Err(phone::invalid_phone_number()),
     }
 }
 
-async fn to_member(
+/// Makes a code for the member who has verified the number; an unknown number is treated alike, but nothing is sent.
+async fn send_to_member(
     base: &Base,
     purpose: Purpose,
     request: SmsRequest,
@@ -142,10 +143,11 @@ async fn to_member(
         ip,
         language: language.code,
     };
-    let answer = Answer { id: &request.captcha_id, text: &request.captcha };
+    let answer = CaptchaAnswer { id: &request.captcha_id, text: &request.captcha };
     Ok(Reply(send::send(base, sending, answer).await?))
 }
 
+/// 403 `not_enabled` unless the operator offers the feature.
 fn require(offered: bool) -> Result<(), ApiError> {
     if offered { Ok(()) } else { Err(not_enabled()) }
 }

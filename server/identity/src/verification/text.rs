@@ -1,9 +1,10 @@
-//! What a message with a code says, in the languages that the bundle has.
+//! The text of a message with a code, in the languages of the site.
 
 use super::code::Purpose;
 
-/// What a code opens, in one language: login, registration, password reset, security, phone verification.
-fn names(language: &str) -> [&'static str; 5] {
+/// The names of the purposes of codes in one language: login, registration, password reset, security, phone
+/// verification.
+fn purpose_names(language: &str) -> [&'static str; 5] {
     match language {
         "CN" => ["登录", "注册", "重设密码", "安全", "手机验证"],
         "TY" => ["登入", "註冊", "重設密碼", "安全", "手機驗證"],
@@ -17,9 +18,9 @@ fn names(language: &str) -> [&'static str; 5] {
     }
 }
 
-/// The text of a message with a code, by the code of a language; English for one that has no text here.
+/// The text of a message with a code. `language` is a language code such as `EN`; unknown languages get English.
 pub(crate) fn message(brand: &str, code: &str, purpose: Purpose, language: &str) -> String {
-    let [login, register, password, factor, identity] = names(language);
+    let [login, register, password, factor, identity] = purpose_names(language);
     let what = match purpose {
         Purpose::Login => login,
         Purpose::Register => register,
@@ -44,7 +45,7 @@ pub(crate) fn message(brand: &str, code: &str, purpose: Purpose, language: &str)
     }
 }
 
-/// The subject of a mail with a code.
+/// The subject of a mail with a code; in English for an unknown language.
 pub(super) fn subject(brand: &str, language: &str) -> String {
     match language {
         "CN" => format!("您的{brand}验证码"),

@@ -1,9 +1,10 @@
-//! How often codes are sent: each costs money and rings somebody's phone.
+//! The limits of sending codes: each message costs money and disturbs its recipient.
 //!
-//! A sending is counted under the number it goes to, the address it was asked from, and the operator. The number comes first,
-//! whether or not anybody has it, so that the answers tell nothing about it. A code that goes to nobody costs the operator
-//! nothing and is none of the operator's day: whoever asks for made-up numbers keeps no member from a code. Neither does who registers under many:
-//! newcomers have half of the day at most. And a member who has logged in is counted apart from whoever else names the same number.
+//! A code is counted per recipient, per client network of the request, and per operator. The recipient is checked
+//! first, whether or not it is known, so that the responses reveal nothing about it. A code for an unknown number is
+//! not sent and does not use the operator's daily quota, so that requests for made-up numbers can not keep members from
+//! their codes. Neither can registrations with many numbers: they may use at most half of the quota. A member who has
+//! proved a password is counted separately from others who name the same number.
 
 use axum::http::StatusCode;
 use lumora_core::wire::{FailureValue, code};
@@ -13,57 +14,60 @@ use platform::http::ApiError;
 use platform::rate_limit::{self, RateLimit};
 use platform::store::{Connection, StoreError};
 
-/// How long to wait before another code goes to the same number, in minutes.
+/// Pause before another code is sent to the same recipient, in minutes.
 pub const RESEND_MINUTES: u32 = 1;
+/// Limits per recipient.
 const NUMBER_PAUSE: RateLimit = RateLimit::pause("code-pause", RESEND_MINUTES as i64 * 60 * 1000);
 const NUMBER_HOURLY: RateLimit = RateLimit::hourly("code-hour", 5);
 const NUMBER_DAILY: RateLimit = RateLimit::daily("code-day", 10);
+/// Limit per client network.
 const ADDRESS_HOURLY: RateLimit = RateLimit::hourly("code-from", 20);
+/// Codes per client network in an hour after which a captcha is needed.
 const ADDRESS_CAPTCHA_AFTER: i64 = 3;
-/// What the phone-authentication text of section 8 promises: five minutes help.
-const PAUSE_S: u32 = 5 * 60;
-/// Under what the codes are counted that the operator pays for: those to members, and to newcomers; and those that go to nobody.
+/// `Retry-After` of a refusal, in seconds: the five minutes that the message in section 8 of the specification names.
+const RETRY_AFTER_S: u32 = 5 * 60;
+/// Keys of the operator's daily count: sent to members, sent for registrations, and not sent.
 const PAID: &str = "operator";
 const PAID_FOR_NEWCOMERS: &str = "operator newcomers";
 const UNPAID: &str = "nobody";
 
-/// Who asks for a code.
+/// Who requests a code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Asker {
-    /// Anybody, for a number that may be a member's.
+    /// A visitor who names a number that may be a member's.
     Anybody,
-    /// Somebody who is no member yet.
+    /// A visitor who is registering.
     Newcomer,
-    /// A member who has shown the password.
+    /// A member who has proved a password.
     Member,
 }
 
-/// What a sending counts for.
+/// A code to be sent, as the limits count it.
 #[derive(Debug, Clone)]
-pub(super) struct Counted {
-    /// The number or mail address that it goes to.
+pub(super) struct SendAttempt {
+    /// The mobile number or mail address of the recipient.
     pub(super) recipient: String,
-    /// The address it was asked from.
+    /// Client network of the request.
     pub(super) address: String,
-    /// How many codes the operator pays for in a day.
+    /// The operator's quota of sent codes per day.
     pub(super) operator_daily: i64,
-    /// Whether it goes out at all.
+    /// Whether a message is sent at all.
     pub(super) goes_out: bool,
-    /// Who asks for it.
+    /// Who requests the code.
     pub(super) asker: Asker,
 }
 
-impl Counted {
-    /// Under what the number is counted.
-    fn number(&self) -> String {
+impl SendAttempt {
+    /// Key of the recipient's counts.
+    fn recipient_key(&self) -> String {
         match self.asker {
             Asker::Anybody | Asker::Newcomer => self.recipient.clone(),
             Asker::Member => format!("member {}", self.recipient),
         }
     }
 
-    /// Whether the operator's day is used up for this one.
-    async fn has_no_day_left(&self, connection: &mut Connection, now_ms: i64) -> Result<bool, StoreError> {
+    /// Whether the operator's daily quota, or the registrations' half of it, is used up.
+    async fn is_quota_used_up(&self, connection: &mut Connection, now_ms: i64) -> Result<bool, StoreError> {
         let day = self.operator_day();
         let newcomers = day.used(connection, PAID_FOR_NEWCOMERS, now_ms).await?;
         let all = newcomers.saturating_add(day.used(connection, PAID, now_ms).await?);
@@ -75,7 +79,7 @@ impl Counted {
     }
 }
 
-/// Whether a captcha came with the call.
+/// The captcha of the request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Captcha {
     Missing,
@@ -83,49 +87,49 @@ pub(super) enum Captcha {
     Right,
 }
 
-/// Counts a sending.
+/// Checks the limits and counts the code.
 ///
 /// # Errors
-/// 429 when the number, the address or the operator has had enough, 401 when the address needs a captcha. Nothing is
-/// counted then.
-pub(super) async fn charge(
+/// 429 when a limit of the recipient, the client network or the operator is reached, 401 when the client network needs
+/// a captcha. The code is not counted then.
+pub(super) async fn check_and_count(
     connection: &mut Connection,
-    counted: &Counted,
+    attempt: &SendAttempt,
     captcha: Captcha,
     now_ms: i64,
 ) -> Result<(), ApiError> {
-    let (address, number) = (&counted.address, counted.number());
-    if let Some(left) = NUMBER_PAUSE.wait_ms(connection, &number, now_ms).await? {
+    let (address, recipient) = (&attempt.address, attempt.recipient_key());
+    if let Some(left) = NUMBER_PAUSE.wait_ms(connection, &recipient, now_ms).await? {
         return Err(too_soon(rate_limit::seconds(left)));
     }
-    if NUMBER_HOURLY.wait_ms(connection, &number, now_ms).await?.is_some() {
-        return Err(too_soon(PAUSE_S));
+    if NUMBER_HOURLY.wait_ms(connection, &recipient, now_ms).await?.is_some() {
+        return Err(too_soon(RETRY_AFTER_S));
     }
-    if NUMBER_DAILY.wait_ms(connection, &number, now_ms).await?.is_some()
-        || counted.has_no_day_left(connection, now_ms).await?
+    if NUMBER_DAILY.wait_ms(connection, &recipient, now_ms).await?.is_some()
+        || attempt.is_quota_used_up(connection, now_ms).await?
     {
         let message = "no more codes are sent for now: contact customer service";
         return Err(ApiError::refused(StatusCode::TOO_MANY_REQUESTS, code::QUOTA_EXCEEDED, message));
     }
     let asked = ADDRESS_HOURLY.used(connection, address, now_ms).await?;
     if asked >= ADDRESS_HOURLY.most {
-        return Err(too_soon(PAUSE_S));
+        return Err(too_soon(RETRY_AFTER_S));
     }
     if asked >= ADDRESS_CAPTCHA_AFTER {
         require_captcha(captcha)?;
     }
-    // As many rows for nobody as for a member, so that time does not tell them apart.
-    let payer = match counted.asker {
-        _ if !counted.goes_out => UNPAID,
+    // An unsent code writes as many rows as a sent one, so that timing does not reveal the difference.
+    let payer = match attempt.asker {
+        _ if !attempt.goes_out => UNPAID,
         Asker::Newcomer => PAID_FOR_NEWCOMERS,
         Asker::Anybody | Asker::Member => PAID,
     };
     let counts = [
-        (NUMBER_PAUSE, number.as_str()),
-        (NUMBER_HOURLY, &number),
-        (NUMBER_DAILY, &number),
+        (NUMBER_PAUSE, recipient.as_str()),
+        (NUMBER_HOURLY, &recipient),
+        (NUMBER_DAILY, &recipient),
         (ADDRESS_HOURLY, address),
-        (counted.operator_day(), payer),
+        (attempt.operator_day(), payer),
     ];
     for (limit, subject) in counts {
         limit.count(connection, subject, now_ms).await?;
@@ -155,14 +159,14 @@ mod tests {
 
     #[test]
     fn whoever_names_a_members_number_uses_up_nothing_of_the_members_own() {
-        let counted = |asker| Counted {
+        let attempt = |asker| SendAttempt {
             recipient: "84901112233".to_owned(),
             address: "203.0.113.7".to_owned(),
             operator_daily: 10,
             goes_out: true,
             asker,
         };
-        assert_eq!(counted(Asker::Anybody).number(), counted(Asker::Newcomer).number());
-        assert_ne!(counted(Asker::Anybody).number(), counted(Asker::Member).number());
+        assert_eq!(attempt(Asker::Anybody).recipient_key(), attempt(Asker::Newcomer).recipient_key());
+        assert_ne!(attempt(Asker::Anybody).recipient_key(), attempt(Asker::Member).recipient_key());
     }
 }

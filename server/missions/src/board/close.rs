@@ -1,4 +1,4 @@
-//! Closing the periods of boards, and paying their prizes.
+//! Closes the periods of boards, and pays their prizes.
 
 use identity::member::MemberRow;
 use ledger::TransactionKind;
@@ -13,16 +13,16 @@ use platform::{Base, day};
 use promotions::pay::{Payment, pay};
 use serde::{Deserialize, Serialize};
 
+use super::ranking::{SHOWN_PLACES, top_places};
 use super::results::State;
-use super::standing::{SHOWN, top};
 use crate::board_row::BoardRow;
-use crate::row::paid_as;
+use crate::row::promotion_reward;
 use crate::{count, member};
 
-/// Prizes that are read at once.
-const AT_ONCE: i64 = 100;
+/// Prizes that are read per query.
+const BATCH_SIZE: i64 = 100;
 
-/// Closes the periods whose time for corrections is over, and pays what is open.
+/// Scheduled job that closes the periods whose time for corrections is over, and pays open prizes.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct CloseBoards {}
 
@@ -32,8 +32,8 @@ impl Job for CloseBoards {
 
     async fn run(self, base: &Base, running: &Running) -> Result<(), Failure> {
         let now_ms = running.now_ms();
-        for (board, period, window) in due(&base.store, now_ms).await? {
-            // What was settled before the end has a score by now.
+        for (board, period, window) in due_periods(&base.store, now_ms).await? {
+            // Bets settled before the end of the period are part of its scores from here on.
             count::count_all(&base.store, now_ms).await?;
             let held = running.clone();
             let work = async move |tx: &mut Connection| match held.owns_lease(&mut *tx).await? {
@@ -49,13 +49,13 @@ impl Job for CloseBoards {
 impl Scheduled for CloseBoards {
     const EVERY_MS: i64 = 60 * 1000;
 
-    fn of_slot(_: i64) -> Self {
+    fn for_period(_: i64) -> Self {
         Self {}
     }
 }
 
-/// The periods that have scores, are due and were not closed.
-async fn due(store: &Store, now_ms: i64) -> Result<Vec<(BoardRow, i64, (i64, i64))>, StoreError> {
+/// The periods with scores that are due and not closed, each with its start and end in milliseconds.
+async fn due_periods(store: &Store, now_ms: i64) -> Result<Vec<(BoardRow, i64, (i64, i64))>, StoreError> {
     let offset_minutes = day::offset_minutes(store.reader()).await?;
     let mut due = Vec::new();
     for board in BoardRow::list(store.reader(), now_ms).await? {
@@ -72,7 +72,7 @@ async fn due(store: &Store, now_ms: i64) -> Result<Vec<(BoardRow, i64, (i64, i64
     Ok(due)
 }
 
-/// Writes the places of a period down, once.
+/// Stores the results of a period, once.
 async fn close(
     tx: &mut Connection,
     board: &BoardRow,
@@ -86,8 +86,8 @@ async fn close(
     if new.execute(&mut *tx).await?.rows_affected() != 1 {
         return Ok(());
     }
-    for (index, (score, place)) in top(&mut *tx, board, period).await?.into_iter().enumerate() {
-        if place.prize == 0 && index >= SHOWN {
+    for (index, (score, place)) in top_places(&mut *tx, board, period).await?.into_iter().enumerate() {
+        if place.prize == 0 && index >= SHOWN_PLACES {
             break;
         }
         let state = if place.prize > 0 { State::Open } else { State::None };
@@ -112,9 +112,9 @@ async fn close(
     Ok(())
 }
 
-/// A prize that is open.
+/// A prize that is not paid yet.
 #[derive(Debug, Clone)]
-struct Open {
+struct OpenPrize {
     id: String,
     board_id: String,
     period: i64,
@@ -125,16 +125,16 @@ struct Open {
     wager_multiplier: i64,
 }
 
-from_row!(Open { id, board_id, period, member_id, reward_type, prize, currency, wager_multiplier });
+from_row!(OpenPrize { id, board_id, period, member_id, reward_type, prize, currency, wager_multiplier });
 
-/// Pays the prizes that are open, each in a transaction of its own.
+/// Pays open prizes, each in a transaction of its own.
 async fn pay_open(store: &Store, running: &Running, now_ms: i64) -> Result<(), Failure> {
     let mut after = String::new();
     loop {
         let query = "select id, board_id, period, member_id, reward_type, prize, currency, wager_multiplier from leaderboard_results
              where state = $1 and id > $2 order by id limit $3";
-        let query = sql::query_as(query).bind(State::Open.name()).bind(&after).bind(AT_ONCE);
-        let open: Vec<Open> = query.fetch_all(store.reader()).await?;
+        let query = sql::query_as(query).bind(State::Open.name()).bind(&after).bind(BATCH_SIZE);
+        let open: Vec<OpenPrize> = query.fetch_all(store.reader()).await?;
         let Some(last) = open.last() else { return Ok(()) };
         after.clone_from(&last.id);
         for prize in open {
@@ -147,15 +147,16 @@ async fn pay_open(store: &Store, running: &Running, now_ms: i64) -> Result<(), F
             match store.write(move |tx| Box::pin(async move { work(tx).await })).await {
                 Ok(()) => {}
                 Err(ApiError::Store(error)) => return Err(error.into()),
-                // One that is refused must not keep the others waiting; it stays open, and the next run tries again.
+                // A prize that is refused must not hold up the others; it stays open for the next run.
                 Err(refused) => tracing::warn!(id, ?refused, "a prize of a leaderboard was not paid"),
             }
         }
     }
 }
 
-/// Pays a prize, or withholds it from who is excluded or marked by now or can not be paid in its currency.
-async fn pay_or_withhold_prize(tx: &mut Connection, open: &Open, now_ms: i64) -> Result<(), ApiError> {
+/// Pays a prize, or withholds it from a member who is excluded, marked or closed, or whose wallet is in another
+/// currency.
+async fn pay_or_withhold_prize(tx: &mut Connection, open: &OpenPrize, now_ms: i64) -> Result<(), ApiError> {
     let member = MemberRow::by_id(&mut *tx, &open.member_id).await?;
     let reward = MissionReward::from_name(&open.reward_type).unwrap_or_default();
     let fits = |it: &MemberRow| reward == MissionReward::Points || it.currency == open.currency;
@@ -174,7 +175,7 @@ async fn pay_or_withhold_prize(tx: &mut Connection, open: &Open, now_ms: i64) ->
         ..Message::of(MessageKind::LeaderboardPrize)
     };
     messages::write(&mut *tx, &open.member_id, &told, now_ms).await?;
-    let (reward, wager_multiplier) = paid_as(reward, open.wager_multiplier);
+    let (reward, wager_multiplier) = promotion_reward(reward, open.wager_multiplier);
     let payment = Payment {
         kind: TransactionKind::LeaderboardPrize,
         key: format!("leaderboard:{}:{}:{}", open.board_id, open.period, open.member_id),

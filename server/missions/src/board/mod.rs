@@ -1,14 +1,14 @@
-//! Leaderboards: places by what settled bets count, and prizes at the close of each period.
+//! Leaderboards: ranking by settled bets, and prizes at the close of each period.
 //!
-//! A board stays open for corrections for some hours behind its end; then the job [`CloseBoards`] writes its places down, once, and pays each prize in
-//! a transaction of its own, so that it may die anywhere and run again. What is corrected later changes no place and no prize: the list of results
-//! shows the operator both scores. Members to whom nothing may be advertised have no place, and the next one moves up.
+//! After its end a period stays open for corrections for some hours. The job [`CloseBoards`] then stores its results,
+//! once, and pays each prize in a transaction of its own, so that it can crash at any time and resume. Later
+//! corrections change neither places nor prizes; the operator's list of results shows both scores. Members who may not
+//! be marketed to have no place, and the next one moves up.
 
 mod close;
+mod ranking;
 mod read;
 pub mod results;
-
-mod standing;
 
 pub(crate) use close::CloseBoards;
 
@@ -21,16 +21,17 @@ use platform::params::{self, LanguageCode, OptionalParam};
 use platform::query;
 
 query! {
-    /// The query of the boards.
+    /// Query of the boards.
     pub(super) struct LeaderboardQuery {
-        /// Language code; the `Language` header unless given.
+        /// Language code; the `Language` header when omitted.
         language: OptionalParam<LanguageCode>,
     }
 }
 
-/// Leaderboards, and the member's places
+/// Leaderboards with the member's places
 ///
-/// Each with its running period and the one before. Accounts are masked, but for the caller's own mark. A member to whom nothing may be advertised has none.
+/// Each with its running period and the previous one. Account names are masked, the caller's too, whose row is marked.
+/// The list is empty for a member who may not be marketed to.
 #[utoipa::path(
     get, path = "/wps/relay/MCSFE_getMissionLeaderboard", tag = "missions", params(LeaderboardQuery), security(("session" = [])),
     responses(

@@ -1,4 +1,4 @@
-//! The boards as a member sees them.
+//! The boards for a member.
 
 use std::collections::BTreeMap;
 
@@ -14,19 +14,19 @@ use platform::store::{Connection, StoreError, sql};
 use platform::texts::Texts;
 use protection::policy;
 
-use super::standing::{SHOWN, own, top};
+use super::ranking::{SHOWN_PLACES, own_place, top_places};
 use crate::board_row::BoardRow;
 use crate::row::{game_names, reward_item};
 use crate::{count, member};
 
-/// A board with its running period and the one before.
+/// A board with its running period and the previous one.
 struct BoardSnapshot {
     board: BoardRow,
     current: Option<LeaderboardRound>,
     last: Option<LeaderboardRound>,
 }
 
-/// The boards, with what was played counted up to now.
+/// The boards for a member; bets are counted before.
 ///
 /// # Errors
 /// When the database fails.
@@ -35,17 +35,17 @@ pub(super) async fn read(base: &Base, member: &Member, language: &str) -> Result
     count::catch_up(&base.store, now_ms).await?;
     let who = member.clone();
     let (seen, policy, offset_minutes) =
-        base.store.read(move |tx| Box::pin(async move { see(tx, &who, now_ms).await })).await?;
+        base.store.read(move |tx| Box::pin(async move { snapshot(tx, &who, now_ms).await })).await?;
     let texts = Texts::of(&base.store, "leaderboard", language).await?;
     let games = game_names(&base.store, seen.iter().map(|it| it.board.game.as_str()), language).await?;
     Ok(MissionLeaderboardValue {
-        boards: seen.into_iter().map(|it| shown(it, (&texts, &games), policy)).collect(),
+        boards: seen.into_iter().map(|it| to_wire(it, (&texts, &games), policy)).collect(),
         updated_at: rfc3339(now_ms),
         utc_offset_minutes: i16::try_from(offset_minutes).unwrap_or(0),
     })
 }
 
-async fn see(
+async fn snapshot(
     tx: &mut Connection,
     member: &Member,
     now_ms: i64,
@@ -80,7 +80,7 @@ async fn see(
     Ok((seen, policy, offset_minutes))
 }
 
-/// A period of a board: as it was closed, or as it stands.
+/// A period of a board: its stored results if it was closed, else the present ranking.
 async fn round(
     tx: &mut Connection,
     board: &BoardRow,
@@ -109,16 +109,16 @@ async fn running(
     member_id: &str,
     head: LeaderboardRound,
 ) -> Result<LeaderboardRound, StoreError> {
-    let top = top(&mut *tx, board, period).await?;
+    let top = top_places(&mut *tx, board, period).await?;
     let mine = top.iter().find(|(score, _)| score.member_id == member_id);
     let (score, rank, prize) = match mine {
         Some((score, place)) => (score.score, place.rank, place.prize),
         None => {
-            let (score, rank) = own(tx, board, period, member_id).await?;
+            let (score, rank) = own_place(tx, board, period, member_id).await?;
             (score, rank, 0)
         }
     };
-    let row = |(it, place): &(super::standing::Score, lumora_core::domain::mission::Place)| LeaderboardRow {
+    let row = |(it, place): &(super::ranking::Score, lumora_core::domain::mission::Place)| LeaderboardRow {
         rank: place.rank,
         account: masked(&it.name),
         score: board.measure(it.score),
@@ -126,7 +126,7 @@ async fn running(
         mine: it.member_id == member_id,
     };
     Ok(LeaderboardRound {
-        rows: top.iter().take(SHOWN).map(row).collect(),
+        rows: top.iter().take(SHOWN_PLACES).map(row).collect(),
         my_rank: rank,
         my_score: board.measure(score),
         my_prize: Amount(Money(prize)),
@@ -134,7 +134,7 @@ async fn running(
     })
 }
 
-/// Place, score, prize, member and name of a line of a result.
+/// Place, score, prize, member id and name of a result.
 type Line = (i64, i64, i64, String, String);
 
 async fn closed(
@@ -147,7 +147,7 @@ async fn closed(
         "select r.place, r.score, r.prize, r.member_id, case when m.nickname = '' then m.account else m.nickname end
          from leaderboard_results r join members m on m.id = r.member_id
          where r.board_id = $1 and r.period = $2 order by r.place, r.id limit $3";
-    let lines = sql::query_as(lines).bind(&board.id).bind(period).bind(i64::try_from(SHOWN).unwrap_or(0));
+    let lines = sql::query_as(lines).bind(&board.id).bind(period).bind(i64::try_from(SHOWN_PLACES).unwrap_or(0));
     let lines: Vec<Line> = lines.fetch_all(&mut *tx).await?;
     let mine =
         "select place, score, prize from leaderboard_results where member_id = $1 and board_id = $2 and period = $3";
@@ -156,7 +156,7 @@ async fn closed(
     let (rank, score, prize) = match mine {
         Some((place, score, prize)) => (u32::try_from(place).unwrap_or(0), score, prize),
         None => {
-            let (score, rank) = own(tx, board, period, member_id).await?;
+            let (score, rank) = own_place(tx, board, period, member_id).await?;
             (rank, score, 0)
         }
     };
@@ -176,7 +176,11 @@ async fn closed(
     })
 }
 
-fn shown(seen: BoardSnapshot, (texts, games): (&Texts, &BTreeMap<String, String>), policy: &Policy) -> LeaderboardItem {
+fn to_wire(
+    seen: BoardSnapshot,
+    (texts, games): (&Texts, &BTreeMap<String, String>),
+    policy: &Policy,
+) -> LeaderboardItem {
     let BoardSnapshot { board, current, last } = seen;
     let prizes = board.prizes();
     let first = prizes.first().copied().unwrap_or(0);
@@ -187,7 +191,7 @@ fn shown(seen: BoardSnapshot, (texts, games): (&Texts, &BTreeMap<String, String>
         period: board.period(),
         game_name: games.get(&board.game).cloned().unwrap_or_default(),
         money: board.rule().is_money(),
-        least: board.measure(board.least()),
+        least: board.measure(board.min_score()),
         reward: reward_item(policy, board.reward(), first, board.wager_multiplier),
         prizes: prizes.into_iter().map(|it| Amount(Money(it))).collect(),
         close_hours: u32::try_from(board.close_hours).unwrap_or(0),
@@ -199,7 +203,7 @@ fn shown(seen: BoardSnapshot, (texts, games): (&Texts, &BTreeMap<String, String>
     }
 }
 
-/// A name that tells its owner from others and nobody who its owner is.
+/// A masked name, by which readers can tell rows apart but not identify the member.
 fn masked(name: &str) -> String {
     let first: String = name.chars().take(1).collect();
     let last: String = name.chars().next_back().filter(|_| name.chars().nth(2).is_some()).into_iter().collect();

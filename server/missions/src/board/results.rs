@@ -1,22 +1,23 @@
-//! What boards gave, for operators: who had which place, what was paid, and what the score is by now.
+//! Results of boards for operators: places, prizes, and scores including later corrections.
 
 use platform::store::{Store, StoreError, from_row, sql};
 
-/// How far a line of a result is.
+/// The payment state of a result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum State {
-    /// A place without a prize.
+    /// The place has no prize.
     None,
-    /// Its prize is to be paid.
+    /// The prize is to be paid.
     Open,
-    /// It was paid.
+    /// The prize was paid.
     Paid,
-    /// It was not: its member is excluded or bears a marker of harm, or the account is closed.
+    /// The prize was withheld: the member is excluded or bears a marker of harm, the account is closed, or the wallet
+    /// is in another currency.
     Withheld,
 }
 
 impl State {
-    /// The word that is stored.
+    /// The word in the database.
     pub const fn name(self) -> &'static str {
         match self {
             Self::None => "NONE",
@@ -27,14 +28,14 @@ impl State {
     }
 }
 
-/// A line of a result. Amounts are minor units, times milliseconds.
+/// A place of a closed period. Amounts are minor units, times milliseconds since the epoch (UTC).
 #[derive(Debug, Clone)]
 pub struct ResultRow {
-    /// Names it.
+    /// Id of the result.
     pub id: String,
-    /// The board.
+    /// Id of the board.
     pub board_id: String,
-    /// Number of the first day of the period; 0 for a board that never begins anew.
+    /// First day of the period (days since 1970-01-01); 0 for a board with a single period.
     pub period: i64,
     /// When the period began.
     pub from_at: i64,
@@ -42,23 +43,23 @@ pub struct ResultRow {
     pub until_at: i64,
     /// When it was closed.
     pub closed_at: i64,
-    /// Whose.
+    /// Account name of the member.
     pub account: String,
-    /// From 1.
+    /// The place, from 1.
     pub place: i64,
-    /// As it was at the close: minor units where money is counted.
+    /// The score at the close; minor units where money is counted.
     pub score: i64,
-    /// As it is now, with what was corrected later.
+    /// The score with later corrections; that of the close once scores have expired.
     pub score_now: i64,
-    /// The word of the reward.
+    /// Kind of the reward: a word of [`MissionReward`](lumora_core::domain::mission::MissionReward).
     pub reward_type: String,
-    /// What the place gives.
+    /// The prize: minor units, or hundredths of a point; 0 for none.
     pub prize: i64,
     /// ISO 4217 code.
     pub currency: String,
     /// The word of its [`State`].
     pub state: String,
-    /// When it was paid or withheld.
+    /// When it was paid or withheld; `None` before.
     pub settled_at: Option<i64>,
 }
 
@@ -80,7 +81,7 @@ from_row!(ResultRow {
     settled_at
 });
 
-/// The results of a board, the latest period first, each by place.
+/// A page of the results of a board, latest period first, each by place.
 ///
 /// # Errors
 /// When the database fails.
@@ -99,7 +100,7 @@ pub async fn of_board(
     sql::query_as(query).bind(board_id).bind(limit).bind(offset).fetch_all(store.reader()).await
 }
 
-/// How many lines the results of a board have.
+/// Number of results of a board.
 ///
 /// # Errors
 /// When the database fails.

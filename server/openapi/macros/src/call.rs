@@ -1,4 +1,4 @@
-//! A function that is a call: its method and address become a `Route` beside it.
+//! The attribute of a call: it makes a `Route` with method and path beside the function.
 
 use proc_macro::{TokenStream, TokenTree};
 
@@ -7,7 +7,7 @@ use crate::list::route_of;
 
 const METHODS: [&str; 5] = ["get", "post", "put", "patch", "delete"];
 
-/// The function as it is, and its route.
+/// The unchanged function, and its route.
 pub fn expand(words: TokenStream, function: TokenStream) -> Result<TokenStream, String> {
     let call = Call::read(words.clone(), function.clone())?;
     let (route, address) = (route_of(&call.name), &call.address);
@@ -38,10 +38,10 @@ fn parsed(text: &str) -> Result<TokenStream, String> {
     text.parse().map_err(|error| format!("{error}: {text}"))
 }
 
-/// What the attribute and the function say.
+/// The parts of attribute and function that the route needs.
 struct Call {
     method: &'static str,
-    /// With its quotes.
+    /// Path of the call as a literal, quotes included.
     address: String,
     visibility: String,
     name: String,
@@ -54,7 +54,7 @@ impl Call {
         let method = METHODS.into_iter().find(|method| *method == first);
         let mut triples = words.windows(3);
         let address = triples.find_map(|triple| match triple {
-            // A macro hands its literals on in groups without brackets.
+            // A macro passes its literals on in groups without delimiters.
             [TokenTree::Ident(name), TokenTree::Punct(is), text] => {
                 (name.to_string() == "path" && is.as_char() == '=').then(|| text.to_string())
             }
@@ -70,7 +70,7 @@ impl Call {
     }
 }
 
-/// The visibility of a function, and its name.
+/// Visibility and name of a function.
 fn head(function: TokenStream) -> Option<(String, String)> {
     let tokens: Vec<TokenTree> = function.into_iter().collect();
     let at = tokens.iter().position(|token| token.to_string() == "fn")?;

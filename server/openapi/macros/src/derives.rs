@@ -1,11 +1,12 @@
-//! Names of types that stand in descriptions only: they stay in use, so that the compiler reports no import as needless where nothing is described.
+//! Keeps types in use that only descriptions name, so that the compiler does not report their imports as unused where nothing is
+//! described.
 
 use proc_macro::{TokenStream, TokenTree};
 
-/// Before `=` and a type.
+/// Keys of an attribute whose value is a type.
 const BEFORE_TYPE: [&str; 4] = ["body", "request_body", "content", "value_type"];
 
-/// A constant that names all types behind `body =` and the like, however deep.
+/// A constant that names all types after `body =` and the like, at any depth.
 pub fn named_types(words: TokenStream) -> TokenStream {
     let mut found = Vec::new();
     find(words, &mut found);
@@ -35,7 +36,7 @@ fn find(words: TokenStream, found: &mut Vec<String>) {
     }
 }
 
-/// The type at the beginning of some tokens, up to the comma behind it. A text or a list of alternatives is none.
+/// The type at the beginning of the tokens, up to the next comma. A literal or a list of alternatives is none.
 fn type_at(tokens: &[TokenTree]) -> Option<String> {
     if !matches!(tokens.first()?, TokenTree::Ident(_)) {
         return None;

@@ -1,13 +1,13 @@
-//! The list of a router's calls.
+//! The macro `routes!`.
 
 use proc_macro::{Delimiter, Group, Ident, Punct, Spacing, TokenStream, TokenTree};
 
-/// What the route of a call is called.
+/// Name of the `Route` type of a function.
 pub fn route_of(function: &str) -> String {
     format!("__route_{function}")
 }
 
-/// `api::show` becomes `Call::of::<api::__route_show, _, _>(api::show)`.
+/// Turns each name into a `Call`: `api::show` into `Call::of::<api::__route_show, _, _>(api::show)`.
 pub fn expand(names: TokenStream) -> Result<TokenStream, String> {
     let tokens: Vec<TokenTree> = names.into_iter().collect();
     let mut calls = TokenStream::new();

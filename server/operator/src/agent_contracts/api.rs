@@ -1,7 +1,7 @@
-//! `/wps/operator/agents/contracts`, prepared terms and limits over HTTP.
+//! `/wps/operator/agents/contracts`: contracts with agents, prepared terms and limits over HTTP.
 
 use agents::contract::RequestRow;
-use agents::contract::back_office::{self, MostPromised, Shown};
+use agents::contract::back_office::{self, ContractCaps, NamedContract};
 use axum::extract::State;
 use lumora_core::domain::agent::life::{ContractAction, ContractRequestStatus, ContractRequestType, ContractStatus};
 use lumora_core::domain::agent::terms::{ContractType, Terms};
@@ -14,10 +14,10 @@ use platform::query;
 use serde::{Deserialize, Serialize};
 use utoipa::{OpenApiRouter, ToSchema, routes};
 
-use super::{act, forget, id_of, limit, plan_of, prepare, read_all, read_texts};
+use super::{act, id_of, limit, plan_of, prepare, read_all, read_texts, remove_plan_and_record};
 use crate::auth::Operator;
 
-/// The calls of this module.
+/// The HTTP calls of this module.
 pub(crate) fn router() -> OpenApiRouter<Base> {
     OpenApiRouter::new()
         .routes(routes!(list, process))
@@ -28,71 +28,71 @@ pub(crate) fn router() -> OpenApiRouter<Base> {
 }
 
 query! {
-    /// Whose contracts.
+    /// The agent whose contracts to list.
     struct OperatorContractsQuery {
-        /// The agent with this account name; those with agents at the top unless given.
+        /// Account name of the agent. Unless given, the contracts with agents at the top of the tree.
         account: OptionalParam<Text<64>>,
     }
 }
 
-/// A contract.
+/// A contract between an upline and a downline.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct OperatorContract {
     id: String,
-    /// What it pays.
+    /// What the contract pays: a dividend or a wage by its period.
     contract_type: ContractType,
-    /// Account of the upline; empty for the operator.
+    /// Account name of the upline; empty for the operator.
     upline: String,
-    /// Account of the downline.
+    /// Account name of the downline.
     downline: String,
-    /// ISO 4217 code.
+    /// ISO 4217 code of the contract's currency.
     currency: String,
-    /// How it stands.
+    /// Status of the contract.
     status: ContractStatus,
-    /// The latest version that both have signed.
+    /// Number of the latest version that both sides have signed.
     version: i64,
-    /// When it ends, RFC 3339; empty where no end is known.
+    /// When the contract ends, RFC 3339; empty unless an end is agreed.
     ends_at: String,
 }
 
-/// A request that an operator or an agent at the top has to answer.
+/// A request between the operator and an agent at the top that waits for an answer.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct OperatorContractRequest {
     id: String,
     contract_id: String,
-    /// What the contract pays.
+    /// Type of the contract.
     contract_type: ContractType,
-    /// What is asked for.
+    /// What the request asks for.
     request_type: ContractRequestType,
-    /// What has become of it.
+    /// Status of the request.
     status: ContractRequestStatus,
-    /// Account of the agent.
+    /// Account name of the agent.
     account: String,
-    /// Whose turn it is: UPLINE is the operator.
+    /// The side that has to answer; UPLINE is the operator.
     answers: String,
-    /// The terms; nothing for the end of a contract.
+    /// The offered terms; absent in a request to end a contract.
     terms: Option<Terms>,
-    /// The text that is signed.
+    /// The text that would be signed.
     text: String,
-    /// Its SHA-256.
+    /// SHA-256 of the text.
     hash: String,
-    /// RFC 3339.
+    /// When the request expires, RFC 3339.
     expires_at: String,
 }
 
-/// Contracts, and what is open.
+/// Contracts, and open requests about them.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct OperatorContracts {
     contracts: Vec<OperatorContract>,
-    /// Requests between the operator and agents at the top; empty for one agent.
+    /// Open requests between the operator and agents at the top; empty if an agent was given.
     requests: Vec<OperatorContractRequest>,
 }
 
-impl From<Shown> for OperatorContract {
-    fn from(it: Shown) -> Self {
+impl From<NamedContract> for OperatorContract {
+    fn from(it: NamedContract) -> Self {
         Self {
             contract_type: it.contract.contract_type(),
             status: it.contract.status(),
@@ -106,7 +106,7 @@ impl From<Shown> for OperatorContract {
     }
 }
 
-fn shown_request((it, account): (RequestRow, String)) -> Result<OperatorContractRequest, ApiError> {
+fn request_value((it, account): (RequestRow, String)) -> Result<OperatorContractRequest, ApiError> {
     Ok(OperatorContractRequest {
         contract_type: it.contract_type(),
         request_type: it.request_type(),
@@ -124,7 +124,7 @@ fn shown_request((it, account): (RequestRow, String)) -> Result<OperatorContract
 
 /// Contracts of agents
 ///
-/// Those with agents at the top and what is open about them, or all of one agent.
+/// Those with agents at the top and the open requests about them, or all contracts of one agent.
 #[utoipa::path(
     get, path = "/wps/operator/agents/contracts", tag = "operator", security(("operator" = [])), params(OperatorContractsQuery),
     responses(
@@ -139,42 +139,42 @@ async fn list(
     let (contracts, requests) = read_all(&base.store, query.account.0.as_deref()).await?;
     Ok(Reply(OperatorContracts {
         contracts: contracts.into_iter().map(OperatorContract::from).collect(),
-        requests: requests.into_iter().map(shown_request).collect::<Result<_, _>>()?,
+        requests: requests.into_iter().map(request_value).collect::<Result<_, _>>()?,
     }))
 }
 
-/// What an operator does.
+/// An action of the operator on a contract or a request.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct OperatorContractCall {
-    /// OFFER, COUNTER, ACCEPT, REJECT, WITHDRAW or TERMINATE.
+    /// The action: OFFER, COUNTER, ACCEPT, REJECT, WITHDRAW or TERMINATE.
     action: ContractAction,
-    /// Account of the agent that a new contract is offered to.
+    /// Account name of the agent to whom a new contract is offered.
     #[serde(default)]
     account: String,
-    /// The contract that is to have other terms, or to end.
+    /// Id of the contract to change or to end.
     #[serde(default)]
     contract_id: String,
-    /// The request that is answered or withdrawn.
+    /// Id of the request to answer or withdraw.
     #[serde(default)]
     request_id: String,
-    /// The terms that are offered.
+    /// The terms to offer.
     #[serde(default)]
     terms: Option<Terms>,
-    /// Prepared terms that are offered in their place.
+    /// Id of prepared terms to offer instead of `terms`.
     #[serde(default)]
     plan_id: String,
     /// Hash of the text that is accepted.
     #[serde(default)]
     hash: String,
-    /// Why it is rejected.
+    /// Reason of a rejection.
     #[serde(default)]
     reason: String,
 }
 
-/// Offer, answer, sign, say no, or ask for an end
+/// Offer, counter, sign, reject, withdraw or terminate a contract
 ///
-/// The operator is the upline of agents at the top. The person of the key signs.
+/// The operator is the upline of agents at the top. The name of the key signs.
 #[utoipa::path(
     post, path = "/wps/operator/agents/contracts", tag = "operator", security(("operator" = [])), request_body = OperatorContractCall,
     responses(
@@ -205,9 +205,9 @@ async fn process(
     Ok(Reply(act(&base.store, actor, ask).await?))
 }
 
-/// What was signed of a contract
+/// Signed texts of a contract
 ///
-/// Every text with its hash and its signatures, the latest first.
+/// Each with its hash and signatures, the latest first.
 #[utoipa::path(
     get, path = "/wps/operator/agents/contracts/{id}", tag = "operator", security(("operator" = [])),
     params(("id" = String, Path, description = "Number of the contract")),
@@ -217,22 +217,22 @@ async fn texts(State(base): State<Base>, Path(id): Path<String>) -> Result<Reply
     Ok(Reply(read_texts(&base.store, &id).await?))
 }
 
-/// Terms that are prepared.
+/// Prepared terms that contracts can be offered with.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct ContractPlan {
-    /// Names it; empty for a new one.
+    /// Id of the terms; ignored in a request.
     #[serde(default)]
     id: String,
-    /// For eyes.
+    /// Name that operators see.
     name: String,
-    /// What it says.
+    /// The terms of the contract.
     terms: Terms,
 }
 
 /// Prepared terms
 ///
-/// By name.
+/// Sorted by name.
 #[utoipa::path(
     get, path = "/wps/operator/agents/contractPlans", tag = "operator", security(("operator" = [])),
     responses((status = 200, body = Envelope<Vec<ContractPlan>>), (status = 401, body = ErrorEnvelope))
@@ -245,7 +245,7 @@ async fn plans(State(base): State<Base>) -> Result<Reply<Vec<ContractPlan>>, Api
 
 /// Prepare terms
 ///
-/// They can be offered then by their id.
+/// The id of the terms can then be given in an offer.
 #[utoipa::path(
     post, path = "/wps/operator/agents/contractPlans", tag = "operator", security(("operator" = [])), request_body = ContractPlan,
     responses(
@@ -262,9 +262,9 @@ async fn add_plan(
     Ok(Reply(prepare(&base.store, actor, plan.name, plan.terms).await?))
 }
 
-/// Forget prepared terms
+/// Delete prepared terms
 ///
-/// What was offered from them stands.
+/// Offers that were made from them are unchanged.
 #[utoipa::path(
     delete, path = "/wps/operator/agents/contractPlans/{id}", tag = "operator", security(("operator" = [])),
     params(("id" = String, Path, description = "The terms")),
@@ -276,30 +276,30 @@ async fn remove_plan(
     Path(id): Path<String>,
 ) -> Result<Reply<Done>, ApiError> {
     let actor = operator.actor(&base).await?;
-    forget(&base.store, actor, id).await?;
+    remove_plan_and_record(&base.store, actor, id).await?;
     Ok(Reply(Done::default()))
 }
 
-/// What contracts of a type may promise at most.
+/// The most that contracts of a type may promise.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct ContractLimit {
-    /// The type.
+    /// Type of the contracts.
     contract_type: ContractType,
-    /// Hundredths of a percent; nothing for no bound.
+    /// The highest rate, in basis points; unlimited if absent.
     #[serde(default)]
     max_rate: Option<i64>,
-    /// Hundredths of a percent; nothing for no bound.
+    /// The highest guaranteed rate, in basis points; unlimited if absent.
     #[serde(default)]
     max_guaranteed_rate: Option<i64>,
-    /// What a period pays at most; nothing for no bound.
+    /// The most that one period pays; unlimited if absent.
     #[serde(default)]
     max_cap: Option<Amount>,
 }
 
-/// Say what contracts of a type may promise at most
+/// Set the most that contracts of a type may promise
 ///
-/// What was signed before stands.
+/// Contracts that were signed before are unchanged.
 #[utoipa::path(
     put, path = "/wps/operator/agents/contractLimits", tag = "operator", security(("operator" = [])), request_body = ContractLimit,
     responses(
@@ -313,7 +313,7 @@ async fn bounds(
 ) -> Result<Reply<Done>, ApiError> {
     let actor = operator.actor(&base).await?;
     let ContractLimit { contract_type, max_rate, max_guaranteed_rate, max_cap } = it;
-    let most = MostPromised { max_rate, max_guaranteed_rate, max_cap: max_cap.map(|cap| cap.0.0) };
+    let most = ContractCaps { max_rate, max_guaranteed_rate, max_cap: max_cap.map(|cap| cap.0.0) };
     limit(&base.store, actor, contract_type, most).await?;
     Ok(Reply(Done::default()))
 }

@@ -1,11 +1,12 @@
-//! Contracts with agents: the operator is the upline of those at the top, offers to them and answers them; prepared terms, and what contracts may
-//! promise at most. By command and as `/wps/operator/agents/contracts`; each step is written down in the transaction that makes it.
+//! Contracts between the operator and agents at the top of the tree, whose upline the operator is: offers, answers,
+//! prepared terms, and the most that contracts may promise. By command and as `/wps/operator/agents/contracts`; each
+//! step is recorded in its own transaction.
 
 mod api;
 
 pub(crate) use api::router;
 
-use agents::contract::back_office::{self, MostPromised, Shown};
+use agents::contract::back_office::{self, ContractCaps, NamedContract};
 use agents::contract::{ContractRow, RequestRow};
 use clap::Subcommand;
 use identity::member::{MemberRow, account_key};
@@ -21,96 +22,96 @@ use platform::store::{Connection, Store};
 
 use crate::{Actor, AdminError, audit};
 
-/// Contracts with agents.
+/// Commands on contracts with agents.
 #[derive(Debug, Clone, Subcommand)]
 pub(crate) enum Contracts {
-    /// List contracts with agents at the top, and what waits for an answer; or all contracts of one agent.
+    /// List contracts with agents at the top and their open requests, or all contracts of one agent.
     List {
-        /// The agent with this account name.
+        /// Account name of the agent.
         #[arg(long)]
         account: Option<String>,
     },
-    /// Show the texts of a contract, their hashes, and who has signed.
+    /// Show the texts of a contract with their hashes and signatures.
     Text {
-        /// The contract, as listed.
+        /// Id of the contract, as listed.
         id: String,
     },
-    /// Offer prepared terms to an agent at the top; with a contract, other terms for that one.
+    /// Offer prepared terms to an agent at the top: a new contract, or new terms for an existing one.
     Offer {
-        /// The agent's account name.
+        /// Account name of the agent.
         #[arg(long)]
         account: String,
-        /// The prepared terms, as `plans` lists them.
+        /// Id of the prepared terms, as `plans` lists them.
         #[arg(long)]
         plan: String,
-        /// The contract that is to have them.
+        /// Id of the contract to change; a new contract unless given.
         #[arg(long, default_value = "")]
         contract: String,
     },
-    /// Sign what an agent offers.
+    /// Sign an agent's offer.
     Accept {
-        /// The request, as listed.
+        /// Id of the request, as listed.
         id: String,
-        /// The hash of the text that is signed, as listed.
+        /// Hash of the text to sign, as listed.
         #[arg(long)]
         hash: String,
     },
-    /// Say no to what an agent offers.
+    /// Reject an agent's offer.
     Reject {
-        /// The request, as listed.
+        /// Id of the request, as listed.
         id: String,
-        /// Why, in 3 to 300 characters.
+        /// The reason, in 3 to 300 characters.
         #[arg(long)]
         reason: String,
     },
-    /// Take an offer back.
+    /// Withdraw an own offer.
     Withdraw {
-        /// The request, as listed.
+        /// Id of the request, as listed.
         id: String,
     },
-    /// Ask an agent for the end of a contract: it ends with its running period once the agent has signed.
+    /// Ask an agent to end a contract. It ends with the current period once the agent has signed.
     End {
-        /// The contract, as listed.
+        /// Id of the contract, as listed.
         id: String,
     },
     /// List prepared terms.
     Plans,
-    /// Prepare terms: a file with them as JSON.
+    /// Prepare terms from a JSON file.
     AddPlan {
-        /// Name for eyes.
+        /// Name that operators see.
         #[arg(long)]
         name: String,
-        /// The file.
+        /// Path of the JSON file.
         #[arg(long)]
         terms: std::path::PathBuf,
     },
-    /// Forget prepared terms.
+    /// Delete prepared terms.
     RemovePlan {
-        /// The terms, as listed.
+        /// Id of the terms, as listed.
         id: String,
     },
-    /// Say what contracts of a type may promise at most; what is left out has no bound.
+    /// Set the most that contracts of a type may promise; what is left out is unlimited.
     Limit {
-        /// DIVIDEND, DAILY, HOURLY or REALTIME.
+        /// Type of the contracts: DIVIDEND, DAILY, HOURLY or REALTIME.
         contract_type: String,
-        /// Hundredths of a percent.
+        /// The highest rate, in basis points.
         #[arg(long)]
         max_rate: Option<i64>,
-        /// Hundredths of a percent.
+        /// The highest guaranteed rate, in basis points.
         #[arg(long)]
         max_guaranteed_rate: Option<i64>,
-        /// Minor units that a period pays at most.
+        /// The most that one period pays, in minor units.
         #[arg(long)]
         max_cap: Option<i64>,
     },
 }
 
 impl Contracts {
-    /// Carries it out; gives the lines to print.
+    /// Runs the command; returns the lines to print.
     pub(crate) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
         let call = |action| AgentContractCall { action, ..AgentContractCall::default() };
         match self {
-            Self::List { account } => Ok(listed(store, account.as_deref()).await?),
+            Self::List { account } => Ok(list_lines(store, account.as_deref()).await?),
             Self::Text { id } => Ok(text_lines(&read_texts(store, &id).await?)),
             Self::Offer { account, plan, contract } => {
                 let terms = plan_of(store, &plan).await?;
@@ -153,7 +154,7 @@ impl Contracts {
                 Ok(vec![format!("plan {}", prepare(store, actor, name, terms).await?)])
             }
             Self::RemovePlan { id } => {
-                forget(store, actor, id).await?;
+                remove_plan_and_record(store, actor, id).await?;
                 Ok(vec!["removed".to_owned()])
             }
             Self::Limit { contract_type, max_rate, max_guaranteed_rate, max_cap } => {
@@ -161,7 +162,7 @@ impl Contracts {
                 let contract_type = known.ok_or_else(|| {
                     invalid_field("contractType", "must be DIVIDEND, DAILY, HOURLY or REALTIME".to_owned())
                 })?;
-                limit(store, actor, contract_type, MostPromised { max_rate, max_guaranteed_rate, max_cap }).await?;
+                limit(store, actor, contract_type, ContractCaps { max_rate, max_guaranteed_rate, max_cap }).await?;
                 Ok(vec!["set".to_owned()])
             }
         }
@@ -172,7 +173,7 @@ fn party(account: &str) -> &str {
     if account.is_empty() { "the operator" } else { account }
 }
 
-fn contract_line(it: &Shown) -> String {
+fn contract_line(it: &NamedContract) -> String {
     let ContractRow { id, contract_type, status, version, currency, .. } = &it.contract;
     let ends = it.contract.ends_at.map(|at| format!("  ends {}", rfc3339(at))).unwrap_or_default();
     format!(
@@ -195,7 +196,7 @@ fn request_line((it, account): &(RequestRow, String)) -> String {
     )
 }
 
-async fn listed(store: &Store, account: Option<&str>) -> Result<Vec<String>, ApiError> {
+async fn list_lines(store: &Store, account: Option<&str>) -> Result<Vec<String>, ApiError> {
     let (contracts, requests) = read_all(store, account).await?;
     let lines: Vec<String> = contracts
         .iter()
@@ -228,9 +229,9 @@ async fn plan_of(store: &Store, id: &str) -> Result<Terms, ApiError> {
     plan.map(|it| it.terms).ok_or_else(|| ApiError::not_found("plan"))
 }
 
-type All = (Vec<Shown>, Vec<(RequestRow, String)>);
+type All = (Vec<NamedContract>, Vec<(RequestRow, String)>);
 
-/// Contracts of an agent, or those at the top with what is open about them.
+/// Contracts of an agent, or those with agents at the top and their open requests.
 async fn read_all(store: &Store, account: Option<&str>) -> Result<All, ApiError> {
     let member_id = match account {
         Some(account) => id_of(store, account).await?,
@@ -249,7 +250,7 @@ async fn read_texts(store: &Store, id: &str) -> Result<Vec<AgentContractVersion>
     store.read(move |tx| Box::pin(async move { back_office::texts(tx, &id).await })).await
 }
 
-/// What an operator's person does, and the record of it.
+/// Carries out an action of the operator and records it; returns the id of the request.
 async fn act(store: &Store, actor: Actor, ask: AgentContractCall) -> Result<String, ApiError> {
     let settings = Settings::load(store).await?.agents();
     let work = async move |tx: &mut Connection| {
@@ -274,7 +275,7 @@ async fn prepare(store: &Store, actor: Actor, name: String, terms: Terms) -> Res
     store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
-async fn forget(store: &Store, actor: Actor, id: String) -> Result<(), ApiError> {
+async fn remove_plan_and_record(store: &Store, actor: Actor, id: String) -> Result<(), ApiError> {
     let work = async move |tx: &mut Connection| {
         if !back_office::remove_plan(&mut *tx, &id).await? {
             return Err(ApiError::not_found("plan"));
@@ -285,7 +286,7 @@ async fn forget(store: &Store, actor: Actor, id: String) -> Result<(), ApiError>
     store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
-async fn limit(store: &Store, actor: Actor, contract_type: ContractType, most: MostPromised) -> Result<(), ApiError> {
+async fn limit(store: &Store, actor: Actor, contract_type: ContractType, most: ContractCaps) -> Result<(), ApiError> {
     for (field, rate) in [("maxRate", most.max_rate), ("maxGuaranteedRate", most.max_guaranteed_rate)] {
         if rate.is_some_and(|rate| !(0..=10_000).contains(&rate)) {
             return Err(invalid_field(field, format!("{field} must be 0 to 10000 hundredths of a percent")));
@@ -303,7 +304,7 @@ async fn limit(store: &Store, actor: Actor, contract_type: ContractType, most: M
     store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
-fn limit_line(most: MostPromised) -> String {
+fn limit_line(most: ContractCaps) -> String {
     let percent = |rate: Option<i64>| rate.map_or("any".to_owned(), |rate| format!("{}%", Money(rate).to_decimal()));
     let cap = most.max_cap.map_or("any".to_owned(), |cap| Money(cap).to_decimal());
     format!("rate {}, guaranteed rate {}, cap {cap}", percent(most.max_rate), percent(most.max_guaranteed_rate))

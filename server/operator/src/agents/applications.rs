@@ -1,4 +1,4 @@
-//! Applications of those who want to become affiliates: the queue, and the decision, which makes an account an agent.
+//! Applications to become an affiliate: the queue, and the decision, which may make an account an agent.
 
 use axum::extract::State;
 use content::help::applications::{self, Application, Decision};
@@ -17,39 +17,39 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::PAGE;
-use super::appointments::{OperatorAppointment, carry_out};
+use super::appointments::{OperatorAppointment, appoint_in};
 use crate::auth::Operator;
 use crate::members::checked_words;
 use crate::{Actor, audit};
 
-/// An application.
+/// An application to become an affiliate.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct AffiliateApplication {
     id: String,
-    /// new, accepted or refused.
+    /// State of the application: new, accepted or refused.
     state: String,
     /// Account name of the member who wrote it; empty for a visitor.
     writer: String,
-    /// Who applies.
+    /// Name that the applicant stated.
     name: String,
     /// Where the applicant can be reached.
     contact: String,
-    /// Where players would come from.
+    /// Where the applicant's players would come from.
     channel: String,
-    /// What it says, plain text.
+    /// Free text of the application.
     content: String,
-    /// The language that its writer saw.
+    /// Code of the site language in which it was written.
     language: String,
-    /// RFC 3339.
+    /// When it was written, RFC 3339.
     created_at: String,
-    /// RFC 3339; empty before.
+    /// When it was decided, RFC 3339; empty before.
     decided_at: String,
-    /// Who has decided.
+    /// Name of the operator who decided it; empty before.
     decided_by: String,
-    /// Why.
+    /// Reason of the decision, which the applicant reads; empty before.
     reason: String,
-    /// Account name of who became an agent by it; empty for nobody.
+    /// Account name of the member who became an agent by it; empty if nobody did.
     account: String,
 }
 
@@ -85,8 +85,8 @@ impl AffiliateApplication {
     }
 }
 
-/// Those in a state, or all; with how many there are.
-pub(super) async fn listed(
+/// Applications in a state, or in all states, and the count of all pages.
+pub(super) async fn list_page(
     store: &Store,
     state: Option<&str>,
     bounds: (i64, i64),
@@ -110,30 +110,30 @@ impl Choices for States {
 }
 
 query! {
-    /// Which applications.
+    /// Which applications to list.
     pub(super) struct AffiliateApplicationsQuery {
-        /// How they stand; `new` for those that wait for you. All unless given.
+        /// State; `new` for those that wait for a decision. All unless given.
         state: OptionalParam<OneOf<States>>,
-        /// Page from 1.
+        /// Page number, from 1.
         page_no: OptionalParam<PageNumber>,
         /// Applications on a page, at most 100.
         page_size: OptionalParam<PageSize>,
     }
 }
 
-/// Applications of those who want to become affiliates.
+/// A page of affiliate applications.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct AffiliateApplications {
-    /// Who waits longest stands first.
+    /// The applications; the longest waiting come first.
     content: Vec<AffiliateApplication>,
-    /// How many pages there are.
+    /// The number of pages.
     total_pages: u32,
-    /// How many applications.
+    /// The number of applications on all pages.
     total_elements: i64,
 }
 
-/// Applications of those who want to become affiliates
+/// List applications to become an affiliate
 #[utoipa::path(
     get, path = "/wps/operator/agents/applications", tag = "operator", security(("operator" = [])), params(AffiliateApplicationsQuery),
     responses(
@@ -145,17 +145,17 @@ pub(super) async fn list(
     Query(query): Query<AffiliateApplicationsQuery>,
 ) -> Result<Reply<AffiliateApplications>, ApiError> {
     let page = Page::of(&query.page_no, &query.page_size, PAGE);
-    let (content, total_elements) = listed(&base.store, query.state.0, (page.offset(), page.limit())).await?;
+    let (content, total_elements) = list_page(&base.store, query.state.0, (page.offset(), page.limit())).await?;
     Ok(Reply(AffiliateApplications { content, total_pages: page.count(total_elements), total_elements }))
 }
 
-/// What is decided.
+/// A decision on an affiliate application.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) enum AffiliateDecision {
     /// The applicant becomes an agent.
     Accept,
-    /// The applicant does not.
+    /// The applicant does not become an agent.
     Refuse,
 }
 
@@ -163,28 +163,29 @@ pub(super) enum AffiliateDecision {
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct AffiliateDecisionRequest {
-    /// The application.
+    /// Id of the application.
     pub(super) id: String,
-    /// What is decided.
+    /// The decision.
     pub(super) decision: AffiliateDecision,
-    /// Account name of who becomes an agent: needed where a visitor wrote the application, and else that of its writer.
+    /// Account name of the member who becomes an agent. Required if a visitor wrote the application; otherwise that of
+    /// its writer, or empty.
     #[serde(default)]
     pub(super) account: String,
-    /// Number of the agents' type; needed to accept.
+    /// Number of the agent's account type; required to accept.
     #[serde(default)]
     pub(super) account_type: u32,
-    /// Account name of the upline; empty for the top. Needed to accept.
+    /// Account name of the upline; empty for the top of the tree. Required to accept.
     #[serde(default)]
     pub(super) upline: Option<String>,
-    /// Rates of rebate, in hundredths of a percent by product.
+    /// Rebate rates by product, in basis points.
     #[serde(default)]
     #[schema(value_type = Vec<RebateRate>)]
     pub(super) rates: Vec<RebateRate>,
-    /// Why, in 5 to 500 characters; the applicant reads it.
+    /// The reason, in 5 to 500 characters; the applicant reads it.
     pub(super) reason: String,
 }
 
-/// Decides on an application, once, and writes down who did.
+/// Decides an application, which can be done once, and records the decision.
 pub(super) async fn decide_on(
     store: &Store,
     actor: Actor,
@@ -225,7 +226,7 @@ async fn write(tx: &mut Connection, actor: &Actor, request: &AffiliateDecisionRe
             rates: request.rates.clone(),
             reason: reason.clone(),
         };
-        carry_out(&mut *tx, actor, &wanted).await?;
+        appoint_in(&mut *tx, actor, &wanted).await?;
     } else if let Some(writer) = writer {
         let message = Message { name: &reason, ..Message::of(MessageKind::AgentRefused) };
         messages::write(&mut *tx, &writer.id, &message, actor.now_ms).await?;
@@ -236,7 +237,7 @@ async fn write(tx: &mut Connection, actor: &Actor, request: &AffiliateDecisionRe
     Ok(())
 }
 
-/// Whose account becomes an agent's: its writer's, who is no other than the one that is named.
+/// The account that becomes an agent: the writer's own, or for a visitor's application the one that the request names.
 fn account_of(request: &AffiliateDecisionRequest, writer: Option<&MemberRow>) -> Result<String, ApiError> {
     let named = request.account.trim();
     match writer {
@@ -257,7 +258,8 @@ fn no_such() -> ApiError {
 
 /// Decide on an application
 ///
-/// Once. Who is accepted is an agent at once, at the place and with the type and rates that are named, and is told so; who is not is told why.
+/// Possible once. An accepted applicant becomes an agent at once, at the given place and with the given type and rates,
+/// and gets a message; a refused one gets the reason.
 #[utoipa::path(
     post, path = "/wps/operator/agents/applications/decide", tag = "operator", security(("operator" = [])),
     request_body = AffiliateDecisionRequest,

@@ -1,4 +1,4 @@
-//! Making an account an agent, by the operator.
+//! Appointing agents: an operator makes an account an agent, or changes the type of one.
 
 use agents::back_office::{self, Appointed, Appointment, Placing};
 use axum::extract::State;
@@ -10,27 +10,27 @@ use platform::store::{Connection, Store};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{place, shown_rates};
+use super::{format_rates, upline_name};
 use crate::auth::Operator;
 use crate::members::checked_words;
 use crate::{Actor, audit};
 
-/// What an account shall be.
+/// The account type, place and rates that an account gets.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct OperatorAppointment {
-    /// Account name.
+    /// Account name of the member.
     pub(super) account: String,
-    /// Number of the agents' type: 1, 2, 41 or 42.
+    /// Number of the agent's account type: 1, 2, 41 or 42.
     pub(super) account_type: u32,
-    /// Account name of the upline; empty for the top. Left out, it stays where it is.
+    /// Account name of the upline; empty for the top of the tree. If left out, the account stays at its place.
     #[serde(default)]
     pub(super) upline: Option<String>,
-    /// Rates of rebate from the next day on, in hundredths of a percent by product. Left out, they stay.
+    /// Rebate rates by product from the next day on, in basis points. If left out, the rates stay.
     #[serde(default)]
     #[schema(value_type = Vec<RebateRate>)]
     pub(super) rates: Vec<RebateRate>,
-    /// Why, in 5 to 500 characters; the member reads it.
+    /// The reason, in 5 to 500 characters; the member reads it.
     pub(super) reason: String,
 }
 
@@ -46,21 +46,21 @@ impl OperatorAppointment {
     }
 }
 
-/// An agent, as the operator sees it.
+/// An agent after an appointment, with its former type and place.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct OperatorAgent {
-    /// Account name.
+    /// Account name of the member.
     account: String,
     /// Number of the account type.
     account_type: u32,
-    /// Number of the account type before.
+    /// Number of its former account type.
     former_type: u32,
     /// Account name of the upline; empty at the top.
     upline: String,
-    /// Account name of the upline before; empty at the top.
+    /// Account name of the former upline; empty at the top.
     former_upline: String,
-    /// Members whose rates are lowered along.
+    /// The number of members below whose rates are lowered to the new ones.
     lowered: u32,
 }
 
@@ -79,12 +79,12 @@ impl OperatorAgent {
     pub(super) fn line(&self) -> String {
         let Self { account, account_type, former_type, upline, lowered, .. } = self;
         let lowered = if *lowered > 0 { format!("; {lowered} rates lowered along") } else { String::new() };
-        format!("{account} is of type {account_type} (was {former_type}), under {}{lowered}", place(upline))
+        format!("{account} is of type {account_type} (was {former_type}), under {}{lowered}", upline_name(upline))
     }
 }
 
-/// Carries an appointment out in the caller's transaction, and writes it down.
-pub(super) async fn carry_out(
+/// Appoints an agent in the caller's transaction, and records it.
+pub(super) async fn appoint_in(
     tx: &mut Connection,
     actor: &Actor,
     wanted: &OperatorAppointment,
@@ -92,22 +92,23 @@ pub(super) async fn carry_out(
     let reason = checked_words("reason", &wanted.reason)?;
     let appointed = back_office::appoint(tx, &wanted.appointment(), (actor.person(), &reason), actor.now_ms).await?;
     let subject = format!("agent {}", appointed.member.account);
-    let former = format!("type {} under {}", appointed.former_type, place(&appointed.former_upline));
-    let rates = if wanted.rates.is_empty() { String::new() } else { format!(", rates {}", shown_rates(&wanted.rates)) };
-    let latter = format!("type {} under {}{rates}: {reason}", wanted.account_type, place(&appointed.upline));
+    let former = format!("type {} under {}", appointed.former_type, upline_name(&appointed.former_upline));
+    let rates =
+        if wanted.rates.is_empty() { String::new() } else { format!(", rates {}", format_rates(&wanted.rates)) };
+    let latter = format!("type {} under {}{rates}: {reason}", wanted.account_type, upline_name(&appointed.upline));
     audit::record(tx, actor, &subject, (&former, &latter)).await?;
     Ok(OperatorAgent::of(appointed, wanted.account_type))
 }
 
-/// The same, in a transaction of its own.
+/// Appoints an agent in a transaction of its own.
 pub(super) async fn run(store: &Store, actor: Actor, wanted: OperatorAppointment) -> Result<OperatorAgent, ApiError> {
-    let work = async move |tx: &mut Connection| carry_out(tx, &actor, &wanted).await;
+    let work = async move |tx: &mut Connection| appoint_in(tx, &actor, &wanted).await;
     store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 /// Make an account an agent
 ///
-/// Or an agent one of another type, at a place and with rates.
+/// Or changes the type of an agent, with place and rates.
 #[utoipa::path(
     post, path = "/wps/operator/agents", tag = "operator", security(("operator" = [])), request_body = OperatorAppointment,
     responses(

@@ -1,4 +1,4 @@
-//! `lumora-server admin agents ...`.
+//! `lumora-server admin agents`: applications, appointments, rates, moves, the tree and freezes.
 
 use clap::{Args, Subcommand};
 use platform::store::Store;
@@ -8,18 +8,18 @@ use super::appointments::{self, OperatorAppointment};
 use super::freezes::{self, UnfreezeAccountRequest};
 use super::moves::{self, BranchMoveRequest};
 use super::rates::{self, OperatorRatesRequest};
-use super::{MOST, read_rates, tree};
+use super::{MAX_LISTED, read_rates, tree};
 use crate::{Actor, AdminError};
 
-/// Frozen accounts that are listed at once.
-const AT_ONCE: u32 = 200;
+/// The most frozen accounts that one list shows.
+const FREEZES_LISTED: u32 = 200;
 
-/// Agents and their tree.
+/// Commands on agents and their tree.
 #[derive(Debug, Clone, Subcommand)]
 pub(crate) enum Agents {
-    /// List applications of those who want to become affiliates; who waits longest stands first.
+    /// List applications to become an affiliate; the longest waiting come first.
     Applications {
-        /// Those that were decided as well.
+        /// Include those that were decided.
         #[arg(long)]
         all: bool,
     },
@@ -27,56 +27,56 @@ pub(crate) enum Agents {
     Accept(Accept),
     /// Refuse an application.
     Refuse {
-        /// The application, as listed.
+        /// Id of the application, as listed.
         id: String,
-        /// Why, in 5 to 500 characters; the applicant reads it.
+        /// The reason, in 5 to 500 characters; the applicant reads it.
         #[arg(long)]
         reason: String,
     },
-    /// Make an account an agent, or an agent one of another type.
+    /// Make an account an agent, or change the type of an agent.
     Make(Make),
     /// Set the rebate rates of an account, from the next day on.
     Rates {
-        /// Account name.
+        /// Account name of the member.
         account: String,
-        /// Hundredths of a percent by product, such as ALL=50,LIVE=20.
+        /// Rates by product in basis points, such as ALL=50,LIVE=20.
         rates: String,
-        /// Why, in 5 to 500 characters.
+        /// The reason, in 5 to 500 characters.
         #[arg(long)]
         reason: String,
     },
-    /// Move a branch under another agent, or to the top.
+    /// Move a branch below another agent, or to the top.
     Move(MoveBranch),
-    /// Show who stands below an account.
+    /// Show the members below an account.
     Tree {
-        /// Account name.
+        /// Account name of the member.
         account: String,
-        /// How deep.
+        /// How many levels to show.
         #[arg(long, default_value_t = tree::DEPTH, value_parser = clap::value_parser!(u32).range(1..=32))]
         depth: u32,
     },
-    /// Who stood where: all places of an account, or everybody's at the end of a day.
+    /// Show earlier places in the tree: all of one account, or everybody's at the end of a day.
     Report(Report),
-    /// List accounts that agents have frozen: by whom, when and why; those that were frozen last first.
+    /// List accounts that agents have frozen, with agent, time and reason; the latest first.
     Freezes {
-        /// Only the one with this account name, and those that it has frozen.
+        /// Only the account of this name, and those that it has frozen.
         #[arg(long)]
         account: Option<String>,
-        /// Those behind a list of before, as its last line says.
+        /// Cursor of the next page, as the last line of a list shows it.
         #[arg(long)]
         cursor: Option<String>,
     },
-    /// End the freeze of an account that an agent has frozen.
+    /// End a freeze that an agent has put on an account.
     Unfreeze {
-        /// Account name.
+        /// Account name of the member.
         account: String,
-        /// Why, in 5 to 500 characters.
+        /// The reason, in 5 to 500 characters.
         #[arg(long)]
         reason: String,
     },
 }
 
-/// Where somebody shall stand.
+/// The place in the tree: below an upline, or at the top.
 #[derive(Debug, Clone, Args)]
 #[group(required = true, multiple = false)]
 pub(crate) struct Upline {
@@ -88,84 +88,84 @@ pub(crate) struct Upline {
     top: bool,
 }
 
-/// An application that is accepted.
+/// Arguments of accepting an application.
 #[derive(Debug, Clone, Args)]
 pub(crate) struct Accept {
-    /// The application, as listed.
+    /// Id of the application, as listed.
     id: String,
-    /// Account name of who becomes an agent, where a visitor wrote the application.
+    /// Account name of the new agent; required if a visitor wrote the application.
     #[arg(long, default_value = "")]
     account: String,
-    /// Type of the agent: 1, 2, 41 or 42.
+    /// Number of the agent's account type: 1, 2, 41 or 42.
     #[arg(long = "type")]
     account_type: u32,
     #[command(flatten)]
     upline: Upline,
-    /// Hundredths of a percent by product, such as ALL=50,LIVE=20.
+    /// Rates by product in basis points, such as ALL=50,LIVE=20.
     #[arg(long, default_value = "")]
     rates: String,
-    /// Why, in 5 to 500 characters; the applicant reads it.
+    /// The reason, in 5 to 500 characters; the applicant reads it.
     #[arg(long)]
     reason: String,
 }
 
-/// An account that becomes an agent's.
+/// Arguments of appointing an agent.
 #[derive(Debug, Clone, Args)]
 pub(crate) struct Make {
-    /// Account name.
+    /// Account name of the member.
     account: String,
-    /// Type of the agent: 1, 2, 41 or 42.
+    /// Number of the agent's account type: 1, 2, 41 or 42.
     #[arg(long = "type")]
     account_type: u32,
-    /// Account name of the upline; it stays where it is unless this or --top is given.
+    /// Account name of the upline. Unless this or --top is given, the account stays at its place.
     #[arg(long, conflicts_with = "top")]
     under: Option<String>,
-    /// At the top of the tree.
+    /// Place it at the top of the tree.
     #[arg(long)]
     top: bool,
-    /// Hundredths of a percent by product, such as ALL=50,LIVE=20.
+    /// Rates by product in basis points, such as ALL=50,LIVE=20.
     #[arg(long, default_value = "")]
     rates: String,
-    /// Why, in 5 to 500 characters; the member reads it.
+    /// The reason, in 5 to 500 characters; the member reads it.
     #[arg(long)]
     reason: String,
 }
 
-/// A branch that is moved.
+/// Arguments of moving a branch.
 #[derive(Debug, Clone, Args)]
 pub(crate) struct MoveBranch {
-    /// Account name of its first member.
+    /// Account name of the member at the root of the branch.
     account: String,
     #[command(flatten)]
     upline: Upline,
-    /// Only show what it would do.
+    /// Only show what the move would change.
     #[arg(long)]
     preview: bool,
-    /// Why, in 5 to 500 characters.
+    /// The reason, in 5 to 500 characters.
     #[arg(long, required_unless_present = "preview", default_value = "")]
     reason: String,
 }
 
-/// Who stood where.
+/// Arguments of the report of earlier places.
 #[derive(Debug, Clone, Args)]
 pub(crate) struct Report {
-    /// All places of this account.
+    /// All places of the account with this name.
     #[arg(long, required_unless_present = "day", conflicts_with = "day")]
     account: Option<String>,
-    /// At the end of this day of the operator, such as 2026-11-20.
+    /// Everybody's place at the end of this day in the operator's time zone, such as 2026-11-20.
     #[arg(long)]
     day: Option<String>,
-    /// Of a day: only who stood below this account.
+    /// With --day: only members who were below this account.
     #[arg(long, requires = "day")]
     under: Option<String>,
 }
 
 impl Agents {
-    /// Carries it out; gives the lines to print.
+    /// Runs the command; returns the lines to print.
     pub(crate) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
         match self {
             Self::Applications { all } => {
-                let (shown, _) = applications::listed(store, (!all).then_some("new"), (0, MOST)).await?;
+                let (shown, _) = applications::list_page(store, (!all).then_some("new"), (0, MAX_LISTED)).await?;
                 Ok(or_none(shown.iter().map(applications::AffiliateApplication::line).collect()))
             }
             Self::Accept(accept) => decided(store, actor, accept.request()?).await,
@@ -179,13 +179,14 @@ impl Agents {
                 let upline = wanted.upline.under.unwrap_or_default();
                 let request = BranchMoveRequest { account: wanted.account, upline, reason: wanted.reason };
                 if wanted.preview {
-                    return Ok(moves::tried(store, actor.now_ms, &request).await?.lines(false));
+                    return Ok(moves::dry_run(store, actor.now_ms, &request).await?.lines(false));
                 }
                 Ok(moves::run(store, actor, request).await?.lines(true))
             }
-            Self::Tree { account, depth } => Ok(tree::shown(store, &account, depth).await?),
+            Self::Tree { account, depth } => Ok(tree::lines(store, &account, depth).await?),
             Self::Freezes { account, cursor } => {
-                let (rows, next) = freezes::listed(store, account.as_deref(), (cursor.as_deref(), AT_ONCE)).await?;
+                let (rows, next) =
+                    freezes::list_page(store, account.as_deref(), (cursor.as_deref(), FREEZES_LISTED)).await?;
                 let mut lines: Vec<String> = rows.iter().map(freezes::FrozenAccount::line).collect();
                 if !next.is_empty() {
                     lines.push(format!("more: --cursor {next}"));
@@ -201,7 +202,7 @@ impl Agents {
                     (Some(account), _) => tree::of_member(store, account).await?,
                     (None, day) => {
                         let day = day.as_deref().unwrap_or_default();
-                        tree::on_day(store, (day, report.under.as_deref()), (0, MOST)).await?
+                        tree::on_day(store, (day, report.under.as_deref()), (0, MAX_LISTED)).await?
                     }
                 };
                 Ok(or_none(rows.iter().map(tree::OperatorPlacement::line).collect()))

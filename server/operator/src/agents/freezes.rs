@@ -1,4 +1,4 @@
-//! Accounts that agents have frozen: who froze them, when and why, and ending a freeze. By command, and as `/wps/operator/agents/freezes`.
+//! Accounts that agents have frozen, and ending a freeze. By command, and as `/wps/operator/agents/freezes`.
 
 use agents::back_office::freezes::{self, FrozenAccount as Row};
 use axum::extract::State;
@@ -22,13 +22,13 @@ use crate::{Actor, audit, keyset};
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct FrozenAccount {
-    /// Account name.
+    /// Account name of the member.
     account: String,
     /// Account name of the agent who froze it.
     agent: String,
-    /// Why, in the agent's words.
+    /// Reason that the agent gave.
     reason: String,
-    /// Since when, RFC 3339.
+    /// When it was frozen, RFC 3339.
     frozen_at: String,
 }
 
@@ -45,20 +45,20 @@ impl FrozenAccount {
     }
 }
 
-/// A page of them, and the cursor of the next.
-pub(super) async fn listed(
+/// A page of frozen accounts, and the cursor of the next page.
+pub(super) async fn list_page(
     store: &Store,
     account: Option<&str>,
     (cursor, size): (Option<&str>, u32),
 ) -> Result<(Vec<FrozenAccount>, String), ApiError> {
     let member_id = id_of(store, account).await?.unwrap_or_default();
-    let place = keyset::place(cursor)?;
+    let place = keyset::parse_cursor(cursor)?;
     let rows = freezes::list(store.reader(), &member_id, place, i64::from(size) + 1).await?;
     let (rows, next) = keyset::page(rows, size, |row| (row.frozen_at, row.member_id.as_str()));
     Ok((rows.into_iter().map(FrozenAccount::from).collect(), next))
 }
 
-/// Ends the freeze of an account, and writes it down.
+/// Ends the freeze of an account, and records it.
 pub(super) async fn lift(
     store: &Store,
     actor: Actor,
@@ -78,9 +78,9 @@ pub(super) async fn lift(
 }
 
 query! {
-    /// Which accounts.
+    /// Which frozen accounts to list.
     pub(super) struct FreezesQuery {
-        /// Only the one with this account name, and those that it has frozen.
+        /// Only the account of this name, and those that it has frozen.
         account: OptionalParam<Text<64>>,
         /// `next` of the page before; the first page unless given.
         cursor: OptionalParam<Text<120>>,
@@ -89,19 +89,19 @@ query! {
     }
 }
 
-/// Accounts that agents have frozen.
+/// A page of accounts that agents have frozen.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct FrozenAccountsValue {
-    /// Those that were frozen last first.
+    /// The accounts; the latest frozen come first.
     content: Vec<FrozenAccount>,
-    /// Where the next page begins; empty at the end.
+    /// Cursor of the next page; empty on the last page.
     next: String,
 }
 
 /// Accounts that agents have frozen
 ///
-/// As long as they are. What the operator has suspended is none of them.
+/// Only current freezes. Accounts that the operator has suspended are not listed.
 #[utoipa::path(
     get, path = "/wps/operator/agents/freezes", tag = "operator", security(("operator" = [])), params(FreezesQuery),
     responses(
@@ -114,23 +114,23 @@ pub(super) async fn list(
     Query(query): Query<FreezesQuery>,
 ) -> Result<Reply<FrozenAccountsValue>, ApiError> {
     let part = (query.cursor.0.as_deref(), query.page_size.0.unwrap_or(PAGE));
-    let (content, next) = listed(&base.store, query.account.0.as_deref(), part).await?;
+    let (content, next) = list_page(&base.store, query.account.0.as_deref(), part).await?;
     Ok(Reply(FrozenAccountsValue { content, next }))
 }
 
-/// Which freeze ends.
+/// The freeze to end.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct UnfreezeAccountRequest {
-    /// Account name.
+    /// Account name of the member.
     pub(super) account: String,
-    /// Why, in 5 to 500 characters.
+    /// The reason, in 5 to 500 characters.
     pub(super) reason: String,
 }
 
 /// End the freeze of an account
 ///
-/// Its member can log in again, and is told.
+/// The member can log in again, and gets a message.
 #[utoipa::path(
     post, path = "/wps/operator/agents/freezes/end", tag = "operator", security(("operator" = [])),
     request_body = UnfreezeAccountRequest,

@@ -1,5 +1,7 @@
-//! What operators decide about agents: who becomes one, and where; moves of branches with their history; rates; accounts that agents have frozen (`freezes`); what contracts have brought (`settlements`). By command, and over HTTP behind a key; each change is written down in
-//! the transaction that makes it. What agents of a type may do is the record type `agent-rights`.
+//! The operator's decisions about agents: appointments, moves of branches with their history, rebate rates, freezes by
+//! agents ([`freezes`]), and settlements of contracts ([`settlements`]). By command, and over HTTP with an operator's
+//! key; each change is recorded in its own transaction. What agents of an account type may do is the record type
+//! `agent-rights`.
 
 mod applications;
 mod appointments;
@@ -21,12 +23,12 @@ use utoipa::{OpenApiRouter, routes};
 pub(super) use command::Agents;
 pub(super) use settlements::Settlements;
 
-/// Rows that are listed.
-const MOST: i64 = 500;
-/// Rows of a page unless the call says otherwise.
+/// The most rows that one list shows.
+const MAX_LISTED: i64 = 500;
+/// Default number of rows on a page.
 const PAGE: u32 = 50;
 
-/// The calls of this module.
+/// The HTTP calls of this module.
 pub(super) fn router() -> OpenApiRouter<Base> {
     OpenApiRouter::new()
         .routes(routes!(applications::list))
@@ -47,10 +49,10 @@ pub(super) fn router() -> OpenApiRouter<Base> {
         .routes(routes!(settlements_api::audit))
 }
 
-/// Rates as an operator writes them: `ALL=50,LIVE=20`, in hundredths of a percent.
+/// Parses rates as an operator writes them: `ALL=50,LIVE=20`, in basis points by product.
 ///
 /// # Errors
-/// 422 for anything else.
+/// 422 if the text has another form.
 fn read_rates(text: &str) -> Result<Vec<RebateRate>, ApiError> {
     let rate = |part: &str| {
         let (product, rate) = part.split_once('=')?;
@@ -64,16 +66,16 @@ fn read_rates(text: &str) -> Result<Vec<RebateRate>, ApiError> {
     })
 }
 
-/// Rates in a line of words.
-fn shown_rates(rates: &[RebateRate]) -> String {
+/// Formats rates as [`read_rates`] takes them; `none` if there are none.
+fn format_rates(rates: &[RebateRate]) -> String {
     if rates.is_empty() {
         return "none".to_owned();
     }
     rates.iter().map(|it| format!("{}={}", it.product, it.rate)).collect::<Vec<_>>().join(",")
 }
 
-/// An upline in words.
-fn place(upline: &str) -> &str {
+/// The name of an upline for a printed line.
+fn upline_name(upline: &str) -> &str {
     if upline.is_empty() { "the top" } else { upline }
 }
 
@@ -84,9 +86,9 @@ mod tests {
     #[test]
     fn rates_are_read_as_they_are_shown() {
         for text in ["ALL=50", "ALL=50,LIVE=20"] {
-            assert_eq!(read_rates(text).map(|rates| shown_rates(&rates)).ok().as_deref(), Some(text));
+            assert_eq!(read_rates(text).map(|rates| format_rates(&rates)).ok().as_deref(), Some(text));
         }
-        assert_eq!(read_rates(" all = 50 ").ok().map(|it| shown_rates(&it)).as_deref(), Some("ALL=50"));
+        assert_eq!(read_rates(" all = 50 ").ok().map(|it| format_rates(&it)).as_deref(), Some("ALL=50"));
         assert!(read_rates("").is_ok_and(|rates| rates.is_empty()));
         for text in ["ALL", "ALL=x", "ALL=-1", "=1=2"] {
             assert!(read_rates(text).is_err(), "{text}");

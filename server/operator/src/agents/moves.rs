@@ -1,4 +1,4 @@
-//! Moving a branch of the tree under another agent, or to the top; what that would do, beforehand.
+//! Moving a branch of the tree below another agent or to the top, and a preview of it.
 
 use agents::back_office::moving::{self, Move};
 use axum::extract::State;
@@ -9,20 +9,20 @@ use platform::store::{Connection, Store};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{place, shown_rates};
+use super::{format_rates, upline_name};
 use crate::auth::Operator;
 use crate::members::checked_words;
 use crate::{Actor, audit};
 
-/// A move of a branch.
+/// A move of a branch of the tree.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct BranchMoveRequest {
-    /// Account name of its first member.
+    /// Account name of the member at the root of the branch.
     pub(super) account: String,
     /// Account name of the new upline; empty for the top.
     pub(super) upline: String,
-    /// Why, in 5 to 500 characters; not needed for a preview.
+    /// The reason, in 5 to 500 characters; not needed for a preview.
     #[serde(default)]
     pub(super) reason: String,
 }
@@ -33,33 +33,33 @@ impl BranchMoveRequest {
     }
 }
 
-/// A contract that ends with a move.
+/// A contract that ends because of a move.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct EndedContractValue {
     id: String,
     /// Account name of the downline.
     account: String,
-    /// Type of contract.
+    /// Type of the contract.
     kind: String,
 }
 
-/// What a move does.
+/// The effect of a move.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct BranchMove {
-    /// Account name of the branch's first member.
+    /// Account name of the member at the root of the branch.
     account: String,
-    /// Account name of the upline before; empty at the top.
+    /// Account name of the former upline; empty at the top.
     from: String,
-    /// Account name of the upline afterwards; empty at the top.
+    /// Account name of the new upline; empty at the top.
     to: String,
-    /// How many stand in the branch, with its first member.
+    /// The number of members in the branch, with its root.
     members: i64,
-    /// Whose rates are lowered from the next day on, since those of the new upline are lower.
+    /// Rates that are lowered from the next day on, because those of the new upline are lower.
     #[schema(value_type = Vec<LoweredRates>)]
     lowered: Vec<LoweredRates>,
-    /// Contracts that end.
+    /// Contracts that end with their current period.
     contracts: Vec<EndedContractValue>,
 }
 
@@ -81,9 +81,10 @@ impl BranchMove {
     pub(super) fn lines(&self, is_done: bool) -> Vec<String> {
         let Self { account, from, to, members, .. } = self;
         let does = if is_done { "was moved" } else { "would be moved" };
-        let mut lines = vec![format!("{account} with {members} in all {does} from {} to {}", place(from), place(to))];
+        let mut lines =
+            vec![format!("{account} with {members} in all {does} from {} to {}", upline_name(from), upline_name(to))];
         let lowered = |it: &LoweredRates| {
-            format!("  rates of {}: {} -> {}", it.account, shown_rates(&it.rates), shown_rates(&it.lowered))
+            format!("  rates of {}: {} -> {}", it.account, format_rates(&it.rates), format_rates(&it.lowered))
         };
         lines.extend(self.lowered.iter().map(lowered));
         lines.extend(
@@ -93,7 +94,7 @@ impl BranchMove {
     }
 }
 
-pub(super) async fn tried(store: &Store, now_ms: i64, request: &BranchMoveRequest) -> Result<BranchMove, ApiError> {
+pub(super) async fn dry_run(store: &Store, now_ms: i64, request: &BranchMoveRequest) -> Result<BranchMove, ApiError> {
     let which = (request.account.clone(), request.upline().map(str::to_owned));
     Ok(moving::preview(store, which, now_ms).await?.into())
 }
@@ -104,14 +105,14 @@ pub(super) async fn run(store: &Store, actor: Actor, request: BranchMoveRequest)
         let which = (request.account.as_str(), request.upline());
         let moved = moving::run(tx, which, (actor.person(), &reason), actor.now_ms).await?;
         let subject = format!("place of {}", moved.account);
-        let latter = format!("{} ({} in all): {reason}", place(&moved.to), moved.members);
-        audit::record(tx, &actor, &subject, (place(&moved.from), &latter)).await?;
+        let latter = format!("{} ({} in all): {reason}", upline_name(&moved.to), moved.members);
+        audit::record(tx, &actor, &subject, (upline_name(&moved.from), &latter)).await?;
         Ok::<_, ApiError>(moved)
     };
     Ok(store.write(move |tx| Box::pin(async move { work(tx).await })).await?.into())
 }
 
-/// What a move of a branch would do
+/// Preview a move of a branch
 ///
 /// Nothing is changed.
 #[utoipa::path(
@@ -126,12 +127,13 @@ pub(super) async fn preview(
     State(base): State<Base>,
     Body(request): Body<BranchMoveRequest>,
 ) -> Result<Reply<BranchMove>, ApiError> {
-    Ok(Reply(tried(&base.store, base.clock.now_ms(), &request).await?))
+    Ok(Reply(dry_run(&base.store, base.clock.now_ms(), &request).await?))
 }
 
 /// Move a branch
 ///
-/// Everybody in it stands under the new upline from now on; who stood where before stays written down, and reports of earlier days show it.
+/// All its members are below the new upline from then on. Earlier places are kept, and reports of earlier days show
+/// them.
 #[utoipa::path(
     post, path = "/wps/operator/agents/moves", tag = "operator", security(("operator" = [])), request_body = BranchMoveRequest,
     responses(

@@ -1,4 +1,4 @@
-//! Rates of rebate, set by the operator: those of agents at the top are set by nobody else.
+//! Rebate rates that the operator sets; only the operator can set those of agents at the top.
 
 use agents::register::rating;
 use axum::extract::State;
@@ -12,40 +12,40 @@ use platform::store::{Connection, Store};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::shown_rates;
+use super::format_rates;
 use crate::auth::Operator;
 use crate::members::checked_words;
 use crate::{Actor, audit};
 
-/// Rates of an account.
+/// New rebate rates of an account.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct OperatorRatesRequest {
-    /// Account name.
+    /// Account name of the member.
     pub(super) account: String,
-    /// Hundredths of a percent by product.
+    /// Rates by product, in basis points.
     #[schema(value_type = Vec<RebateRate>)]
     pub(super) rates: Vec<RebateRate>,
-    /// Why, in 5 to 500 characters.
+    /// The reason, in 5 to 500 characters.
     pub(super) reason: String,
 }
 
-/// What was set.
+/// The rates of an account after a change.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct OperatorRates {
-    /// Account name.
+    /// Account name of the member.
     account: String,
-    /// The rates.
+    /// The new rates by product, in basis points.
     #[schema(value_type = Vec<RebateRate>)]
     rates: Vec<RebateRate>,
-    /// Account names of those below whose rates are lowered along.
+    /// Account names of members below whose rates are lowered to the new ones.
     lowered: Vec<String>,
 }
 
 impl OperatorRates {
     pub(super) fn lines(&self) -> Vec<String> {
-        let mut lines = vec![format!("{} has {} from the next day on", self.account, shown_rates(&self.rates))];
+        let mut lines = vec![format!("{} has {} from the next day on", self.account, format_rates(&self.rates))];
         lines.extend(self.lowered.iter().map(|account| format!("  lowered along: {account}")));
         lines
     }
@@ -59,15 +59,15 @@ pub(super) async fn run(store: &Store, actor: Actor, request: OperatorRatesReque
         let place = Placement::present(&mut *tx, &member.id).await?.ok_or_else(|| ApiError::not_found("member"))?;
         let most = match place.upline_id.as_str() {
             "" => None,
-            upline_id => Some(rating::most(tx, upline_id, actor.now_ms).await?),
+            upline_id => Some(rating::highest_allowed(tx, upline_id, actor.now_ms).await?),
         };
         rating::require(&request.rates, most.as_deref())?;
-        let former = rating::coming(tx, &member.id).await?;
+        let former = rating::latest_rates(tx, &member.id).await?;
         let below = rating::lowered(tx, &member.id, &request.rates).await?;
         rating::set_from_tomorrow(tx, &member.id, (&request.rates, ""), &below, actor.now_ms).await?;
-        let latter = format!("{}: {reason}", shown_rates(&request.rates));
+        let latter = format!("{}: {reason}", format_rates(&request.rates));
         let subject = format!("rebate rates of {}", member.account);
-        audit::record(tx, &actor, &subject, (&shown_rates(&former), &latter)).await?;
+        audit::record(tx, &actor, &subject, (&format_rates(&former), &latter)).await?;
         let lowered = below.into_iter().map(|it| it.account).collect();
         Ok::<_, ApiError>(OperatorRates { account: member.account, rates: request.rates, lowered })
     };
@@ -76,7 +76,7 @@ pub(super) async fn run(store: &Store, actor: Actor, request: OperatorRatesReque
 
 /// Set the rebate rates of an account
 ///
-/// From the next day on, within those of its upline; who stands below with higher ones is lowered along.
+/// They apply from the next day on, and can not exceed the upline's. Higher rates of members below are lowered to them.
 #[utoipa::path(
     post, path = "/wps/operator/agents/rates", tag = "operator", security(("operator" = [])), request_body = OperatorRatesRequest,
     responses(

@@ -1,7 +1,8 @@
-//! What contracts have brought, by command and as `/wps/operator/agents/settlements`: which wait for approval, what the next period would bring, what is put right by two
-//! persons, and whether everything adds up against the ledger. Each decision is written down in the transaction that makes it.
+//! Settlements of agents' contracts, by command and as `/wps/operator/agents/settlements`: approval, a dry run of the
+//! next period, corrections, which take two persons, and an audit of payments against the ledger. Each decision is
+//! recorded in its own transaction.
 
-use ::agents::settle::back_office::{self, Audit, Correction, Filter, Shown};
+use ::agents::settle::back_office::{self, Audit, Correction, Filter, NamedSettlement};
 use clap::{Subcommand, ValueEnum};
 use lumora_core::domain::agent::settlement::SettlementStatus;
 use lumora_core::domain::agent::terms::{ContractPeriod, ContractType};
@@ -15,10 +16,10 @@ use platform::store::{Connection, Store};
 use crate::members::id_of;
 use crate::{Actor, AdminError, audit};
 
-/// Rows that a command lists.
-const MOST: i64 = 500;
+/// The most rows that one list shows.
+const MAX_LISTED: i64 = 500;
 
-/// Kinds of periods, as the command line takes them.
+/// Kinds of settlement periods on the command line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum PeriodArg {
     /// Five minutes.
@@ -48,88 +49,89 @@ impl From<PeriodArg> for ContractPeriod {
     }
 }
 
-/// Settlements, and what is to be done with them.
+/// Commands on settlements of contracts.
 #[derive(Debug, Clone, Subcommand)]
 pub(crate) enum Settlements {
-    /// List those in a status: what waits with the oldest first, all others with the latest first.
+    /// List settlements in a status: those that wait for approval with the oldest first, all others with the latest
+    /// first.
     List {
-        /// CALCULATED, PENDING, PAID, REFUSED, PARTIAL, OVERDUE or ALL.
+        /// Status: CALCULATED, PENDING, PAID, REFUSED, PARTIAL, OVERDUE or ALL.
         #[arg(long, default_value = "CALCULATED")]
         state: String,
-        /// DIVIDEND, DAILY, HOURLY, REALTIME or ALL.
+        /// Type of contract: DIVIDEND, DAILY, HOURLY, REALTIME or ALL.
         #[arg(long = "type", default_value = "ALL")]
         contract_type: String,
-        /// Only those that the member with this account name pays or is paid.
+        /// Only those in which the member with this account name pays or is paid.
         #[arg(long)]
         account: Option<String>,
     },
-    /// Let one be paid.
+    /// Approve a settlement for payment.
     Approve {
-        /// Its id, as listed.
+        /// Id of the settlement, as listed.
         id: String,
     },
-    /// Refuse one of which nothing was paid.
+    /// Refuse a settlement of which nothing was paid.
     Refuse {
-        /// Its id, as listed.
+        /// Id of the settlement, as listed.
         id: String,
-        /// Why, in 5 to 500 characters; both sides read it.
+        /// The reason, in 5 to 500 characters; both sides read it.
         #[arg(long)]
         reason: String,
     },
-    /// Show what the next period would bring if it were settled now; nothing is written.
+    /// Show what the next period would pay if it were settled now; nothing is stored.
     DryRun {
-        /// Which kind of period.
+        /// Kind of period.
         period: PeriodArg,
     },
-    /// Propose to put one right: the next settlement of its contract brings more, or less; another person approves it.
+    /// Propose a correction, which the next settlement of the contract adds; another person approves it.
     Correct {
-        /// Its id, as listed.
+        /// Id of the settlement, as listed.
         id: String,
-        /// How much more, or less where it is below zero, such as -5.00.
+        /// Amount that is added, negative to subtract, such as -5.00.
         #[arg(long, allow_negative_numbers = true, value_parser = crate::cashier::amount)]
         amount: i64,
-        /// Why, in 5 to 500 characters.
+        /// The reason, in 5 to 500 characters.
         #[arg(long)]
         reason: String,
     },
-    /// List what is put right, the latest first.
+    /// List corrections, the latest first.
     Corrections {
-        /// PROPOSED, POSTED, REJECTED or ALL.
+        /// State: PROPOSED, POSTED, REJECTED or ALL.
         #[arg(long, default_value = "PROPOSED")]
         state: String,
     },
-    /// Let the next settlement count what another person has proposed.
+    /// Approve a correction that another person has proposed; the next settlement adds it.
     ApproveCorrection {
-        /// Its id, as listed.
+        /// Id of the correction, as listed.
         id: String,
     },
-    /// End a proposal.
+    /// Reject a proposed correction.
     RejectCorrection {
-        /// Its id, as listed.
+        /// Id of the correction, as listed.
         id: String,
     },
-    /// Add all payments of some days up against the ledger, and name what differs.
+    /// Compare all payments of some days with the ledger, and list the differences.
     Audit {
-        /// The first day, YYYY-MM-DD.
+        /// First day, YYYY-MM-DD.
         #[arg(long)]
         from: String,
-        /// The last day.
+        /// Last day, inclusive.
         #[arg(long)]
         to: String,
     },
 }
 
-/// What is decided about a settlement.
+/// A decision on a settlement.
 #[derive(Debug, Clone)]
 pub(super) enum Verdict {
-    /// It is paid.
+    /// It may be paid.
     Approve,
-    /// It is not, for this reason.
+    /// It is refused, for this reason.
     Refuse(String),
 }
 
 impl Settlements {
-    /// Carries it out; gives the lines to print.
+    /// Runs the command; returns the lines to print.
     pub(crate) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
         let lines = match self {
             Self::List { state, contract_type, account } => {
@@ -138,7 +140,7 @@ impl Settlements {
                 let known = ContractType::from_name(&contract_type).map(ContractType::name);
                 let contract_type = word("type", &contract_type, known)?;
                 let filter = Filter { status, contract_type, member_id: &member_id };
-                back_office::list(store, filter, (0, MOST)).await?.0.iter().map(line).collect()
+                back_office::list(store, filter, (0, MAX_LISTED)).await?.0.iter().map(line).collect()
             }
             Self::Approve { id } => vec![line(&decide(store, actor, id, Verdict::Approve).await?)],
             Self::Refuse { id, reason } => vec![line(&decide(store, actor, id, Verdict::Refuse(reason)).await?)],
@@ -151,7 +153,7 @@ impl Settlements {
             Self::Corrections { state } => {
                 let known = ["PROPOSED", "POSTED", "REJECTED"].into_iter().find(|it| *it == state);
                 let state = word("state", &state, known)?;
-                back_office::corrections(store, state, (0, MOST)).await?.0.iter().map(correction_line).collect()
+                back_office::corrections(store, state, (0, MAX_LISTED)).await?.0.iter().map(correction_line).collect()
             }
             Self::ApproveCorrection { id } => {
                 vec![correction_line(&decide_correction(store, actor, id, true).await?)]
@@ -165,7 +167,7 @@ impl Settlements {
     }
 }
 
-/// A word that lets some through; empty for all.
+/// The word of a filter, if it is known; empty for `ALL`, which filters nothing.
 fn word<'a>(name: &str, given: &str, known: Option<&'a str>) -> Result<&'a str, AdminError> {
     match known {
         Some(word) => Ok(word),
@@ -177,8 +179,13 @@ fn word<'a>(name: &str, given: &str, known: Option<&'a str>) -> Result<&'a str, 
     }
 }
 
-/// Decides on a settlement, and writes down who did.
-pub(super) async fn decide(store: &Store, actor: Actor, id: String, verdict: Verdict) -> Result<Shown, ApiError> {
+/// Decides a settlement, and records the decision.
+pub(super) async fn decide(
+    store: &Store,
+    actor: Actor,
+    id: String,
+    verdict: Verdict,
+) -> Result<NamedSettlement, ApiError> {
     let work = async move |tx: &mut Connection| {
         let shown = match &verdict {
             Verdict::Approve => back_office::approve(tx, &id, actor.person(), actor.now_ms).await?,
@@ -192,7 +199,7 @@ pub(super) async fn decide(store: &Store, actor: Actor, id: String, verdict: Ver
     store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
-/// Proposes a correction, and writes down who did.
+/// Proposes a correction, and records the proposal.
 pub(super) async fn propose(
     store: &Store,
     actor: Actor,
@@ -207,7 +214,7 @@ pub(super) async fn propose(
     store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
-/// Decides on a correction, and writes down who did.
+/// Decides a correction, and records the decision.
 pub(super) async fn decide_correction(
     store: &Store,
     actor: Actor,
@@ -228,7 +235,7 @@ async fn note(tx: &mut Connection, actor: &Actor, row: &Correction, former: &str
     Ok(audit::record(tx, actor, &subject, (former, &latter)).await?)
 }
 
-/// Adds payments of some days up against the ledger.
+/// Compares the payments of some days, both inclusive, with the ledger.
 pub(super) async fn add_up(store: &Store, from: &str, to: &str) -> Result<Audit, ApiError> {
     let offset = offset_minutes(store.reader()).await?;
     let day = |name: &str, text: &str| {
@@ -243,7 +250,7 @@ fn decimal(units: i64) -> String {
     Money(units).to_decimal()
 }
 
-fn line(Shown { row, payer, payee }: &Shown) -> String {
+fn line(NamedSettlement { row, payer, payee }: &NamedSettlement) -> String {
     let payer = if payer.is_empty() { "the operator" } else { payer };
     let tier = row.tier.map_or("guaranteed".to_owned(), |tier| format!("tier {}", tier + 1));
     let [turnover, net_loss, basis, carried_in, due, corrected, debt, amount, paid] = [

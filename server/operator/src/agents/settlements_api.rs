@@ -1,4 +1,4 @@
-//! `/wps/operator/agents/settlements`.
+//! `/wps/operator/agents/settlements`: settlements of contracts over HTTP.
 
 use ::agents::settle::back_office::{self, Filter};
 use axum::extract::State;
@@ -19,7 +19,7 @@ use super::settlements_values::{
 use crate::auth::Operator;
 use crate::members::id_of;
 
-/// Rows of a page unless the call says otherwise.
+/// Default number of rows on a page.
 const PAGE: u32 = 50;
 
 /// Settlements of contracts
@@ -48,7 +48,7 @@ pub(super) async fn list(
 
 /// Decide on a settlement
 ///
-/// What is approved is paid by the job that pays; what is refused is not, and both sides are told why.
+/// The payout job pays approved settlements. A refused one is not paid, and both sides get the reason.
 #[utoipa::path(
     post, path = "/wps/operator/agents/settlements/decide", tag = "operator", security(("operator" = [])),
     request_body = DecideSettlementRequest,
@@ -72,9 +72,9 @@ pub(super) async fn decide(
     Ok(Reply(settlements::decide(&base.store, actor, request.id, verdict).await?.into()))
 }
 
-/// What the next period would bring if it were settled now
+/// Preview the settlement of the next period
 ///
-/// Settled by the same code in a transaction that is undone: nothing is written.
+/// Calculated by the same code in a transaction that is rolled back: nothing is stored.
 #[utoipa::path(
     get, path = "/wps/operator/agents/settlements/dryRun", tag = "operator", security(("operator" = [])), params(DryRunQuery),
     responses(
@@ -111,7 +111,7 @@ pub(super) async fn corrections(
 
 /// Propose a correction of a settlement
 ///
-/// The next settlement of the contract counts it, once another person has approved it.
+/// The next settlement of the contract adds it, once another person has approved it.
 #[utoipa::path(
     post, path = "/wps/operator/agents/settlements/corrections", tag = "operator", security(("operator" = [])),
     request_body = ProposeSettlementCorrectionRequest,
@@ -133,7 +133,7 @@ pub(super) async fn propose(
 
 /// Decide on a correction of a settlement
 ///
-/// Whoever proposed it can not approve it, and may take it back.
+/// Its proposer can not approve it, but can reject it.
 #[utoipa::path(
     post, path = "/wps/operator/agents/settlements/corrections/decide", tag = "operator", security(("operator" = [])),
     request_body = DecideSettlementCorrectionRequest,
@@ -156,9 +156,9 @@ pub(super) async fn decide_correction(
     Ok(Reply(settlements::decide_correction(&base.store, actor, request.id, approves).await?.into()))
 }
 
-/// Rebates, dividends and wages added up against the ledger
+/// Compare rebates, dividends and wages with the ledger
 ///
-/// What was settled and what the ledger has moved, by kind and currency; payments that are not the same on both sides are named.
+/// Sums of what was settled and of what the ledger posted, by kind and currency, and each payment that differs.
 #[utoipa::path(
     get, path = "/wps/operator/agents/settlements/audit", tag = "operator", security(("operator" = [])), params(AuditQuery),
     responses(

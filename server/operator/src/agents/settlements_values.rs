@@ -1,6 +1,6 @@
-//! What `/wps/operator/agents/settlements` takes and gives.
+//! Requests and answers of `/wps/operator/agents/settlements`.
 
-use ::agents::settle::back_office::{Correction, Shown};
+use ::agents::settle::back_office::{Correction, NamedSettlement};
 use lumora_core::domain::agent::settlement::SettlementStatus;
 use lumora_core::domain::agent::terms::{ContractPeriod, ContractType};
 use lumora_core::domain::money::Money;
@@ -27,15 +27,15 @@ impl Choices for CorrectionStates {
 }
 
 query! {
-    /// Which settlements.
+    /// Which settlements to list.
     pub(super) struct SettlementsQuery {
-        /// Where they stand; CALCULATED for those that wait for approval. All unless given.
+        /// Status; CALCULATED for those that wait for approval. All unless given.
         pub(super) status: OptionalParam<OneOf<Statuses>>,
-        /// Type of the contract; all unless given.
+        /// Type of contract; all unless given.
         pub(super) contract_type: OptionalParam<OneOf<Types>>,
-        /// Only those that the member with this account name pays or is paid.
+        /// Only those in which the member with this account name pays or is paid.
         pub(super) account: OptionalParam<Text<64>>,
-        /// Page from 1.
+        /// Page number, from 1.
         pub(super) page_no: OptionalParam<PageNumber>,
         /// Settlements on a page, at most 100.
         pub(super) page_size: OptionalParam<PageSize>,
@@ -43,19 +43,19 @@ query! {
 }
 
 query! {
-    /// Which period.
+    /// Which period to preview.
     pub(super) struct DryRunQuery {
-        /// Kind of the period.
+        /// Kind of period.
         pub(super) period: RequiredParam<OneOf<Periods>>,
     }
 }
 
 query! {
-    /// Which corrections.
+    /// Which corrections to list.
     pub(super) struct CorrectionsQuery {
-        /// PROPOSED, POSTED or REJECTED; all unless given.
+        /// State: PROPOSED, POSTED or REJECTED; all unless given.
         pub(super) state: OptionalParam<OneOf<CorrectionStates>>,
-        /// Page from 1.
+        /// Page number, from 1.
         pub(super) page_no: OptionalParam<PageNumber>,
         /// Corrections on a page, at most 100.
         pub(super) page_size: OptionalParam<PageSize>,
@@ -63,16 +63,16 @@ query! {
 }
 
 query! {
-    /// Which days.
+    /// The days to compare.
     pub(super) struct AuditQuery {
-        /// The first day, YYYY-MM-DD.
+        /// First day, YYYY-MM-DD.
         pub(super) from: RequiredParam<Text<10>>,
-        /// The last day.
+        /// Last day, inclusive, YYYY-MM-DD.
         pub(super) to: RequiredParam<Text<10>>,
     }
 }
 
-/// What a period of a contract has brought.
+/// The settlement of a period of a contract.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct OperatorSettlement {
@@ -81,13 +81,13 @@ pub(super) struct OperatorSettlement {
     version: i64,
     contract_type: String,
     period: String,
-    /// RFC 3339.
+    /// When the period began, RFC 3339.
     starts_at: String,
-    /// RFC 3339; that moment is no part of it.
+    /// When the period ended, exclusive, RFC 3339.
     ends_at: String,
-    /// Account name of who pays; empty for the operator.
+    /// Account name of the payer; empty for the operator.
     payer: String,
-    /// Account name of who is paid.
+    /// Account name of the payee.
     payee: String,
     currency: String,
     turnover: Amount,
@@ -101,34 +101,34 @@ pub(super) struct OperatorSettlement {
     carried_in: Amount,
     carried_out: Amount,
     active_members: i64,
-    /// From 1; 0 for the guaranteed rate.
+    /// Number of the tier that was reached, from 1; 0 for the guaranteed rate.
     tier: i64,
-    /// Hundredths of a percent.
+    /// The rate that applied, in basis points.
     rate: i64,
-    /// What the period brought.
+    /// The amount due for the period, as it was calculated first.
     due: Amount,
-    /// What it brings by now.
+    /// The amount due for the period by the latest calculation.
     due_now: Amount,
-    /// What corrections have changed.
+    /// The sum that recalculated earlier periods and operators' corrections add.
     corrected: Amount,
-    /// What was to be taken from what comes, before.
+    /// Debt of earlier periods that is deducted.
     debt_in: Amount,
-    /// The same after it.
+    /// Debt that is left for later periods.
     debt_out: Amount,
     amount: Amount,
     paid: Amount,
     status: String,
-    /// Who approved or refused it; empty where nobody has.
+    /// Name of the operator who approved or refused it; empty before.
     decided_by: String,
     reason: String,
-    /// How often it was worked out.
+    /// Number of the calculation, from 1.
     calc_version: i64,
-    /// RFC 3339.
+    /// When it was settled, RFC 3339.
     settled_at: String,
 }
 
-impl From<Shown> for OperatorSettlement {
-    fn from(Shown { row, payer, payee }: Shown) -> Self {
+impl From<NamedSettlement> for OperatorSettlement {
+    fn from(NamedSettlement { row, payer, payee }: NamedSettlement) -> Self {
         let amount = |units: i64| Amount(Money(units));
         Self {
             net_loss: Amount(row.net_loss()),
@@ -170,81 +170,81 @@ impl From<Shown> for OperatorSettlement {
     }
 }
 
-/// Settlements.
+/// A page of settlements.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct SettlementsValue {
-    /// What waits for approval with the oldest first, all others with the latest first.
+    /// The settlements: those that wait for approval with the oldest first, all others with the latest first.
     pub(super) content: Vec<OperatorSettlement>,
-    /// How many pages there are.
+    /// The number of pages.
     pub(super) total_pages: u32,
-    /// How many settlements.
+    /// The number of settlements on all pages.
     pub(super) total_elements: i64,
 }
 
-/// What the next period would bring.
+/// A preview of the settlements of the next period.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct DryRunValue {
-    /// One for each contract that it would bring something to.
+    /// One settlement for each contract that would pay something.
     pub(super) content: Vec<OperatorSettlement>,
 }
 
-/// A decision about a settlement.
+/// A decision on a settlement.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct DecideSettlementRequest {
-    /// Its id.
+    /// Id of the settlement.
     pub(super) id: String,
-    /// APPROVE or REFUSE.
+    /// Decision: APPROVE or REFUSE.
     pub(super) decision: String,
-    /// Why it is refused, in 5 to 500 characters.
+    /// Reason of a refusal, in 5 to 500 characters.
     #[serde(default)]
     pub(super) reason: String,
 }
 
-/// What is put right of a settlement.
+/// A correction of a settlement to propose.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct ProposeSettlementCorrectionRequest {
     /// Id of the settlement.
     pub(super) settlement_id: String,
-    /// What the next settlement of the contract brings more, or less where it is below zero.
+    /// Amount that the next settlement of the contract adds; negative to subtract.
     pub(super) amount: Amount,
-    /// Why, in 5 to 500 characters.
+    /// The reason, in 5 to 500 characters.
     pub(super) reason: String,
 }
 
-/// A decision about a correction.
+/// A decision on a correction.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct DecideSettlementCorrectionRequest {
-    /// Its id.
+    /// Id of the correction.
     pub(super) id: String,
-    /// APPROVE or REJECT.
+    /// Decision: APPROVE or REJECT.
     pub(super) decision: String,
 }
 
-/// What is put right of a settlement.
+/// A correction of a settlement.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct OperatorSettlementCorrection {
     id: String,
     settlement_id: String,
-    /// Account name of who is paid.
+    /// Account name of the payee.
     payee: String,
     currency: String,
     amount: Amount,
     reason: String,
-    /// PROPOSED, POSTED or REJECTED.
+    /// Status: PROPOSED, POSTED or REJECTED.
     status: String,
     proposed_by: String,
-    /// RFC 3339.
+    /// When it was proposed, RFC 3339.
     proposed_at: String,
     decided_by: String,
-    /// RFC 3339; empty before.
+    /// When it was decided, RFC 3339; empty before.
     decided_at: String,
-    /// Id of the settlement that has counted it; empty before.
+    /// Id of the settlement that added it; empty before.
     settled_in: String,
 }
 
@@ -267,48 +267,48 @@ impl From<Correction> for OperatorSettlementCorrection {
     }
 }
 
-/// Corrections.
+/// A page of corrections.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct SettlementCorrectionsValue {
-    /// The latest first.
+    /// The corrections, the latest first.
     pub(super) content: Vec<OperatorSettlementCorrection>,
-    /// How many pages there are.
+    /// The number of pages.
     pub(super) total_pages: u32,
-    /// How many corrections.
+    /// The number of corrections on all pages.
     pub(super) total_elements: i64,
 }
 
-/// What was paid of a kind.
+/// Sums of the payments of a kind in a currency.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct PayoutSums {
-    /// Kind of the ledger's transactions: rebate, dividend or wage.
+    /// Kind of the ledger transactions: rebate, dividend or wage.
     pub(super) kind: String,
     pub(super) currency: String,
-    /// By what was settled.
+    /// The sum of what was settled.
     pub(super) recorded: Amount,
-    /// By the ledger.
+    /// The sum that the ledger has posted.
     pub(super) posted: Amount,
 }
 
-/// A payment that is not the same on both sides.
+/// A payment that differs between settlements and ledger.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct PayoutDifference {
     pub(super) transaction_id: String,
-    /// The settlement, or receiver and day of a rebate; empty where only the ledger knows of it.
+    /// Id of the settlement, or receiver and day of a rebate; empty if only the ledger has the payment.
     pub(super) whose: String,
     pub(super) recorded: Amount,
     pub(super) posted: Amount,
 }
 
-/// Payments added up against the ledger.
+/// Payments of settlements compared with the ledger.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct PayoutAudit {
-    /// By kind and currency.
+    /// Sums by kind and currency.
     pub(super) sums: Vec<PayoutSums>,
-    /// What is not the same, a hundred at most.
+    /// Payments that differ, at most 100.
     pub(super) differences: Vec<PayoutDifference>,
 }

@@ -1,4 +1,4 @@
-//! The tree as the operator sees it: who stands below an account, and who stood where on a day.
+//! The tree of agents and members: who is below an account, and everybody's place on an earlier day.
 
 use agents::back_office::places::{self, Below, Place};
 use axum::extract::State;
@@ -13,25 +13,25 @@ use platform::store::Store;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{MOST, PAGE, place};
+use super::{MAX_LISTED, PAGE, upline_name};
 use crate::members::member_of;
 
-/// How deep a tree is shown unless the call says otherwise.
+/// Default number of levels of a tree that are shown.
 pub(super) const DEPTH: u32 = 3;
 
-/// Somebody below an account.
+/// A member below an account.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct TreeMember {
-    /// Account name.
+    /// Account name of the member.
     account: String,
     /// Number of the account type.
     account_type: i64,
     /// Account name of the upline.
     upline: String,
-    /// 1 directly below.
+    /// Level below the account; 1 is directly below.
     depth: i64,
-    /// Since when it stands there, RFC 3339.
+    /// When it got this place, RFC 3339.
     since: String,
 }
 
@@ -53,42 +53,46 @@ impl TreeMember {
     }
 }
 
-/// Lines of the tree below an account.
-pub(super) async fn shown(store: &Store, account: &str, depth: u32) -> Result<Vec<String>, ApiError> {
+/// The tree below an account, printed as indented lines.
+pub(super) async fn lines(store: &Store, account: &str, depth: u32) -> Result<Vec<String>, ApiError> {
     let member = member_of(store, account).await?;
-    let rows = places::below(store.reader(), &member, (i64::from(depth), MOST)).await?;
+    let rows = places::below(store.reader(), &member, (i64::from(depth), MAX_LISTED)).await?;
     let list: Vec<TreeMember> = rows.into_iter().map(TreeMember::from).collect();
-    let mut lines =
-        vec![format!("{}  type {}  under {}", member.account, member.account_type().number(), place(&member.upline))];
+    let mut lines = vec![format!(
+        "{}  type {}  under {}",
+        member.account,
+        member.account_type().number(),
+        upline_name(&member.upline)
+    )];
     lines.extend(TreeMember::lines(&list, &member.account, 1));
     Ok(lines)
 }
 
 query! {
-    /// Whose tree.
+    /// Which tree to show.
     pub(super) struct TreeQuery {
-        /// Account name.
+        /// Account name of the member.
         account: RequiredParam<Text<64>>,
-        /// How deep; 3 unless given.
+        /// Number of levels; 3 unless given.
         depth: OptionalParam<Whole<1, 32>>,
     }
 }
 
-/// Who stands below an account.
+/// The members below an account.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct TreeBelow {
-    /// Account name.
+    /// Account name of the member.
     account: String,
     /// Number of the account type.
     account_type: u32,
     /// Account name of the upline; empty at the top.
     upline: String,
-    /// Those directly below first; at most 500.
+    /// The members, directly below first; at most 500.
     content: Vec<TreeMember>,
 }
 
-/// Who stands below an account now
+/// Members below an account
 #[utoipa::path(
     get, path = "/wps/operator/agents/tree", tag = "operator", security(("operator" = [])), params(TreeQuery),
     responses(
@@ -102,7 +106,7 @@ pub(super) async fn below(
 ) -> Result<Reply<TreeBelow>, ApiError> {
     let member = member_of(&base.store, &query.account.0).await?;
     let depth = i64::from(query.depth.0.unwrap_or(DEPTH));
-    let rows = places::below(base.store.reader(), &member, (depth, MOST)).await?;
+    let rows = places::below(base.store.reader(), &member, (depth, MAX_LISTED)).await?;
     Ok(Reply(TreeBelow {
         account_type: member.account_type().number(),
         upline: member.upline,
@@ -112,32 +116,32 @@ pub(super) async fn below(
 }
 
 query! {
-    /// Which places.
+    /// Which places to list: those of an account, or of a day.
     pub(super) struct PlacementsQuery {
-        /// All places of this account, from the first one on.
+        /// All places of the account with this name, oldest first.
         account: OptionalParam<Text<64>>,
-        /// Or: who stood where at the end of this day of the operator, `2026-11-20`.
+        /// Or everybody's place at the end of this day in the operator's time zone, such as `2026-11-20`.
         day: OptionalParam<Text<10>>,
-        /// Of a day: only who stood below this account.
+        /// With `day`: only members who were below this account.
         under: OptionalParam<Text<64>>,
-        /// Page from 1.
+        /// Page number, from 1.
         page_no: OptionalParam<PageNumber>,
         /// Places on a page, at most 100.
         page_size: OptionalParam<PageSize>,
     }
 }
 
-/// A place of somebody in the tree.
+/// A place that a member has or had in the tree.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct OperatorPlacement {
-    /// Account name.
+    /// Account name of the member.
     account: String,
     /// Account name of the upline; empty at the top.
     upline: String,
-    /// RFC 3339.
+    /// When it got this place, RFC 3339.
     since: String,
-    /// RFC 3339; empty where it stands there still.
+    /// When it left this place, RFC 3339; empty if it still has it.
     until: String,
 }
 
@@ -151,18 +155,18 @@ impl From<Place> for OperatorPlacement {
 impl OperatorPlacement {
     pub(super) fn line(&self) -> String {
         let until = if self.until.is_empty() { "now" } else { &self.until };
-        format!("{:<24} under {:<24} {} until {until}", self.account, place(&self.upline), self.since)
+        format!("{:<24} under {:<24} {} until {until}", self.account, upline_name(&self.upline), self.since)
     }
 }
 
-/// All places of an account.
+/// All places that an account had, oldest first.
 pub(super) async fn of_member(store: &Store, account: &str) -> Result<Vec<OperatorPlacement>, ApiError> {
     let member = member_of(store, account).await?;
     let rows = places::of_member(store.reader(), &member).await?;
     Ok(rows.into_iter().map(OperatorPlacement::from).collect())
 }
 
-/// Who stood where at the end of a day.
+/// Everybody's place at the end of a day, or only of those below an account.
 pub(super) async fn on_day(
     store: &Store,
     (day, under): (&str, Option<&str>),
@@ -175,7 +179,7 @@ pub(super) async fn on_day(
         Some(account) => Some(member_of(store, account).await?),
         None => None,
     };
-    let rows = places::at(store.reader(), (day.until_ms() - 1, under.as_ref()), bounds).await?;
+    let rows = places::placements_at(store.reader(), (day.until_ms() - 1, under.as_ref()), bounds).await?;
     Ok(rows.into_iter().map(OperatorPlacement::from).collect())
 }
 
@@ -186,9 +190,9 @@ pub(super) struct OperatorPlacements {
     content: Vec<OperatorPlacement>,
 }
 
-/// Who stood where
+/// Places in the tree
 ///
-/// All places of an account, or everybody's at the end of a day.
+/// All places that an account had, or everybody's at the end of a day.
 #[utoipa::path(
     get, path = "/wps/operator/agents/placements", tag = "operator", security(("operator" = [])), params(PlacementsQuery),
     responses(

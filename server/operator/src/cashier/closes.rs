@@ -1,4 +1,4 @@
-//! Closing a day by command, and what both the command line and the calls carry out.
+//! Closes of days, by command, and the functions that command line and API share.
 
 use ::cashier::close::{self, DailyClose, Difference};
 use ::platform::day::{Day, offset_minutes};
@@ -11,29 +11,30 @@ use platform::store::{Connection, Store};
 use super::decimal;
 use crate::{Actor, AdminError, audit};
 
-/// Closes a day.
+/// Arguments of closing a day.
 #[derive(Debug, Clone, Args)]
 pub(crate) struct Close {
-    /// A day that is over, in your time zone (setting `utc_offset_minutes`), such as 2026-11-20; the latest unless given.
+    /// A day that is over, in the operator's time zone (setting `utc_offset_minutes`), such as 2026-11-20; the latest
+    /// unless given.
     #[arg(long)]
     day: Option<String>,
 }
 
-/// Lists closes.
+/// Arguments of listing closes.
 #[derive(Debug, Clone, Args)]
 pub(crate) struct Closes {
-    /// How many.
+    /// The number of closes to show.
     #[arg(long, default_value_t = 31)]
     last: u32,
 }
 
-/// A close, and what differs.
+/// A close of a day in one currency, with its differences.
 pub(super) type Closed = (DailyClose, Vec<Difference>);
 
 impl Close {
-    /// Carries it out; gives the lines to print.
+    /// Runs the command; returns the lines to print.
     pub(crate) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
-        let closed = carry_out(store, actor, self.day.as_deref()).await?;
+        let closed = close_day(store, actor, self.day.as_deref()).await?;
         let mut lines: Vec<String> = Vec::new();
         for (close, differences) in &closed {
             lines.push(line(close));
@@ -47,15 +48,15 @@ impl Close {
 }
 
 impl Closes {
-    /// Reads them; gives the lines to print.
+    /// Runs the command; returns the lines to print.
     pub(crate) async fn run(self, store: &Store) -> Result<Vec<String>, AdminError> {
         let (closes, _) = close::list(store, (0, i64::from(self.last))).await?;
         Ok(closes.iter().map(line).collect())
     }
 }
 
-/// Closes a day that is over, and has a server ask the provider.
-pub(super) async fn carry_out(store: &Store, actor: Actor, day: Option<&str>) -> Result<Vec<Closed>, ApiError> {
+/// Closes a day that is over, and enqueues the job that queries the provider's figures.
+pub(super) async fn close_day(store: &Store, actor: Actor, day: Option<&str>) -> Result<Vec<Closed>, ApiError> {
     let due = close::due(store, actor.now_ms).await?;
     let day = match day {
         None => due,

@@ -1,4 +1,4 @@
-//! `/wps/operator/closes`.
+//! `/wps/operator/closes`: closes of days over HTTP.
 
 use ::cashier::close::{self, DailyClose, Difference};
 use axum::extract::State;
@@ -18,35 +18,35 @@ use crate::paging::PageQuery;
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct DailyCloseValue {
-    /// YYYY-MM-DD in the operator's time zone.
+    /// The day in the operator's time zone, YYYY-MM-DD.
     day: String,
-    /// ISO 4217 code.
+    /// ISO 4217 code of the currency.
     currency: String,
     /// When the day began, RFC 3339.
     from: String,
-    /// When it ended, RFC 3339.
+    /// When the day ended, exclusive, RFC 3339.
     until: String,
-    /// The sum of all balances: 0.00, where the books are right.
+    /// The sum of all balances of the ledger: 0.00 if the books are right.
     ledger_sum: Amount,
-    /// What arrived for deposits, by their receipts.
+    /// The sum of receipts of deposits on the day.
     deposits_received: Amount,
-    /// What the ledger has booked of it.
+    /// The sum that the ledger booked for deposits on the day.
     deposits_booked: Amount,
-    /// What was paid of withdrawals, by their parts.
+    /// The sum of paid parts of withdrawals on the day.
     withdrawals_paid: Amount,
-    /// What the ledger has booked of it.
+    /// The sum that the ledger booked for paid withdrawals on the day.
     withdrawals_booked: Amount,
-    /// What of withdrawals at the provider was not paid yet, when the day was closed.
+    /// The unpaid amount of withdrawals at the provider, at the time of the close.
     in_transit_open: Amount,
-    /// What the ledger had in transit then.
+    /// The ledger's balance of withdrawals in transit, at the time of the close.
     in_transit_booked: Amount,
-    /// How many differences there are.
+    /// The number of differences.
     differences: i64,
-    /// Who closed it last: `site`, or an operator.
+    /// Who closed it last: an operator's name, or `site` for the schedule.
     closed_by: String,
-    /// RFC 3339.
+    /// When it was closed last, RFC 3339.
     closed_at: String,
-    /// When the provider was asked for its own figures, RFC 3339; empty before.
+    /// When the provider's figures were last compared, RFC 3339; empty before.
     provider_checked_at: String,
 }
 
@@ -72,18 +72,19 @@ impl From<DailyClose> for DailyCloseValue {
     }
 }
 
-/// Something that differs.
+/// A difference that a close has found.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct CloseDifference {
-    /// In which way, such as DEPOSIT_RECEIVED.
+    /// Kind of difference, such as DEPOSIT_RECEIVED.
     kind: String,
-    /// What the two figures are.
+    /// Description of the two figures.
     words: String,
-    /// Id of the deposit, withdrawal, correction, account or transaction; the provider's id of a receipt or part stands behind a blank.
+    /// Id of the deposit, withdrawal, correction, account or transaction; for a receipt or part followed by a blank and
+    /// the provider's id.
     reference: String,
-    /// The first figure: what the cashier's rows say.
+    /// The first figure, from the cashier's rows.
     recorded: Amount,
-    /// The second: what ledger or provider says.
+    /// The second figure, from the ledger or the provider.
     counterpart: Amount,
 }
 
@@ -95,30 +96,30 @@ impl From<Difference> for CloseDifference {
     }
 }
 
-/// A close with what differs.
+/// A close of a day in one currency, with its differences.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct ClosedDay {
     close: DailyCloseValue,
-    /// Everything that differs.
+    /// All differences.
     differences: Vec<CloseDifference>,
 }
 
 /// The closes of a day.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct ClosedDayValue {
-    /// One for each currency.
+    /// The closes, one for each currency.
     content: Vec<ClosedDay>,
 }
 
-/// Closes.
+/// A page of closes.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct ClosesValue {
-    /// The latest day first.
+    /// The closes, the latest day first.
     content: Vec<DailyCloseValue>,
-    /// How many pages there are.
+    /// The number of pages.
     total_pages: u32,
-    /// How many closes.
+    /// The number of closes on all pages.
     total_elements: i64,
 }
 
@@ -126,11 +127,11 @@ pub(super) struct ClosesValue {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct CloseRequest {
-    /// YYYY-MM-DD, a day that is over; the latest where it is empty.
+    /// A day that is over, YYYY-MM-DD; the latest if empty.
     day: String,
 }
 
-fn shown(closed: Vec<closes::Closed>) -> Reply<ClosedDayValue> {
+fn reply(closed: Vec<closes::Closed>) -> Reply<ClosedDayValue> {
     let day = |(close, differences): closes::Closed| ClosedDay {
         close: close.into(),
         differences: differences.into_iter().map(Into::into).collect(),
@@ -138,7 +139,7 @@ fn shown(closed: Vec<closes::Closed>) -> Reply<ClosedDayValue> {
     Reply(ClosedDayValue { content: closed.into_iter().map(day).collect() })
 }
 
-/// Closes of days
+/// List closes of days
 #[utoipa::path(
     get, path = "/wps/operator/closes", tag = "operator", security(("operator" = [])), params(PageQuery),
     responses(
@@ -156,7 +157,7 @@ pub(super) async fn list(
     Ok(Reply(ClosesValue { content, total_pages: page.count(total_elements), total_elements }))
 }
 
-/// The close of one day, with what differs
+/// Show the close of one day with its differences
 #[utoipa::path(
     get, path = "/wps/operator/closes/{day}", tag = "operator", security(("operator" = [])),
     params(("day" = String, Path, description = "YYYY-MM-DD in the operator's time zone.")),
@@ -170,12 +171,13 @@ pub(super) async fn show(State(base): State<Base>, Path(day): Path<String>) -> R
     if closed.is_empty() {
         return Err(ApiError::not_found("close"));
     }
-    Ok(shown(closed))
+    Ok(reply(closed))
 }
 
 /// Close a day
 ///
-/// Days are closed by themselves; closed again, a day's rows are written anew. A server asks the payment provider for its own figures afterwards.
+/// A schedule closes each day. Closing a day again replaces its rows. A job then queries the payment provider's own
+/// figures.
 #[utoipa::path(
     post, path = "/wps/operator/closes", tag = "operator", security(("operator" = [])), request_body = CloseRequest,
     responses(
@@ -190,5 +192,5 @@ pub(super) async fn close(
 ) -> Result<Reply<ClosedDayValue>, ApiError> {
     let actor = operator.actor(&base).await?;
     let day = Some(request.day.trim()).filter(|day| !day.is_empty());
-    Ok(shown(closes::carry_out(&base.store, actor, day).await?))
+    Ok(reply(closes::close_day(&base.store, actor, day).await?))
 }

@@ -1,4 +1,4 @@
-//! Corrections of balances by command, and what both the command line and the calls carry out.
+//! Corrections of balances, by command, and the functions that command line and API share.
 
 use ::cashier::correction::{self, Correction, CorrectionStatus, NewCorrection};
 use ::cashier::withdrawable;
@@ -6,56 +6,57 @@ use clap::Subcommand;
 use platform::http::ApiError;
 use platform::store::{Connection, Store};
 
-use super::{MOST, age, amount, decimal};
+use super::{MAX_LISTED, age, amount, decimal};
 use crate::{Actor, AdminError, audit};
 
-/// Corrections, and what is to be done with them.
+/// Commands on corrections of balances.
 #[derive(Debug, Clone, Subcommand)]
 pub(crate) enum Corrections {
-    /// Propose one; another person approves it.
+    /// Propose a correction, which another person has to approve.
     Propose {
         /// Account name of the member.
         account: String,
-        /// What comes in, or goes out where it is below zero, such as -5.00.
+        /// Amount that is credited, negative to debit, such as -5.00.
         #[arg(long, allow_negative_numbers = true, value_parser = amount)]
         amount: i64,
-        /// Why, in 5 to 500 characters.
+        /// The reason, in 5 to 500 characters.
         #[arg(long)]
         reason: String,
     },
-    /// List those in a status: what waits with the oldest first, all others with the latest first.
+    /// List corrections in a status: those that wait for approval with the oldest first, all others with the latest
+    /// first.
     List {
-        /// PROPOSED, POSTED, REJECTED or ALL.
+        /// Status: PROPOSED, POSTED, REJECTED or ALL.
         #[arg(long, default_value = "PROPOSED")]
         state: String,
     },
-    /// Move the money, where another person has proposed it.
+    /// Approve a correction that another person has proposed: the money moves.
     Approve {
-        /// Its id, as listed.
+        /// Id of the correction, as listed.
         id: String,
     },
-    /// End it without money.
+    /// Reject a correction; no money moves.
     Reject {
-        /// Its id, as listed.
+        /// Id of the correction, as listed.
         id: String,
     },
 }
 
-/// What is decided about a proposal.
+/// A decision on a proposed correction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Verdict {
     /// The money moves.
     Approve,
-    /// Nothing does.
+    /// No money moves.
     Reject,
 }
 
 impl Corrections {
-    /// Carries it out; gives the lines to print.
+    /// Runs the command; returns the lines to print.
     pub(crate) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
         let now_ms = actor.now_ms;
         let row = match self {
-            Self::List { state } => return listed(store, &state, now_ms).await,
+            Self::List { state } => return list_lines(store, &state, now_ms).await,
             Self::Propose { account, amount, reason } => {
                 propose(store, actor, NewCorrection { account, amount, reason }).await?
             }
@@ -66,7 +67,7 @@ impl Corrections {
     }
 }
 
-/// Writes a proposal, and down who made it.
+/// Proposes a correction, and records the proposal.
 pub(super) async fn propose(store: &Store, actor: Actor, new: NewCorrection) -> Result<Correction, ApiError> {
     let work = async move |tx: &mut Connection| {
         let row = correction::propose(tx, &new, actor.person(), actor.now_ms).await?;
@@ -76,7 +77,7 @@ pub(super) async fn propose(store: &Store, actor: Actor, new: NewCorrection) -> 
     store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
-/// Decides on a proposal, and writes down who did.
+/// Decides a correction, and records the decision.
 pub(super) async fn decide(store: &Store, actor: Actor, id: String, verdict: Verdict) -> Result<Correction, ApiError> {
     if verdict == Verdict::Approve {
         withdrawable::count_play(store).await?;
@@ -98,13 +99,13 @@ async fn note(tx: &mut Connection, actor: &Actor, row: &Correction, former: &str
     Ok(audit::record(tx, actor, &subject, (former, &latter)).await?)
 }
 
-async fn listed(store: &Store, state: &str, now_ms: i64) -> Result<Vec<String>, AdminError> {
+async fn list_lines(store: &Store, state: &str, now_ms: i64) -> Result<Vec<String>, AdminError> {
     let status = CorrectionStatus::from_name(state);
     if status.is_none() && state != "ALL" {
         let wanted = "PROPOSED or POSTED or REJECTED or ALL".to_owned();
         return Err(AdminError::Value { name: "state".to_owned(), wanted, value: state.to_owned() });
     }
-    let (rows, _) = correction::list(store, status, None, (0, MOST)).await?;
+    let (rows, _) = correction::list(store, status, None, (0, MAX_LISTED)).await?;
     Ok(rows.iter().map(|row| line(row, now_ms)).collect())
 }
 

@@ -1,4 +1,4 @@
-//! `/wps/operator/corrections`.
+//! `/wps/operator/corrections`: corrections of balances over HTTP.
 
 use ::cashier::correction::{self, CorrectionStatus, NewCorrection};
 use axum::extract::State;
@@ -15,10 +15,10 @@ use super::values::OperatorCorrection;
 use crate::auth::Operator;
 use crate::members::id_of;
 
-/// Corrections of a page unless the call says otherwise.
+/// Default number of corrections on a page.
 const PAGE: u32 = 50;
 
-/// Which corrections; nothing stands for all.
+/// The states of a correction as a query parameter; `None` is ALL.
 #[derive(Debug)]
 struct CorrectionStates;
 
@@ -31,28 +31,28 @@ impl Choices for CorrectionStates {
 }
 
 query! {
-    /// Which corrections.
+    /// Which corrections to list.
     pub(super) struct CorrectionsQuery {
-        /// PROPOSED, POSTED, REJECTED or ALL; PROPOSED unless given, and ALL where an account is.
+        /// Status: PROPOSED, POSTED, REJECTED or ALL. Unless given, PROPOSED, or ALL if an account is given.
         state: OptionalParam<OneOf<CorrectionStates>>,
         /// Only those of the member with this account name.
         account: OptionalParam<Text<64>>,
-        /// Page from 1.
+        /// Page number, from 1.
         page_no: OptionalParam<PageNumber>,
         /// Corrections on a page, at most 100.
         page_size: OptionalParam<PageSize>,
     }
 }
 
-/// Corrections.
+/// A page of corrections.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct CorrectionsValue {
-    /// What waits for a second person with the oldest first, all others with the latest first.
+    /// The corrections: those that wait for approval with the oldest first, all others with the latest first.
     content: Vec<OperatorCorrection>,
-    /// How many pages there are.
+    /// The number of pages.
     total_pages: u32,
-    /// How many corrections.
+    /// The number of corrections on all pages.
     total_elements: i64,
 }
 
@@ -62,23 +62,23 @@ pub(super) struct CorrectionsValue {
 pub(super) struct ProposeCorrectionRequest {
     /// Account name of the member.
     account: String,
-    /// What comes in, or goes out where it is below zero.
+    /// Amount that is credited; negative to debit.
     amount: Amount,
-    /// Why, in 5 to 500 characters.
+    /// The reason, in 5 to 500 characters.
     reason: String,
 }
 
-/// A decision about a correction.
+/// A decision on a correction.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct DecideCorrectionRequest {
-    /// Its id.
+    /// Id of the correction.
     id: String,
-    /// APPROVE or REJECT.
+    /// Decision: APPROVE or REJECT.
     decision: String,
 }
 
-/// Corrections of balances
+/// List corrections of balances
 #[utoipa::path(
     get, path = "/wps/operator/corrections", tag = "operator", security(("operator" = [])), params(CorrectionsQuery),
     responses(
@@ -102,7 +102,7 @@ pub(super) async fn list(
 
 /// Propose a correction of a balance
 ///
-/// No money moves before another person approves it.
+/// No money moves until another person approves it.
 #[utoipa::path(
     post, path = "/wps/operator/corrections", tag = "operator", security(("operator" = [])),
     request_body = ProposeCorrectionRequest,
@@ -124,7 +124,7 @@ pub(super) async fn propose(
 
 /// Decide on a correction
 ///
-/// Whoever proposed it can not approve it, and may take it back. A debit takes nothing that is held.
+/// Its proposer can not approve it, but can reject it. A debit can not take money that is on hold.
 #[utoipa::path(
     post, path = "/wps/operator/corrections/decide", tag = "operator", security(("operator" = [])),
     request_body = DecideCorrectionRequest,

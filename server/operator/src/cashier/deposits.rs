@@ -1,4 +1,4 @@
-//! Deposits by command, and the decisions that both the command line and the calls carry out.
+//! Deposits, by command, and the decisions that command line and API share.
 
 use std::path::PathBuf;
 
@@ -14,70 +14,72 @@ use platform::store::{Connection, Store};
 
 use super::held;
 use super::money::{sum_lines, timeline_lines};
-use super::{MOST, age, amount, checked_note, decimal, write_picture};
+use super::{MAX_LISTED, age, amount, checked_note, decimal, write_picture};
 use crate::{Actor, AdminError, audit};
 
-/// Deposits, and what is to be done with them.
+/// Commands on deposits.
 #[derive(Debug, Clone, Subcommand)]
 pub(crate) enum Deposits {
-    /// List those in a status: what waits for you with the oldest first, all others with the latest first.
+    /// List deposits in a status: those that wait for an operator with the oldest first, all others with the latest
+    /// first.
     List {
-        /// REVIEW waits for you; PENDING, HELD (see `held`), CREDITED, DECLINED, EXPIRED, CANCELLED, FAILED, or ALL.
+        /// Status: REVIEW (waits for an operator), PENDING, HELD (see `held`), CREDITED, DECLINED, EXPIRED, CANCELLED,
+        /// FAILED, or ALL.
         #[arg(long, default_value = "REVIEW")]
         state: String,
     },
-    /// Show one with its timeline and pictures, and what the member may take out.
+    /// Show a deposit with its timeline and pictures, and what the member may withdraw.
     Show {
-        /// Its id or number.
+        /// Id or order number of the deposit.
         id: String,
     },
-    /// Say how much of a bank slip has arrived on your account; the member is credited with it.
+    /// Report the amount of a bank slip that has arrived in the operator's account; the member is credited with it.
     Arrived {
-        /// Its id or number.
+        /// Id or order number of the deposit.
         id: String,
-        /// What has arrived, such as 50.00.
+        /// The amount that has arrived, such as 50.00.
         #[arg(long, value_parser = amount)]
         amount: i64,
-        /// Words to the member.
+        /// Note that the member reads.
         #[arg(long, default_value = "")]
         note: String,
     },
-    /// Say that nothing has arrived for a bank slip.
+    /// Report that nothing has arrived for a bank slip.
     Decline {
-        /// Its id or number.
+        /// Id or order number of the deposit.
         id: String,
-        /// Words to the member.
+        /// Note that the member reads.
         #[arg(long, default_value = "")]
         note: String,
     },
-    /// List money that has arrived beyond a deposit limit and waits for you, the oldest first.
+    /// List receipts that are held because they exceed a deposit limit, the oldest first.
     Held,
-    /// Credit money that is held, once the member's limit leaves room for it.
+    /// Credit a held receipt, once the member's limit leaves room for it.
     CreditHeld {
-        /// Its id, as listed.
+        /// Id of the receipt, as listed.
         id: String,
     },
-    /// Say that you have sent money that is held back to where it came from.
+    /// Report that a held receipt was sent back to its payer.
     ReturnHeld {
-        /// Its id, as listed.
+        /// Id of the receipt, as listed.
         id: String,
     },
-    /// Write a picture of one to a file, as JPEG.
+    /// Write a picture of a deposit to a file, as JPEG.
     Picture {
-        /// Its id, as shown.
+        /// Id of the picture, as shown.
         id: String,
-        /// Where to write it.
+        /// File to write it to.
         #[arg(long)]
         out: PathBuf,
     },
 }
 
 impl Deposits {
-    /// Carries it out; gives the lines to print.
+    /// Runs the command; returns the lines to print.
     pub(crate) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
         let (id, decision, note) = match self {
-            Self::List { state } => return listed(store, &state, actor.now_ms).await,
-            Self::Show { id } => return shown(store, id, actor.now_ms).await,
+            Self::List { state } => return list_lines(store, &state, actor.now_ms).await,
+            Self::Show { id } => return show_lines(store, id, actor.now_ms).await,
             Self::Held => return Ok(held::lines(store).await?),
             Self::CreditHeld { id } => {
                 return Ok(vec![held::line(&held::decide(store, actor, &id, HeldDecision::Credit).await?)]);
@@ -94,7 +96,7 @@ impl Deposits {
     }
 }
 
-/// Carries a decision out and writes it down.
+/// Carries a decision out and records it.
 pub(super) async fn decide(
     store: &Store,
     actor: Actor,
@@ -119,18 +121,19 @@ pub(super) async fn decide(
     back_office::find(store, &id).await?.ok_or_else(|| ApiError::not_found("deposit"))
 }
 
-async fn listed(store: &Store, state: &str, now_ms: i64) -> Result<Vec<String>, AdminError> {
+async fn list_lines(store: &Store, state: &str, now_ms: i64) -> Result<Vec<String>, AdminError> {
     let status = DepositStatus::from_name(state);
     if status.is_none() && state != "ALL" {
         let words = DepositStatus::ALL.iter().map(|status| status.name()).chain(["ALL"]);
         let (name, wanted) = ("state".to_owned(), words.collect::<Vec<_>>().join(" or "));
         return Err(AdminError::Value { name, wanted, value: state.to_owned() });
     }
-    let (rows, _) = back_office::list(store, status, None, (0, MOST)).await?;
+    let (rows, _) = back_office::list(store, status, None, (0, MAX_LISTED)).await?;
     Ok(rows.iter().map(|row| line(row, Some(now_ms))).collect())
 }
 
-/// Number, account, amount, status; age and pictures in lists.
+/// A deposit on one line: order number, account, amount, status, kind; with `now_ms` also its age and count of
+/// pictures.
 fn line(Listed { row, account, images }: &Listed, now_ms: Option<i64>) -> String {
     let (number, currency, kind, status) = (&row.order_no, &row.currency, row.kind().name(), row.status().name());
     let sum = format!("{} {currency}", decimal(row.amount));
@@ -144,7 +147,7 @@ fn line(Listed { row, account, images }: &Listed, now_ms: Option<i64>) -> String
     line
 }
 
-async fn shown(store: &Store, id: String, now_ms: i64) -> Result<Vec<String>, AdminError> {
+async fn show_lines(store: &Store, id: String, now_ms: i64) -> Result<Vec<String>, AdminError> {
     let found = back_office::find(store, &id).await?;
     let listed = found.ok_or_else(|| AdminError::NoSuch("deposit".to_owned(), id))?;
     let row = &listed.row;

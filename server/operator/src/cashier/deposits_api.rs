@@ -1,4 +1,4 @@
-//! `/wps/operator/deposits`.
+//! `/wps/operator/deposits`: deposits over HTTP.
 
 use ::cashier::deposit::Decision;
 use ::cashier::deposit::back_office;
@@ -18,10 +18,10 @@ use super::{PictureReply, deposits, picture_reply};
 use crate::auth::Operator;
 use crate::members::id_of;
 
-/// Deposits of a page unless the call says otherwise.
+/// Default number of deposits on a page.
 const PAGE: u32 = 50;
 
-/// Which deposits; nothing stands for all.
+/// The states of a deposit as a query parameter; `None` is ALL.
 #[derive(Debug)]
 struct DepositStates;
 
@@ -34,58 +34,58 @@ impl Choices for DepositStates {
 }
 
 query! {
-    /// Which deposits.
+    /// Which deposits to list.
     pub(super) struct OperatorDepositsQuery {
-        /// A status, or ALL; REVIEW, which waits for an operator, unless given, and ALL where an account is.
+        /// Status, or ALL. Unless given, REVIEW, which waits for an operator, or ALL if an account is given.
         state: OptionalParam<OneOf<DepositStates>>,
         /// Only those of the member with this account name.
         account: OptionalParam<Text<64>>,
-        /// Page from 1.
+        /// Page number, from 1.
         page_no: OptionalParam<PageNumber>,
         /// Deposits on a page, at most 100.
         page_size: OptionalParam<PageSize>,
     }
 }
 
-/// Deposits.
+/// A page of deposits.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct OperatorDepositsValue {
-    /// What waits for an operator with the oldest first, all others with the latest first.
+    /// The deposits: those that wait for an operator with the oldest first, all others with the latest first.
     content: Vec<OperatorDeposit>,
-    /// How many pages there are.
+    /// The number of pages.
     total_pages: u32,
-    /// How many deposits.
+    /// The number of deposits on all pages.
     total_elements: i64,
 }
 
-/// A deposit with all that is known of it.
+/// A deposit with its timeline and the member's money.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct OperatorDepositValue {
     deposit: OperatorDeposit,
-    /// What has happened, oldest first.
+    /// The steps of the deposit, oldest first.
     steps: Vec<OperatorStep>,
-    /// What the member may take out now, and why.
+    /// What the member may withdraw, and why.
     money: WithdrawableValue,
 }
 
-/// A decision about a bank slip.
+/// A decision on a bank slip.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct DecideDepositRequest {
-    /// Id or number of the deposit.
+    /// Id or order number of the deposit.
     id: String,
-    /// ARRIVED or DECLINED.
+    /// Decision: ARRIVED or DECLINED.
     decision: String,
-    /// What has arrived, where it has.
+    /// The amount that has arrived; required for ARRIVED.
     #[serde(default)]
     amount: Amount,
-    /// Words to the member.
+    /// Note that the member reads.
     #[serde(default)]
     note: String,
 }
 
-/// Deposits
+/// List deposits
 #[utoipa::path(
     get, path = "/wps/operator/deposits", tag = "operator", security(("operator" = [])), params(OperatorDepositsQuery),
     responses(
@@ -108,7 +108,7 @@ pub(super) async fn list(
     Ok(Reply(OperatorDepositsValue { content, total_pages: page.count(total_elements), total_elements }))
 }
 
-/// One deposit, with its timeline
+/// Show a deposit with its timeline
 #[utoipa::path(
     get, path = "/wps/operator/deposits/{id}", tag = "operator", security(("operator" = [])),
     params(("id" = String, Path, description = "Its id or number.")),
@@ -128,7 +128,7 @@ pub(super) async fn show(
     Ok(Reply(OperatorDepositValue { deposit: OperatorDeposit::of(listed, now_ms), steps, money }))
 }
 
-/// A picture of a deposit
+/// Show a picture of a deposit
 #[utoipa::path(
     get, path = "/wps/operator/deposits/pictures/{id}", tag = "operator", security(("operator" = [])),
     params(("id" = String, Path, description = "Id of the picture.")),
@@ -143,7 +143,7 @@ pub(super) async fn picture(State(base): State<Base>, Path(id): Path<String>) ->
 
 /// Decide on a bank slip
 ///
-/// Money that has arrived is credited, once, also where the deposit has ended without any before.
+/// Money that has arrived is credited once, even if the deposit has ended without any receipt.
 #[utoipa::path(
     post, path = "/wps/operator/deposits/decide", tag = "operator", security(("operator" = [])),
     request_body = DecideDepositRequest,

@@ -1,5 +1,5 @@
-//! Transfers of agents to their teams, by command and as `/wps/operator/downline-transfers`. There is nothing to decide about them: what an operator finds
-//! wrong is put right by a correction of each wallet.
+//! Transfers of agents to their downlines, by command and as `/wps/operator/downline-transfers`. Read only: an operator
+//! reverses a wrong one by a correction of each wallet.
 
 use ::cashier::downline::back_office::{self, Filter};
 use ::cashier::team_transfer::TransferRow;
@@ -21,29 +21,29 @@ use super::upline_transfers::line;
 use crate::members::id_of;
 use crate::{AdminError, keyset};
 
-/// Transfers of a page unless the call says otherwise.
+/// Default number of transfers on a page.
 const PAGE: u32 = 50;
-/// Transfers that the command line lists at once.
-const MOST: u32 = 200;
+/// The most transfers that the command line lists at once.
+const MAX_LISTED: u32 = 200;
 
-/// Transfers of agents to their teams.
+/// Arguments of listing transfers of agents to their downlines.
 #[derive(Debug, Clone, Args)]
 pub(crate) struct DownlineTransfers {
-    /// Only those that the member with this account name gave or got.
+    /// Only those that the member with this account name sent or received.
     #[arg(long)]
     account: Option<String>,
-    /// Of this day of the operator or later, such as 2026-11-20.
+    /// First day in the operator's time zone, such as 2026-11-20.
     #[arg(long)]
     from: Option<String>,
-    /// Of this day or earlier.
+    /// Last day, inclusive.
     #[arg(long)]
     to: Option<String>,
-    /// Those behind a list of before, as its last line says.
+    /// Cursor of the next page, as the last line of a list shows it.
     #[arg(long)]
     cursor: Option<String>,
 }
 
-/// What a list is asked for.
+/// The filter of a list, as it was given.
 #[derive(Debug, Clone, Copy)]
 struct TransferFilter<'a> {
     account: Option<&'a str>,
@@ -64,18 +64,18 @@ impl TransferFilter<'_> {
         let from_ms = self.from.map(|text| day("from", text)).transpose()?.map_or(i64::MIN, |it| it.from_ms());
         let until_ms = self.to.map(|text| day("to", text)).transpose()?.map_or(i64::MAX, |it| it.until_ms());
         let filter = Filter { member_id: &member_id, from_ms, until_ms };
-        let place = keyset::place(self.cursor)?;
+        let place = keyset::parse_cursor(self.cursor)?;
         let rows = back_office::list(store, filter, place, i64::from(self.size) + 1).await?;
         Ok(keyset::page(rows, self.size, |row| (row.created_at, row.id.as_str())))
     }
 }
 
 impl DownlineTransfers {
-    /// Gives the lines to print.
+    /// Runs the command; returns the lines to print.
     pub(crate) async fn run(self, store: &Store) -> Result<Vec<String>, AdminError> {
         let Self { account, from, to, cursor } = &self;
         let (account, from, to) = (account.as_deref(), from.as_deref(), to.as_deref());
-        let asked = TransferFilter { account, from, to, cursor: cursor.as_deref(), size: MOST };
+        let asked = TransferFilter { account, from, to, cursor: cursor.as_deref(), size: MAX_LISTED };
         let (rows, next) = asked.read(store).await?;
         let mut lines: Vec<String> = rows.iter().map(line).collect();
         if !next.is_empty() {
@@ -86,13 +86,13 @@ impl DownlineTransfers {
 }
 
 query! {
-    /// Which transfers.
+    /// Which transfers to list.
     pub(super) struct OperatorDownlineTransfersQuery {
-        /// Only those that the member with this account name gave or got.
+        /// Only those that the member with this account name sent or received.
         account: OptionalParam<Text<64>>,
-        /// Of this day of the operator or later, `2026-11-20`.
+        /// First day in the operator's time zone, such as `2026-11-20`.
         from: OptionalParam<Text<10>>,
-        /// Of this day or earlier.
+        /// Last day, inclusive.
         to: OptionalParam<Text<10>>,
         /// `next` of the page before; the first page unless given.
         cursor: OptionalParam<Text<120>>,
@@ -101,7 +101,7 @@ query! {
     }
 }
 
-/// A transfer of an agent to somebody of its team.
+/// A transfer of an agent to a member of its downline.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct OperatorDownlineTransfer {
@@ -109,11 +109,11 @@ pub(super) struct OperatorDownlineTransfer {
     order_no: String,
     /// Account name of the agent.
     agent: String,
-    /// Account name of who got it.
+    /// Account name of the receiver.
     account: String,
     amount: Amount,
     currency: String,
-    /// RFC 3339.
+    /// When it was made, RFC 3339.
     at: String,
 }
 
@@ -131,17 +131,17 @@ impl From<TransferRow> for OperatorDownlineTransfer {
     }
 }
 
-/// Transfers of agents to their teams.
+/// A page of transfers of agents to their downlines.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct OperatorDownlineTransfersValue {
-    /// Latest first.
+    /// The transfers, latest first.
     content: Vec<OperatorDownlineTransfer>,
-    /// Where the next page begins; empty at the end.
+    /// Cursor of the next page; empty on the last page.
     next: String,
 }
 
-/// Transfers of agents to their teams
+/// List transfers of agents to their downlines
 #[utoipa::path(
     get, path = "/wps/operator/downline-transfers", tag = "operator", security(("operator" = [])),
     params(OperatorDownlineTransfersQuery),

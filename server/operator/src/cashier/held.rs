@@ -1,4 +1,4 @@
-//! Money that has arrived beyond a deposit limit of the member's: what waits, and what an operator decides about it.
+//! Receipts that are held because they exceed a deposit limit of the member, and the operator's decisions on them.
 
 use ::cashier::deposit::held::{self, HeldDecision, QuarantinedReceipt};
 use axum::extract::State;
@@ -12,25 +12,25 @@ use platform::store::{Connection, Store};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{MOST, decimal};
+use super::{MAX_LISTED, decimal};
 use crate::auth::Operator;
 use crate::{Actor, audit};
 
-/// Money that is held.
+/// A receipt that is held.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct OperatorHeldReceipt {
-    /// Names it.
+    /// Id of the receipt.
     id: String,
-    /// The deposit that it arrived for.
+    /// Id of the deposit that the money is for.
     deposit_id: String,
-    /// Whose.
+    /// Id of the member who paid.
     member_id: String,
-    /// How much.
+    /// The amount that arrived.
     amount: Amount,
-    /// Since when, RFC 3339.
+    /// When it was held, RFC 3339.
     held_at: String,
-    /// Empty while it waits; CREDITED or RETURNED.
+    /// Empty while undecided, then CREDITED or RETURNED.
     decision: String,
 }
 
@@ -47,36 +47,36 @@ impl From<QuarantinedReceipt> for OperatorHeldReceipt {
     }
 }
 
-/// What waits for an operator.
+/// Receipts that wait for a decision.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct OperatorHeldReceipts {
-    /// The oldest first, at most 100.
+    /// The receipts, oldest first, at most 200.
     content: Vec<OperatorHeldReceipt>,
 }
 
-/// A decision about money that is held.
+/// A decision on a held receipt.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct DecideHeldRequest {
-    /// Id of what is held.
+    /// Id of the receipt.
     id: String,
-    /// CREDIT, once the limit leaves room, or RETURNED, when it was sent back.
+    /// Decision: CREDIT, once the limit leaves room, or RETURNED, after the money was sent back.
     decision: String,
 }
 
-/// Money that is held
+/// List held receipts
 ///
-/// It has arrived, and would take its member beyond a deposit limit that the member has set.
+/// Money that has arrived and would take its member above a deposit limit that the member has set.
 #[utoipa::path(
     get, path = "/wps/operator/deposits/held", tag = "operator", security(("operator" = [])),
     responses((status = 200, body = Envelope<OperatorHeldReceipts>), (status = 401, body = ErrorEnvelope))
 )]
 pub(super) async fn waiting(State(base): State<Base>) -> Result<Reply<OperatorHeldReceipts>, ApiError> {
-    let rows = held::waiting(&base.store, MOST).await?;
+    let rows = held::waiting(&base.store, MAX_LISTED).await?;
     Ok(Reply(OperatorHeldReceipts { content: rows.into_iter().map(OperatorHeldReceipt::from).collect() }))
 }
 
-/// Decide about money that is held
+/// Decide on a held receipt
 #[utoipa::path(
     post, path = "/wps/operator/deposits/held", tag = "operator", security(("operator" = [])), request_body = DecideHeldRequest,
     responses(
@@ -99,7 +99,7 @@ pub(super) async fn decide_held(
     Ok(Reply(decide(&base.store, actor, &request.id, decision).await?.into()))
 }
 
-/// Carries a decision out and writes it down.
+/// Carries a decision out and records it.
 pub(super) async fn decide(
     store: &Store,
     actor: Actor,
@@ -116,12 +116,12 @@ pub(super) async fn decide(
     store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
-/// What waits, a line each.
+/// All receipts that wait for a decision, one line each.
 pub(super) async fn lines(store: &Store) -> Result<Vec<String>, platform::store::StoreError> {
-    Ok(held::waiting(store, MOST).await?.iter().map(line).collect())
+    Ok(held::waiting(store, MAX_LISTED).await?.iter().map(line).collect())
 }
 
-/// One of them.
+/// A receipt on one line.
 pub(super) fn line(held: &QuarantinedReceipt) -> String {
     let state = if held.decision.is_empty() { "HELD" } else { &held.decision };
     format!(

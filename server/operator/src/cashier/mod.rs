@@ -1,8 +1,9 @@
-//! The cashier's back office: deposits and withdrawals that wait for a person, corrections by two, a member's whole money file, the close of
-//! each day. By command, and over HTTP behind a key.
+//! The cashier's back office: deposits and withdrawals that wait for an operator, corrections by two persons, a
+//! member's money file, the close of each day. By command, and over HTTP with an operator's key.
 //!
-//! What moves money is the cashier's ([`cashier`](::cashier)); here it is asked, and who decided is written down in the same transaction. Two
-//! persons are told apart by name: the key `anna` and the command line's `anna` are one.
+//! The crate [`cashier`](::cashier) moves the money; this module calls it and records who decided, in the same
+//! transaction; a close of a day is recorded right after it. Persons are told apart by name: the key `anna` and the
+//! command line's `anna` count as one person.
 
 mod closes;
 mod closes_api;
@@ -44,13 +45,13 @@ pub(super) use upline_transfers::UplineTransfers;
 pub(super) use wallets::Wallets;
 pub(super) use withdrawals::Withdrawals;
 
-/// Rows that the command line lists.
-const MOST: i64 = 200;
-/// Characters of a note.
-const LONGEST_NOTE: usize = 500;
+/// The most rows that one list of the command line shows.
+const MAX_LISTED: i64 = 200;
+/// The most characters of a note.
+const MAX_NOTE: usize = 500;
 const MINUTE_MS: i64 = 60_000;
 
-/// The calls of this module.
+/// The HTTP calls of this module.
 pub(super) fn router() -> OpenApiRouter<Base> {
     OpenApiRouter::new()
         .routes(routes!(deposits_api::list))
@@ -74,17 +75,17 @@ pub(super) fn router() -> OpenApiRouter<Base> {
         .routes(routes!(wallets_api::ask))
 }
 
-/// An amount on the command line, such as -5.00, in minor units.
+/// Parses an amount on the command line, such as -5.00; returns minor units.
 pub(crate) fn amount(text: &str) -> Result<i64, String> {
     Units::parse(text).map(|amount| amount.0).map_err(|error| error.to_string())
 }
 
-/// Minor units as an operator reads them.
+/// Formats minor units as a decimal amount.
 fn decimal(units: i64) -> String {
     Units(units).to_decimal()
 }
 
-/// How long ago, in the two largest units.
+/// The time since a moment, in its two largest units.
 pub(super) fn age(since_ms: i64, now_ms: i64) -> String {
     let minutes = (now_ms - since_ms).max(0) / MINUTE_MS;
     match (minutes / 1440, minutes / 60 % 24, minutes % 60) {
@@ -94,16 +95,16 @@ pub(super) fn age(since_ms: i64, now_ms: i64) -> String {
     }
 }
 
-/// Words to go with a decision, which the member reads.
+/// Validates a note to a decision, which the member reads.
 pub(super) fn checked_note(note: &str) -> Result<&str, ApiError> {
     let note = note.trim();
-    if note.chars().count() > LONGEST_NOTE || note.contains(char::is_control) {
-        return Err(invalid_field("note", format!("note must be one line of at most {LONGEST_NOTE} characters")));
+    if note.chars().count() > MAX_NOTE || note.contains(char::is_control) {
+        return Err(invalid_field("note", format!("note must be one line of at most {MAX_NOTE} characters")));
     }
     Ok(note)
 }
 
-/// Writes a picture that a member sent to a file.
+/// Writes a picture that a member sent to a file on disk.
 async fn write_picture(store: &Store, id: String, out: &Path) -> Result<Vec<String>, AdminError> {
     let file = image::file(store.reader(), &id).await?;
     let file = file.ok_or_else(|| AdminError::NoSuch("picture".to_owned(), id))?;
@@ -113,7 +114,7 @@ async fn write_picture(store: &Store, id: String, out: &Path) -> Result<Vec<Stri
 
 type PictureReply = ([(HeaderName, &'static str); 3], Vec<u8>);
 
-/// A picture that a member sent, as it leaves the server.
+/// The HTTP answer with a picture that a member sent.
 async fn picture_reply(store: &Store, id: &str) -> Result<PictureReply, ApiError> {
     const HEADERS: [(HeaderName, &str); 3] = [
         (header::CONTENT_TYPE, "image/jpeg"),

@@ -1,4 +1,4 @@
-//! A member's whole money file by command: what there is, what may leave and why, and every movement that led to it.
+//! A member's money file by command: balances, what may be withdrawn and why, and every movement.
 
 use ::cashier::correction::{self, Correction};
 use ::cashier::payout_account::back_office::{KnownAccount, of_member};
@@ -14,37 +14,37 @@ use super::{corrections, decimal, money_csv};
 use crate::members::member_of;
 use crate::{Actor, AdminError};
 
-/// Rows that are read at once.
-const AT_ONCE: i64 = 500;
+/// Rows that one query reads.
+const BATCH_SIZE: i64 = 500;
 
-/// A member's whole money file.
+/// Arguments of showing a member's money file.
 #[derive(Debug, Clone, Args)]
 pub(crate) struct Money {
     /// Account name of the member.
     account: String,
-    /// As CSV: a line for each movement, deposit, withdrawal, account and correction.
+    /// Print CSV: one line for each movement, deposit, withdrawal, payout account and correction.
     #[arg(long)]
     csv: bool,
 }
 
-/// All of a member's money.
+/// All that the books contain about a member's money.
 pub(super) struct MoneyFile {
     pub(super) member: MemberRow,
     pub(super) money: WithdrawableValue,
-    /// Latest first.
+    /// Lines of the wallet's ledger account, latest first.
     pub(super) ledger: Vec<Line>,
-    /// Latest first.
+    /// Deposits, latest first.
     pub(super) deposits: Vec<deposit::back_office::Listed>,
-    /// Latest first.
+    /// Withdrawals, latest first.
     pub(super) withdrawals: Vec<withdrawal::back_office::Listed>,
-    /// Oldest first.
+    /// Payout accounts, oldest first.
     pub(super) accounts: Vec<KnownAccount>,
-    /// Latest first.
+    /// Corrections, latest first.
     pub(super) corrections: Vec<Correction>,
 }
 
 impl Money {
-    /// Reads it; gives the lines to print.
+    /// Runs the command; returns the lines to print.
     pub(crate) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
         let member = member_of(store, &self.account).await?;
         let file = read(store, member, actor.now_ms).await?;
@@ -59,7 +59,7 @@ async fn read(store: &Store, member: MemberRow, now_ms: i64) -> Result<MoneyFile
     let mut lines: Vec<Line> = Vec::new();
     loop {
         let cursor = lines.last().map(Line::cursor);
-        let page = statement(store.reader(), &wallet, cursor.as_ref(), AT_ONCE).await?;
+        let page = statement(store.reader(), &wallet, cursor.as_ref(), BATCH_SIZE).await?;
         if page.is_empty() {
             break;
         }
@@ -81,23 +81,25 @@ async fn read(store: &Store, member: MemberRow, now_ms: i64) -> Result<MoneyFile
 impl MoneyFile {
     async fn read_lists(&mut self, store: &Store) -> Result<(), StoreError> {
         let id = Some(self.member.id.as_str());
-        for from in (0..).step_by(AT_ONCE as usize) {
-            let page = deposit::back_office::list(store, None, id, (from, AT_ONCE)).await?.0;
+        for from in (0..).step_by(BATCH_SIZE as usize) {
+            let page = deposit::back_office::list(store, None, id, (from, BATCH_SIZE)).await?.0;
             if page.is_empty() {
                 break;
             }
             self.deposits.extend(page);
         }
-        for from in (0..).step_by(AT_ONCE as usize) {
+        for from in (0..).step_by(BATCH_SIZE as usize) {
             let page =
-                withdrawal::back_office::list(store, withdrawal::back_office::Which::All, id, (from, AT_ONCE)).await?.0;
+                withdrawal::back_office::list(store, withdrawal::back_office::Which::All, id, (from, BATCH_SIZE))
+                    .await?
+                    .0;
             if page.is_empty() {
                 break;
             }
             self.withdrawals.extend(page);
         }
-        for from in (0..).step_by(AT_ONCE as usize) {
-            let page = correction::list(store, None, id, (from, AT_ONCE)).await?.0;
+        for from in (0..).step_by(BATCH_SIZE as usize) {
+            let page = correction::list(store, None, id, (from, BATCH_SIZE)).await?.0;
             if page.is_empty() {
                 break;
             }
@@ -137,7 +139,7 @@ fn in_lines(file: &MoneyFile, now_ms: i64) -> Vec<String> {
     lines
 }
 
-/// What may leave now, as the member is told it.
+/// Balance, holds and what may be withdrawn, with each wagering credit, as the member sees them.
 pub(super) fn sum_lines(money: &WithdrawableValue) -> Vec<String> {
     let amount = |amount: lumora_core::wire::Amount| amount.0.to_decimal();
     let mut lines = vec![format!(
@@ -160,7 +162,7 @@ pub(super) fn sum_lines(money: &WithdrawableValue) -> Vec<String> {
     lines
 }
 
-/// What has happened, and who did it.
+/// A timeline, one line for each step, with who did it.
 pub(super) fn timeline_lines(steps: Vec<TimelineStep>) -> Vec<String> {
     let line = |step: TimelineStep| {
         let TimelineStep { status, actor, amount, note, at } = step;

@@ -1,4 +1,4 @@
-//! `/wps/operator/members/money`.
+//! `/wps/operator/members/money`: a member's money file over HTTP.
 
 use ::cashier::payout_account::back_office::of_member;
 use ::cashier::{correction, deposit, withdrawable, withdrawal};
@@ -16,61 +16,61 @@ use utoipa::ToSchema;
 use super::values::{OperatorCorrection, OperatorDeposit, OperatorPayoutAccount, OperatorWithdrawal, units};
 use crate::members::member_of;
 
-/// Lines of a page unless the call says otherwise.
+/// Default number of lines on a page.
 const PAGE: u32 = 50;
-/// Deposits, withdrawals and corrections that are named beside them: their own calls give all by page.
-const MOST: i64 = 100;
+/// The most deposits, withdrawals and corrections in the file; their own calls return all of them by page.
+const MAX_LATEST: i64 = 100;
 
 query! {
-    /// Whose money.
+    /// The member and the page of ledger lines.
     pub(super) struct MoneyQuery {
         /// Account name of the member.
         account: RequiredParam<Text<64>>,
-        /// Where the page of ledger lines begins: `next` of the page before. The latest unless given.
+        /// Cursor of the page: `next` of the page before. The latest lines unless given.
         cursor: OptionalParam<Code>,
         /// Ledger lines on a page, at most 100.
         page_size: OptionalParam<PageSize>,
     }
 }
 
-/// A movement of a wallet.
+/// A ledger line of a member's wallet.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct LedgerLine {
-    /// Id of the journal transaction.
+    /// Id of the ledger transaction.
     transaction_id: String,
-    /// Why the money moved, such as payment_deposit.
+    /// Kind of the ledger transaction, such as payment_deposit.
     kind: String,
-    /// What it belongs to: the id of a round, a deposit, a withdrawal, a correction.
+    /// Id of the round, deposit, withdrawal or correction that it belongs to.
     reference: String,
-    /// What came in, or went out where it is below zero.
+    /// Amount that was credited; negative if debited.
     amount: Amount,
-    /// The balance right after it.
+    /// The balance right after this line.
     balance_after: Amount,
-    /// RFC 3339.
+    /// When it was posted, RFC 3339.
     at: String,
 }
 
-/// All of a member's money.
+/// A member's money file.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct MoneyFileValue {
     account: String,
-    /// ISO 4217 code.
+    /// ISO 4217 code of the wallet's currency.
     currency: String,
-    /// What there is, what may leave, and why.
+    /// Balance, holds, and what may be withdrawn and why.
     money: WithdrawableValue,
-    /// A page of movements, latest first.
+    /// A page of ledger lines, latest first.
     ledger: Vec<LedgerLine>,
-    /// Where the next page begins; empty behind the last.
+    /// Cursor of the next page; empty on the last page.
     next: String,
-    /// The latest 100; `/wps/operator/deposits` gives all.
+    /// The latest 100; `/wps/operator/deposits` lists all.
     deposits: Vec<OperatorDeposit>,
-    /// The latest 100; `/wps/operator/withdrawals` gives all.
+    /// The latest 100; `/wps/operator/withdrawals` lists all.
     withdrawals: Vec<OperatorWithdrawal>,
-    /// Accounts that the member is or was paid to, oldest first.
+    /// All payout accounts that the member has or had, oldest first.
     payout_accounts: Vec<OperatorPayoutAccount>,
-    /// The latest 100; `/wps/operator/corrections` gives all.
+    /// The latest 100; `/wps/operator/corrections` lists all.
     corrections: Vec<OperatorCorrection>,
 }
 
@@ -82,7 +82,7 @@ impl From<Line> for LedgerLine {
     }
 }
 
-/// A place that no page names leads to the lines that sort behind it, and to no failure.
+/// Parses a cursor. An unknown one is no error: the page begins at the lines that sort after it.
 fn cursor(text: &str) -> Cursor {
     let (transaction_id, line) = text.rsplit_once('-').unwrap_or((text, ""));
     Cursor { transaction_id: transaction_id.to_owned(), line: line.parse().unwrap_or(0) }
@@ -92,9 +92,10 @@ fn cursor_text(Cursor { transaction_id, line }: &Cursor) -> String {
     format!("{transaction_id}-{line}")
 }
 
-/// A member's whole money file
+/// Show a member's money file
 ///
-/// Balance, what may leave and why, every movement of the wallet by pages, deposits, withdrawals, accounts (hints, never the numbers), corrections.
+/// Balance, what may be withdrawn and why, ledger lines of the wallet by page, deposits, withdrawals, payout accounts
+/// (masked), corrections.
 #[utoipa::path(
     get, path = "/wps/operator/members/money", tag = "operator", security(("operator" = [])), params(MoneyQuery),
     responses(
@@ -115,10 +116,10 @@ pub(super) async fn file(
     let is_full = lines.len() == size as usize;
     let next = lines.last().filter(|_| is_full).map(|line| cursor_text(&line.cursor())).unwrap_or_default();
     let id = Some(member.id.as_str());
-    let (deposits, _) = deposit::back_office::list(store, None, id, (0, MOST)).await?;
+    let (deposits, _) = deposit::back_office::list(store, None, id, (0, MAX_LATEST)).await?;
     let (withdrawals, _) =
-        withdrawal::back_office::list(store, withdrawal::back_office::Which::All, id, (0, MOST)).await?;
-    let (corrections, _) = correction::list(store, None, id, (0, MOST)).await?;
+        withdrawal::back_office::list(store, withdrawal::back_office::Which::All, id, (0, MAX_LATEST)).await?;
+    let (corrections, _) = correction::list(store, None, id, (0, MAX_LATEST)).await?;
     Ok(Reply(MoneyFileValue {
         money: withdrawable::read(store, &member.id, &member.currency, now_ms).await?,
         ledger: lines.into_iter().map(LedgerLine::from).collect(),

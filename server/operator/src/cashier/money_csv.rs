@@ -1,4 +1,4 @@
-//! A member's money file as CSV (RFC 4180): one table, whose first column says what a line is.
+//! A member's money file as CSV (RFC 4180): one table, whose first column is the kind of line.
 
 use ::cashier::{deposit, withdrawal};
 use platform::clock::rfc3339;
@@ -9,7 +9,7 @@ use super::money::MoneyFile;
 const HEADER: [&str; 12] =
     ["record", "at", "id", "number", "kind", "status", "currency", "amount", "fee", "moved", "balance_after", "note"];
 
-/// The header, then the sum, every movement of the wallet, deposits, withdrawals, accounts and corrections.
+/// The header, then the sums, wagering credits, ledger lines, deposits, withdrawals, payout accounts and corrections.
 pub(super) fn lines(file: &MoneyFile) -> Vec<String> {
     let mut lines = vec![row(&HEADER)];
     let currency = file.member.currency.as_str();
@@ -78,8 +78,8 @@ fn row(cells: &[&str; 12]) -> String {
     cells.map(cell).join(",")
 }
 
-/// A cell as every reader of tables takes it. A text that a spreadsheet would carry out as a formula is led by an apostrophe; an amount
-/// below zero is none.
+/// Escapes a cell for CSV. A text that a spreadsheet would run as a formula gets a leading apostrophe; a negative
+/// amount is no formula.
 fn cell(text: &str) -> String {
     let is_number = text.strip_prefix('-').unwrap_or(text).bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
     let is_formula = !is_number && text.starts_with(['=', '+', '-', '@', '\t', '\r']);

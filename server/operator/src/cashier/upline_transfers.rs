@@ -1,5 +1,5 @@
-//! Transfers to uplines, by command and as `/wps/operator/upline-transfers`. There is nothing to decide about them: what an operator finds
-//! wrong is put right by a correction of each wallet.
+//! Transfers of members to their uplines, by command and as `/wps/operator/upline-transfers`. Read only: an operator
+//! reverses a wrong one by a correction of each wallet.
 
 use ::cashier::team_transfer::TransferRow;
 use ::cashier::upline::back_office;
@@ -16,31 +16,31 @@ use platform::store::Store;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{MOST, decimal};
+use super::{MAX_LISTED, decimal};
 use crate::AdminError;
 use crate::members::id_of;
 
-/// Transfers of a page unless the call says otherwise.
+/// Default number of transfers on a page.
 const PAGE: u32 = 50;
 
-/// Transfers to uplines.
+/// Arguments of listing transfers to uplines.
 #[derive(Debug, Clone, Args)]
 pub(crate) struct UplineTransfers {
-    /// Only those that the member with this account name gave or got.
+    /// Only those that the member with this account name sent or received.
     #[arg(long)]
     account: Option<String>,
 }
 
 impl UplineTransfers {
-    /// Gives the lines to print.
+    /// Runs the command; returns the lines to print.
     pub(crate) async fn run(self, store: &Store) -> Result<Vec<String>, AdminError> {
         let member_id = id_of(store, self.account.as_deref()).await?;
-        let (rows, _) = back_office::list(store, member_id.as_deref(), (0, MOST)).await?;
+        let (rows, _) = back_office::list(store, member_id.as_deref(), (0, MAX_LISTED)).await?;
         Ok(rows.iter().map(line).collect())
     }
 }
 
-/// A transfer between two members as it is printed.
+/// A transfer between two members on one line.
 pub(super) fn line(row: &TransferRow) -> String {
     let TransferRow { order_no, account, receiver_account, currency, .. } = row;
     let (at, sum) = (rfc3339(row.created_at), decimal(row.amount));
@@ -48,30 +48,30 @@ pub(super) fn line(row: &TransferRow) -> String {
 }
 
 query! {
-    /// Which transfers.
+    /// Which transfers to list.
     pub(super) struct OperatorTransfersQuery {
-        /// Only those that the member with this account name gave or got.
+        /// Only those that the member with this account name sent or received.
         account: OptionalParam<Text<64>>,
-        /// Page from 1.
+        /// Page number, from 1.
         page_no: OptionalParam<PageNumber>,
         /// Transfers on a page, at most 100.
         page_size: OptionalParam<PageSize>,
     }
 }
 
-/// A transfer to an upline.
+/// A transfer of a member to its upline.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct OperatorUplineTransfer {
     id: String,
     order_no: String,
-    /// Account name of who gave.
+    /// Account name of the sender.
     account: String,
-    /// Account name of who got it.
+    /// Account name of the receiver.
     upline: String,
     amount: Amount,
     currency: String,
-    /// RFC 3339.
+    /// When it was made, RFC 3339.
     at: String,
 }
 
@@ -89,19 +89,19 @@ impl From<TransferRow> for OperatorUplineTransfer {
     }
 }
 
-/// Transfers to uplines.
+/// A page of transfers to uplines.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct OperatorUplineTransfersValue {
-    /// Latest first.
+    /// The transfers, latest first.
     content: Vec<OperatorUplineTransfer>,
-    /// How many pages there are.
+    /// The number of pages.
     total_pages: u32,
-    /// How many transfers.
+    /// The number of transfers on all pages.
     total_elements: i64,
 }
 
-/// Transfers to uplines
+/// List transfers to uplines
 #[utoipa::path(
     get, path = "/wps/operator/upline-transfers", tag = "operator", security(("operator" = [])),
     params(OperatorTransfersQuery),

@@ -1,4 +1,4 @@
-//! What the calls answer: deposits, withdrawals, corrections and accounts as operators see them.
+//! Deposits, withdrawals, corrections and payout accounts as the calls return them to operators.
 
 use ::cashier::TimelineStep;
 use ::cashier::correction::Correction;
@@ -19,30 +19,30 @@ pub(super) const fn units(units: i64) -> Amount {
 #[serde(rename_all = "camelCase")]
 pub(super) struct OperatorDeposit {
     id: String,
-    /// The same for eyes: both name it in calls.
+    /// Order number that members and support quote; calls accept it as well as the id.
     order_no: String,
     /// Account name of the member.
     account: String,
     channel_id: String,
-    /// HOSTED, QR, BANK_SLIP or VOUCHER.
+    /// Kind: HOSTED, QR, BANK_SLIP or VOUCHER.
     kind: String,
-    /// ISO 4217 code.
+    /// ISO 4217 code of the currency.
     currency: String,
-    /// What was to be paid.
+    /// The amount that the member was to pay.
     amount: Amount,
-    /// What has arrived.
+    /// The amount that has arrived.
     received: Amount,
     fee: Amount,
-    /// What the wallet has got.
+    /// The amount that was credited to the wallet.
     credited: Amount,
     status: String,
-    /// What a transfer by hand names.
+    /// Reference that the member writes on a bank transfer.
     reference: String,
-    /// RFC 3339.
+    /// When it was requested, RFC 3339.
     created_at: String,
-    /// Seconds since.
+    /// Age in seconds.
     age_seconds: i64,
-    /// Ids of its pictures, oldest first.
+    /// Ids of the pictures that the member sent, oldest first.
     images: Vec<String>,
 }
 
@@ -74,45 +74,45 @@ impl OperatorDeposit {
 #[serde(rename_all = "camelCase")]
 pub(super) struct OperatorWithdrawal {
     id: String,
-    /// The same for eyes: both name it in calls.
+    /// Order number that members and support quote; calls accept it as well as the id.
     order_no: String,
     /// Account name of the member.
     account: String,
     method_id: String,
-    /// BANK, EWALLET or CRYPTO.
+    /// Kind: BANK, EWALLET or CRYPTO.
     kind: String,
-    /// Bank or service.
+    /// Bank or payment service.
     institution: String,
-    /// The account to be paid to, mostly hidden.
+    /// Payout account, masked.
     hint: String,
-    /// ISO 4217 code.
+    /// ISO 4217 code of the currency.
     currency: String,
-    /// What leaves the wallet.
+    /// The amount that leaves the wallet.
     amount: Amount,
     fee: Amount,
-    /// What arrives.
+    /// The amount that the member receives: amount minus fee.
     net: Amount,
-    /// What the provider has paid.
+    /// The amount that the provider has paid.
     paid: Amount,
     status: String,
-    /// Why an operator looks at it.
+    /// Risk rules for which it is in review.
     reasons: Vec<ReviewReason>,
-    /// Who was the first of two to approve it; empty before.
+    /// Name of the operator who gave the first of two approvals; empty before.
     approved_by: String,
-    /// RFC 3339.
+    /// When it was requested, RFC 3339.
     created_at: String,
-    /// Seconds since.
+    /// Age in seconds.
     age_seconds: i64,
-    /// Ids of its pictures, oldest first.
+    /// Ids of the pictures that the member sent, oldest first.
     images: Vec<String>,
 }
 
-/// Why an operator looks at a withdrawal.
+/// A risk rule for which a withdrawal is in review.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct ReviewReason {
     /// Id of the risk rule.
     rule: String,
-    /// In words.
+    /// Description of the rule.
     words: String,
 }
 
@@ -127,7 +127,7 @@ impl OperatorWithdrawal {
             fee: units(row.fee),
             net: units(row.net()),
             paid: units(row.paid),
-            reasons: withdrawal::in_words(&row.review_reasons).into_iter().map(reason).collect(),
+            reasons: withdrawal::review_reasons(&row.review_reasons).into_iter().map(reason).collect(),
             created_at: rfc3339(row.created_at),
             age_seconds: (now_ms - row.created_at) / 1000,
             id: row.id,
@@ -143,18 +143,18 @@ impl OperatorWithdrawal {
     }
 }
 
-/// What has happened to a deposit or withdrawal.
+/// A step in the timeline of a deposit or withdrawal.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct OperatorStep {
     /// The status that it led to.
     status: String,
-    /// RFC 3339.
+    /// When it happened, RFC 3339.
     at: String,
-    /// member, provider, system, or the operator's name.
+    /// Who did it: member, provider, system, or the operator's name.
     actor: String,
     /// The money that it moved.
     amount: Amount,
-    /// Words of operator or provider.
+    /// Note of the operator or provider.
     note: String,
 }
 
@@ -172,19 +172,19 @@ pub(super) struct OperatorCorrection {
     id: String,
     /// Account name of the member.
     account: String,
-    /// ISO 4217 code.
+    /// ISO 4217 code of the currency.
     currency: String,
-    /// What comes in, or goes out where it is below zero.
+    /// Amount that is credited; negative if debited.
     amount: Amount,
     reason: String,
-    /// PROPOSED, POSTED or REJECTED.
+    /// Status: PROPOSED, POSTED or REJECTED.
     status: String,
     proposed_by: String,
-    /// RFC 3339.
+    /// When it was proposed, RFC 3339.
     proposed_at: String,
-    /// Empty before.
+    /// Name of the operator who decided it; empty before.
     decided_by: String,
-    /// RFC 3339; empty before.
+    /// When it was decided, RFC 3339; empty before.
     decided_at: String,
 }
 
@@ -205,21 +205,21 @@ impl From<Correction> for OperatorCorrection {
     }
 }
 
-/// An account that a member is or was paid to.
+/// A payout account that a member has or had.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct OperatorPayoutAccount {
     id: String,
     method_id: String,
-    /// Bank or service.
+    /// Bank or payment service.
     institution: String,
-    /// The number, mostly hidden.
+    /// Account number, masked.
     hint: String,
-    /// Whose it is, mostly hidden.
+    /// Name of the account's holder, masked.
     holder: String,
-    /// RFC 3339.
+    /// When the member added it, RFC 3339.
     created_at: String,
-    /// RFC 3339; empty while the member has it.
+    /// When the member removed it, RFC 3339; empty before.
     removed_at: String,
 }
 

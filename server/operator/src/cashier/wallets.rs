@@ -1,66 +1,67 @@
-//! Wallets that vendors keep, by command, and what both the command line and the calls carry out: transfers, what there is at each vendor, and what does not
-//! agree. Which vendors these are is the record type `wallet-vendors`.
+//! Wallets that game vendors keep, by command, and the functions that command line and API share: transfers, sums at
+//! each vendor, and differences from its books. The vendors are the record type `wallet-vendors`.
 
 use clap::Subcommand;
-use games::wallets::back_office::{self, Listed, VendorSum, Which};
+use games::wallets::back_office::{self, ListedTransfer, TransferFilter, VendorSum};
 use games::wallets::{self, Difference};
 use lumora_core::domain::cashier::TransferStatus;
 use platform::clock::rfc3339;
 use platform::http::ApiError;
 use platform::store::{Connection, Store};
 
-use super::{MOST, age, decimal};
+use super::{MAX_LISTED, age, decimal};
 use crate::members::id_of;
 use crate::{Actor, AdminError, audit};
 
-/// Wallets that vendors keep.
+/// Commands on wallets that game vendors keep.
 #[derive(Debug, Clone, Subcommand)]
 pub(crate) enum Wallets {
-    /// What members have at each vendor, transfers whose end is not known, and when the vendor's books were compared.
+    /// Show what members have at each vendor, the count of transfers with unknown outcome, and when the books were
+    /// compared.
     Vendors,
-    /// Everything that does not agree with a vendor.
+    /// List all differences from vendors' books.
     Differences,
     /// List transfers, the latest first.
     List {
-        /// OPEN (their end is not known), ALL, or a status such as UNKNOWN or FAILED.
+        /// OPEN (the outcome is unknown), ALL, or a status such as UNKNOWN or FAILED.
         #[arg(long, default_value = "OPEN")]
         state: String,
         /// Only those of the member with this account name.
         #[arg(long)]
         account: Option<String>,
-        /// Only those of this vendor.
+        /// Only those with the vendor of this code.
         #[arg(long)]
         vendor: Option<String>,
     },
     /// Show a transfer with its timeline.
     Show {
-        /// Its id or number.
+        /// Id or order number of the transfer.
         id: String,
     },
-    /// Have a server ask the vendor for the end of a transfer at once.
+    /// Have the server query the outcome of a transfer at once.
     Ask {
-        /// Its id or number.
+        /// Id or order number of the transfer.
         id: String,
     },
 }
 
-/// The words that stand for some transfers.
-pub(super) fn choices() -> Vec<(&'static str, Which)> {
-    let statuses = TransferStatus::ALL.iter().map(|status| (status.name(), Which::In(*status)));
-    [("OPEN", Which::Open), ("ALL", Which::All)].into_iter().chain(statuses).collect()
+/// The words of the filter of transfers.
+pub(super) fn choices() -> Vec<(&'static str, TransferFilter)> {
+    let statuses = TransferStatus::ALL.iter().map(|status| (status.name(), TransferFilter::In(*status)));
+    [("OPEN", TransferFilter::Open), ("ALL", TransferFilter::All)].into_iter().chain(statuses).collect()
 }
 
 impl Wallets {
-    /// Carries it out; gives the lines to print.
+    /// Runs the command; returns the lines to print.
     pub(crate) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
         match self {
             Self::Vendors => Ok(back_office::vendors(store).await?.iter().map(vendor_line).collect()),
             Self::Differences => Ok(wallets::differences(store).await?.iter().map(difference_line).collect()),
             Self::List { state, account, vendor } => {
-                listed(store, &state, (account.as_deref(), vendor.as_deref()), actor.now_ms).await
+                list_lines(store, &state, (account.as_deref(), vendor.as_deref()), actor.now_ms).await
             }
             Self::Show { id } => {
-                let found = there(store, &id).await?;
+                let found = find_or_404(store, &id).await?;
                 let mut lines = vec![line(&found, None)];
                 lines.extend(found.row.steps().into_iter().map(|step| format!("  {}  {}", step.at, step.status)));
                 if !found.row.note.is_empty() {
@@ -76,17 +77,17 @@ impl Wallets {
     }
 }
 
-async fn there(store: &Store, id: &str) -> Result<Listed, ApiError> {
+async fn find_or_404(store: &Store, id: &str) -> Result<ListedTransfer, ApiError> {
     back_office::find(store, id).await?.ok_or_else(|| ApiError::not_found("transfer"))
 }
 
-/// Has a server ask for the end of a transfer, and writes down who wanted it.
-pub(super) async fn ask(store: &Store, actor: Actor, id: &str) -> Result<Listed, ApiError> {
-    let found = there(store, id).await?;
+/// Schedules the query of a transfer's outcome for now, and records the request.
+pub(super) async fn ask(store: &Store, actor: Actor, id: &str) -> Result<ListedTransfer, ApiError> {
+    let found = find_or_404(store, id).await?;
     let row = found.row.clone();
     let work = async move |tx: &mut Connection| {
-        if !back_office::ask_now(tx, &row.id, actor.now_ms).await? {
-            return Err(super::wallets_api::ended());
+        if !back_office::query_status_now(tx, &row.id, actor.now_ms).await? {
+            return Err(super::wallets_api::outcome_not_open());
         }
         let subject = format!("wallet transfer {}", row.order_no);
         audit::record(tx, &actor, &subject, (row.status().name(), "asked for")).await?;
@@ -96,7 +97,7 @@ pub(super) async fn ask(store: &Store, actor: Actor, id: &str) -> Result<Listed,
     Ok(found)
 }
 
-async fn listed(
+async fn list_lines(
     store: &Store,
     state: &str,
     (account, vendor): (Option<&str>, Option<&str>),
@@ -107,12 +108,12 @@ async fn listed(
         return Err(AdminError::Value { name: "state".to_owned(), wanted, value: state.to_owned() });
     };
     let member_id = id_of(store, account).await?;
-    let rows = back_office::list(store, which, (member_id.as_deref(), vendor), (None, MOST)).await?;
+    let rows = back_office::list(store, which, (member_id.as_deref(), vendor), (None, MAX_LISTED)).await?;
     Ok(rows.iter().map(|row| line(row, Some(now_ms))).collect())
 }
 
-/// Number, account, vendor, which way, amount, status; age in lists.
-fn line(Listed { row, account }: &Listed, now_ms: Option<i64>) -> String {
+/// A transfer on one line: order number, account, vendor, direction, amount, status; with `now_ms` also its age.
+fn line(ListedTransfer { row, account }: &ListedTransfer, now_ms: Option<i64>) -> String {
     let sum = format!("{} {}", decimal(row.amount), row.currency);
     let (number, vendor, way, status) = (&row.order_no, &row.vendor, row.direction().name(), row.status().name());
     let mut line = format!("{number:<12} {account:<20} {vendor:<12} {way:<10} {sum:>16}  {status}");

@@ -1,8 +1,8 @@
-//! `/wps/operator/wallets`.
+//! `/wps/operator/wallets`: wallets that game vendors keep, over HTTP.
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use games::wallets::back_office::{self, Listed, VendorSum, Which};
+use games::wallets::back_office::{self, ListedTransfer, TransferFilter, VendorSum};
 use games::wallets::{self, Difference};
 use lumora_core::wire::{Amount, Envelope, Step, code};
 use platform::Base;
@@ -18,31 +18,31 @@ use super::wallets as command;
 use crate::auth::Operator;
 use crate::members::id_of;
 
-/// Transfers of a page unless the call says otherwise.
+/// Default number of transfers on a page.
 const PAGE: u32 = 50;
 
-/// 409: there is nothing to ask for.
-pub(super) fn ended() -> ApiError {
+/// The 409 of a transfer whose outcome can not be queried.
+pub(super) fn outcome_not_open() -> ApiError {
     let message = "the end of this transfer is known, or it was not sent yet: there is nothing to ask for";
     ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message)
 }
 
-/// Which transfers.
+/// The filter of transfers as a query parameter.
 #[derive(Debug)]
 struct TransferStates;
 
 impl Choices for TransferStates {
-    type Value = Which;
+    type Value = TransferFilter;
 
-    fn all() -> Vec<(&'static str, Which)> {
+    fn all() -> Vec<(&'static str, TransferFilter)> {
         command::choices()
     }
 }
 
 query! {
-    /// Which transfers.
+    /// Which transfers to list.
     pub(super) struct OperatorTransfersQuery {
-        /// OPEN (their end is not known), ALL, or a status; OPEN unless given, and ALL where an account is.
+        /// OPEN (the outcome is unknown), ALL, or a status. Unless given, OPEN, or ALL if an account is given.
         state: OptionalParam<OneOf<TransferStates>>,
         /// Only those of the member with this account name.
         account: OptionalParam<Text<64>>,
@@ -55,39 +55,39 @@ query! {
     }
 }
 
-/// A transfer as an operator sees it.
+/// A transfer between the main wallet and a vendor's wallet.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct OperatorTransfer {
-    /// The number that the vendor knows it by.
+    /// Id of the transfer, by which the vendor knows it too.
     id: String,
-    /// The same for eyes: both name it in calls.
+    /// Order number that members and support quote; calls accept it as well as the id.
     order_no: String,
     /// Account name of the member.
     account: String,
     vendor: String,
-    /// TO_VENDOR or TO_MAIN.
+    /// Direction: TO_VENDOR or TO_MAIN.
     direction: String,
-    /// ISO 4217 code.
+    /// ISO 4217 code of the currency.
     currency: String,
     amount: Amount,
     status: String,
-    /// Why nothing was moved; empty unless it FAILED.
+    /// Reason of a failure; empty unless the status is FAILED.
     failure: String,
-    /// How often its end was asked for in vain.
+    /// How often its outcome was queried in vain.
     tries: i64,
-    /// When its end is asked for next, RFC 3339; empty once it is known.
+    /// When its outcome is queried next, RFC 3339; empty once it is known.
     next_at: String,
-    /// What the last answer came to; mostly empty.
+    /// Text of the last answer; mostly empty.
     note: String,
-    /// RFC 3339.
+    /// When it was created, RFC 3339.
     created_at: String,
-    /// What has happened, oldest first.
+    /// The steps of the transfer, oldest first.
     steps: Vec<Step>,
 }
 
-impl From<Listed> for OperatorTransfer {
-    fn from(Listed { row, account }: Listed) -> Self {
+impl From<ListedTransfer> for OperatorTransfer {
+    fn from(ListedTransfer { row, account }: ListedTransfer) -> Self {
         Self {
             direction: row.direction().name().to_owned(),
             amount: units(row.amount),
@@ -107,31 +107,31 @@ impl From<Listed> for OperatorTransfer {
     }
 }
 
-/// Transfers.
+/// A page of transfers.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct OperatorTransfersValue {
-    /// Latest first.
+    /// The transfers, latest first.
     content: Vec<OperatorTransfer>,
-    /// Value of `after` for what follows; empty at the end.
+    /// Value of `after` for the next page; empty on the last page.
     next: String,
 }
 
-/// What there is at a vendor that keeps wallets.
+/// What members have at a vendor, in one currency.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct VendorWalletsSum {
     vendor: String,
-    /// ISO 4217 code; empty where nobody has a wallet.
+    /// ISO 4217 code; empty if nobody has a wallet there.
     currency: String,
-    /// How many members have a wallet.
+    /// The number of members with a wallet there.
     wallets: i64,
-    /// What they have there by our books.
+    /// The sum of members' balances there by our books.
     booked: Amount,
-    /// Transfers whose end is not known.
+    /// The number of transfers with unknown outcome.
     open: i64,
-    /// Differences as of the last check.
+    /// The number of differences that the last comparison found.
     differences: i64,
-    /// When the vendor's books were compared, RFC 3339; empty before.
+    /// When the vendor's books were compared last, RFC 3339; empty before.
     checked_at: String,
 }
 
@@ -143,24 +143,24 @@ impl From<VendorSum> for VendorWalletsSum {
     }
 }
 
-/// Something that does not agree with a vendor.
+/// A difference from a vendor's books.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct WalletDifference {
     vendor: String,
-    /// BALANCE, TRANSFER or BET.
+    /// Kind of difference: BALANCE, TRANSFER or BET.
     kind: String,
-    /// What the two figures are.
+    /// Description of the two figures.
     words: String,
     /// Id of the member, of the transfer, or of the vendor's round.
     reference: String,
-    /// ISO 4217 code.
+    /// ISO 4217 code of the figures.
     currency: String,
-    /// What our books say.
+    /// The figure in our books.
     recorded: Amount,
-    /// What the vendor's say.
+    /// The figure in the vendor's books.
     counterpart: Amount,
-    /// RFC 3339.
+    /// When it was found, RFC 3339.
     found_at: String,
 }
 
@@ -173,24 +173,24 @@ impl From<Difference> for WalletDifference {
     }
 }
 
-/// Vendors that keep wallets.
+/// Vendors that keep wallets, and differences from their books.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct VendorWalletsValue {
-    /// What there is at each, a line for each currency.
+    /// Sums for each vendor and currency.
     vendors: Vec<VendorWalletsSum>,
-    /// Everything that does not agree.
+    /// All differences.
     differences: Vec<WalletDifference>,
 }
 
-/// A transfer whose end is to be asked for.
+/// A transfer whose outcome to query.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct AskTransferRequest {
-    /// Id or number of the transfer.
+    /// Id or order number of the transfer.
     id: String,
 }
 
-/// Vendors that keep wallets, and what does not agree with them
+/// Show vendors that keep wallets, and differences from their books
 #[utoipa::path(
     get, path = "/wps/operator/wallets", tag = "operator", security(("operator" = [])),
     responses((status = 200, body = Envelope<VendorWalletsValue>), (status = 401, body = ErrorEnvelope))
@@ -201,7 +201,7 @@ pub(super) async fn vendors(State(base): State<Base>) -> Result<Reply<VendorWall
     Ok(Reply(VendorWalletsValue { vendors, differences }))
 }
 
-/// Transfers between wallets
+/// List transfers between wallets
 #[utoipa::path(
     get, path = "/wps/operator/wallets/transfers", tag = "operator", security(("operator" = [])),
     params(OperatorTransfersQuery),
@@ -216,7 +216,7 @@ pub(super) async fn list(
 ) -> Result<Reply<OperatorTransfersValue>, ApiError> {
     let size = Page::of(&OptionalParam(None), &query.page_size, PAGE).limit();
     let member_id = id_of(&base.store, query.account.0.as_deref()).await?;
-    let which = query.state.0.unwrap_or(if member_id.is_some() { Which::All } else { Which::Open });
+    let which = query.state.0.unwrap_or(if member_id.is_some() { TransferFilter::All } else { TransferFilter::Open });
     let whose = (member_id.as_deref(), query.vendor.0.as_deref());
     let rows = back_office::list(&base.store, which, whose, (query.after.0.as_deref(), size)).await?;
     let is_full = i64::try_from(rows.len()).unwrap_or(size) >= size;
@@ -224,9 +224,9 @@ pub(super) async fn list(
     Ok(Reply(OperatorTransfersValue { content: rows.into_iter().map(Into::into).collect(), next }))
 }
 
-/// Ask for the end of a transfer at once
+/// Query the outcome of a transfer at once
 ///
-/// A server asks the vendor within seconds. The transfer is never sent again.
+/// The server queries the vendor within seconds. The transfer itself is never sent again.
 #[utoipa::path(
     post, path = "/wps/operator/wallets/transfers/ask", tag = "operator", security(("operator" = [])),
     request_body = AskTransferRequest,

@@ -1,4 +1,4 @@
-//! Withdrawals by command, and the decisions that both the command line and the calls carry out.
+//! Withdrawals, by command, and the decisions that command line and API share.
 
 use std::path::PathBuf;
 
@@ -12,70 +12,71 @@ use platform::http::ApiError;
 use platform::store::{Connection, Store};
 
 use super::money::{sum_lines, timeline_lines};
-use super::{MOST, age, amount, checked_note, decimal, write_picture};
+use super::{MAX_LISTED, age, amount, checked_note, decimal, write_picture};
 use crate::{Actor, AdminError, audit};
 
-/// Withdrawals, and what is to be done with them.
+/// Commands on withdrawals.
 #[derive(Debug, Clone, Subcommand)]
 pub(crate) enum Withdrawals {
-    /// List those in a status: what waits for you with the oldest first, all others with the latest first.
+    /// List withdrawals in a status: those that wait for an operator with the oldest first, all others with the latest
+    /// first.
     List {
-        /// WAITING (to be approved, or in dispute), ALL, or a status such as RISK_REVIEW, PROCESSING or DISPUTED.
+        /// WAITING (in risk review or in dispute), ALL, or a status such as RISK_REVIEW, PROCESSING or DISPUTED.
         #[arg(long, default_value = "WAITING")]
         state: String,
     },
-    /// Show one with its timeline and pictures, and what the member may take out.
+    /// Show a withdrawal with its timeline and pictures, and what the member may withdraw.
     Show {
-        /// Its id or number.
+        /// Id or order number of the withdrawal.
         id: String,
     },
-    /// It may be paid. Above the setting `withdrawal_two_persons_above` it takes a second person.
-    Approve(Named),
-    /// It may not; the money is the member's again.
-    Reject(Named),
-    /// End a dispute: the member has received it. Nothing is refunded.
-    CloseDispute(Named),
-    /// End a dispute: so much has not arrived, and goes back to the wallet.
+    /// Approve a withdrawal for payment. Above the setting `withdrawal_two_persons_above` it takes a second person.
+    Approve(DecisionArgs),
+    /// Reject a withdrawal; the money goes back to the wallet.
+    Reject(DecisionArgs),
+    /// End a dispute: the member has received the money. Nothing is refunded.
+    CloseDispute(DecisionArgs),
+    /// End a dispute: an amount has not arrived, and goes back to the wallet.
     Refund {
-        /// Which.
+        /// The withdrawal, and a note.
         #[command(flatten)]
-        named: Named,
-        /// What has not arrived, such as 50.00.
+        named: DecisionArgs,
+        /// The amount that has not arrived, such as 50.00.
         #[arg(long, value_parser = amount)]
         amount: i64,
     },
-    /// Write a picture of one to a file, as JPEG.
+    /// Write a picture of a withdrawal to a file, as JPEG.
     Picture {
-        /// Its id, as shown.
+        /// Id of the picture, as shown.
         id: String,
-        /// Where to write it.
+        /// File to write it to.
         #[arg(long)]
         out: PathBuf,
     },
 }
 
-/// Which withdrawal.
+/// The withdrawal to decide, and a note.
 #[derive(Debug, Clone, clap::Args)]
-pub(crate) struct Named {
-    /// Its id or number.
+pub(crate) struct DecisionArgs {
+    /// Id or order number of the withdrawal.
     id: String,
-    /// Words to the member.
+    /// Note that the member reads.
     #[arg(long, default_value = "")]
     note: String,
 }
 
-/// The words that stand for some withdrawals.
+/// The words of the filter of withdrawals.
 pub(super) fn choices() -> Vec<(&'static str, Which)> {
     let statuses = WithdrawalStatus::ALL.iter().map(|status| (status.name(), Which::In(*status)));
     [("WAITING", Which::Waiting), ("ALL", Which::All)].into_iter().chain(statuses).collect()
 }
 
 impl Withdrawals {
-    /// Carries it out; gives the lines to print.
+    /// Runs the command; returns the lines to print.
     pub(crate) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
-        let (Named { id, note }, decision) = match self {
-            Self::List { state } => return listed(store, &state, actor.now_ms).await,
-            Self::Show { id } => return shown(store, id, actor.now_ms).await,
+        let (DecisionArgs { id, note }, decision) = match self {
+            Self::List { state } => return list_lines(store, &state, actor.now_ms).await,
+            Self::Show { id } => return show_lines(store, id, actor.now_ms).await,
             Self::Picture { id, out } => return write_picture(store, id, &out).await,
             Self::Approve(named) => (named, Decision::Approve),
             Self::Reject(named) => (named, Decision::Reject),
@@ -91,7 +92,7 @@ impl Withdrawals {
     }
 }
 
-/// Carries a decision out and writes it down.
+/// Carries a decision out and records it.
 pub(super) async fn decide(
     store: &Store,
     actor: Actor,
@@ -122,21 +123,23 @@ fn decision_words(decision: Decision) -> String {
     }
 }
 
-async fn listed(store: &Store, state: &str, now_ms: i64) -> Result<Vec<String>, AdminError> {
+async fn list_lines(store: &Store, state: &str, now_ms: i64) -> Result<Vec<String>, AdminError> {
     let Some((_, which)) = choices().into_iter().find(|(word, _)| *word == state) else {
         let wanted = choices().into_iter().map(|(word, _)| word).collect::<Vec<_>>().join(" or ");
         return Err(AdminError::Value { name: "state".to_owned(), wanted, value: state.to_owned() });
     };
-    let (rows, _) = back_office::list(store, which, None, (0, MOST)).await?;
+    let (rows, _) = back_office::list(store, which, None, (0, MAX_LISTED)).await?;
     Ok(rows.iter().map(|row| line(row, Some(now_ms))).collect())
 }
 
-/// Number, account, amount, status, why it waits; age and pictures in lists.
+/// A withdrawal on one line: order number, account, amount, status, reasons of review; with `now_ms` also its age and
+/// count of pictures.
 fn line(Listed { row, account, images }: &Listed, now_ms: Option<i64>) -> String {
     let (number, status) = (&row.order_no, row.status().name());
     let sum = format!("{} {}", decimal(row.amount), row.currency);
     let mut line = format!("{number:<12} {account:<20} {sum:>16}  {status}");
-    let reasons: Vec<&str> = withdrawal::in_words(&row.review_reasons).into_iter().map(|(_, words)| words).collect();
+    let reasons: Vec<&str> =
+        withdrawal::review_reasons(&row.review_reasons).into_iter().map(|(_, words)| words).collect();
     if !reasons.is_empty() {
         line.push_str(&format!("  ({})", reasons.join("; ")));
     }
@@ -149,7 +152,7 @@ fn line(Listed { row, account, images }: &Listed, now_ms: Option<i64>) -> String
     line
 }
 
-async fn shown(store: &Store, id: String, now_ms: i64) -> Result<Vec<String>, AdminError> {
+async fn show_lines(store: &Store, id: String, now_ms: i64) -> Result<Vec<String>, AdminError> {
     let found = back_office::find(store, &id).await?;
     let listed = found.ok_or_else(|| AdminError::NoSuch("withdrawal".to_owned(), id))?;
     let row = &listed.row;

@@ -1,4 +1,4 @@
-//! `/wps/operator/withdrawals`.
+//! `/wps/operator/withdrawals`: withdrawals over HTTP.
 
 use ::cashier::withdrawal::Decision;
 use ::cashier::withdrawal::back_office::{self, Which};
@@ -17,10 +17,10 @@ use super::{PictureReply, picture_reply, withdrawals};
 use crate::auth::Operator;
 use crate::members::id_of;
 
-/// Withdrawals of a page unless the call says otherwise.
+/// Default number of withdrawals on a page.
 const PAGE: u32 = 50;
 
-/// Which withdrawals.
+/// The filter of withdrawals as a query parameter.
 #[derive(Debug)]
 struct WithdrawalStates;
 
@@ -33,58 +33,59 @@ impl Choices for WithdrawalStates {
 }
 
 query! {
-    /// Which withdrawals.
+    /// Which withdrawals to list.
     pub(super) struct OperatorWithdrawalsQuery {
-        /// WAITING (to be approved, or in dispute), ALL, or a status; WAITING unless given, and ALL where an account is.
+        /// WAITING (in risk review or in dispute), ALL, or a status. Unless given, WAITING, or ALL if an account is
+        /// given.
         state: OptionalParam<OneOf<WithdrawalStates>>,
         /// Only those of the member with this account name.
         account: OptionalParam<Text<64>>,
-        /// Page from 1.
+        /// Page number, from 1.
         page_no: OptionalParam<PageNumber>,
         /// Withdrawals on a page, at most 100.
         page_size: OptionalParam<PageSize>,
     }
 }
 
-/// Withdrawals.
+/// A page of withdrawals.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct OperatorWithdrawalsValue {
-    /// What waits for an operator with the oldest first, all others with the latest first.
+    /// The withdrawals: those that wait for an operator with the oldest first, all others with the latest first.
     content: Vec<OperatorWithdrawal>,
-    /// How many pages there are.
+    /// The number of pages.
     total_pages: u32,
-    /// How many withdrawals.
+    /// The number of withdrawals on all pages.
     total_elements: i64,
 }
 
-/// A withdrawal with all that is known of it.
+/// A withdrawal with its timeline and the member's money.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct OperatorWithdrawalValue {
     withdrawal: OperatorWithdrawal,
-    /// What has happened, oldest first.
+    /// The steps of the withdrawal, oldest first.
     steps: Vec<OperatorStep>,
-    /// What the member may take out now, and why.
+    /// What the member may withdraw, and why.
     money: WithdrawableValue,
 }
 
-/// A decision about a withdrawal.
+/// A decision on a withdrawal.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct DecideWithdrawalRequest {
-    /// Id or number of the withdrawal.
+    /// Id or order number of the withdrawal.
     id: String,
-    /// APPROVE, REJECT, CLOSE_DISPUTE or REFUND.
+    /// Decision: APPROVE, REJECT, CLOSE_DISPUTE or REFUND.
     decision: String,
-    /// What has not arrived, of REFUND.
+    /// The amount that has not arrived; required for REFUND.
     #[serde(default)]
     amount: Amount,
-    /// Words to the member.
+    /// Note that the member reads.
     #[serde(default)]
     note: String,
 }
 
-/// Withdrawals
+/// List withdrawals
 #[utoipa::path(
     get, path = "/wps/operator/withdrawals", tag = "operator", security(("operator" = [])),
     params(OperatorWithdrawalsQuery),
@@ -108,7 +109,7 @@ pub(super) async fn list(
     Ok(Reply(OperatorWithdrawalsValue { content, total_pages: page.count(total_elements), total_elements }))
 }
 
-/// One withdrawal, with its timeline
+/// Show a withdrawal with its timeline
 #[utoipa::path(
     get, path = "/wps/operator/withdrawals/{id}", tag = "operator", security(("operator" = [])),
     params(("id" = String, Path, description = "Its id or number.")),
@@ -128,7 +129,7 @@ pub(super) async fn show(
     Ok(Reply(OperatorWithdrawalValue { withdrawal: OperatorWithdrawal::of(listed, now_ms), steps, money }))
 }
 
-/// A picture of a withdrawal
+/// Show a picture of a withdrawal
 #[utoipa::path(
     get, path = "/wps/operator/withdrawals/pictures/{id}", tag = "operator", security(("operator" = [])),
     params(("id" = String, Path, description = "Id of the picture.")),
@@ -143,7 +144,7 @@ pub(super) async fn picture(State(base): State<Base>, Path(id): Path<String>) ->
 
 /// Decide on a withdrawal
 ///
-/// Above the operator's bound the first approval is noted, and the second must be another person's.
+/// Above the operator's limit, the first approval is recorded and a second must come from another person.
 #[utoipa::path(
     post, path = "/wps/operator/withdrawals/decide", tag = "operator", security(("operator" = [])),
     request_body = DecideWithdrawalRequest,

@@ -1,4 +1,4 @@
-//! `/wps/operator/fair-play`.
+//! `/wps/operator/fair-play`: exclusions, likenesses, markers of harm and underage members over HTTP.
 
 use ::fair_play::{back_office, minor};
 use axum::extract::State;
@@ -17,15 +17,15 @@ use super::values::{
 };
 use crate::auth::Operator;
 
-/// Rows of a page unless the call says otherwise.
+/// Default number of rows on a page.
 const PAGE: u32 = 50;
 
 query! {
-    /// Which exclusions.
+    /// Which exclusions to list.
     pub(super) struct ExclusionsQuery {
         /// Only those of the member with this account name.
         account: OptionalParam<Text<64>>,
-        /// Page from 1.
+        /// Page number, from 1.
         page_no: OptionalParam<PageNumber>,
         /// Rows on a page, at most 100.
         page_size: OptionalParam<PageSize>,
@@ -33,9 +33,9 @@ query! {
 }
 
 query! {
-    /// Which page.
+    /// Which page to list.
     pub(super) struct RowsQuery {
-        /// Page from 1.
+        /// Page number, from 1.
         page_no: OptionalParam<PageNumber>,
         /// Rows on a page, at most 100.
         page_size: OptionalParam<PageSize>,
@@ -43,13 +43,13 @@ query! {
 }
 
 query! {
-    /// Which markers.
+    /// Which markers to list.
     pub(super) struct MarkersQuery {
-        /// Only those of the member with this account name, with the steps taken.
+        /// Only those of the member with this account name, together with the steps taken.
         account: OptionalParam<Text<64>>,
-        /// 1 for those that were closed as well.
+        /// 1 to include closed markers.
         closed: OptionalParam<Whole<0, 1>>,
-        /// Page from 1.
+        /// Page number, from 1.
         page_no: OptionalParam<PageNumber>,
         /// Rows on a page, at most 100.
         page_size: OptionalParam<PageSize>,
@@ -63,7 +63,7 @@ impl RowsQuery {
     }
 }
 
-/// Exclusions that began
+/// List exclusions
 #[utoipa::path(
     get, path = "/wps/operator/fair-play/exclusions", tag = "operator", security(("operator" = [])), params(ExclusionsQuery),
     responses(
@@ -80,7 +80,7 @@ pub(super) async fn exclusions(
     Ok(Reply(ExclusionsValue { content: rows.into_iter().map(OperatorExclusion::from).collect() }))
 }
 
-/// Accounts that may be of somebody who is excluded
+/// List accounts that may belong to an excluded person
 #[utoipa::path(
     get, path = "/wps/operator/fair-play/likenesses", tag = "operator", security(("operator" = [])), params(RowsQuery),
     responses(
@@ -95,9 +95,9 @@ pub(super) async fn likenesses(
     Ok(Reply(LikenessesValue { content: rows.into_iter().map(OperatorLikeness::from).collect() }))
 }
 
-/// Markers of harm
+/// List markers of harm
 ///
-/// The agent of such a member sees nothing of this.
+/// The member's agent can not see them.
 #[utoipa::path(
     get, path = "/wps/operator/fair-play/markers", tag = "operator", security(("operator" = [])), params(MarkersQuery),
     responses(
@@ -129,7 +129,7 @@ pub(super) async fn markers(
     }))
 }
 
-/// Members who were found to be too young
+/// List underage members
 #[utoipa::path(
     get, path = "/wps/operator/fair-play/minors", tag = "operator", security(("operator" = [])), params(RowsQuery),
     responses(
@@ -144,9 +144,9 @@ pub(super) async fn minors(
     Ok(Reply(MinorsValue { content: rows.into_iter().map(OperatorMinor::from).collect() }))
 }
 
-/// Exclude a member, or make the exclusion longer
+/// Exclude a member, or extend an exclusion
 ///
-/// Nothing makes one shorter.
+/// No exclusion can be shortened.
 #[utoipa::path(
     post, path = "/wps/operator/fair-play/exclusions", tag = "operator", security(("operator" = [])), request_body = ExcludeRequest,
     responses(
@@ -164,9 +164,9 @@ pub(super) async fn exclude(
     Ok(Reply(Done {}))
 }
 
-/// Say whether two accounts are of the same person
+/// Judge whether two accounts belong to the same person
 ///
-/// The first is excluded then as the other is.
+/// If they do, the first account is excluded like the second.
 #[utoipa::path(
     post, path = "/wps/operator/fair-play/likenesses", tag = "operator", security(("operator" = [])), request_body = JudgeRequest,
     responses(
@@ -184,7 +184,7 @@ pub(super) async fn judge(
     Ok(Reply(Done {}))
 }
 
-/// Write down what was done about a member who bears markers
+/// Record a step that was taken about a member with markers of harm
 #[utoipa::path(
     post, path = "/wps/operator/fair-play/markers/step", tag = "operator", security(("operator" = [])), request_body = HarmStepRequest,
     responses(
@@ -220,9 +220,9 @@ pub(super) async fn close_marker(
     Ok(Reply(Done {}))
 }
 
-/// Find a member to be too young
+/// Report an underage member
 ///
-/// The account is closed to play at once and for ever. Another person confirms it.
+/// The account is closed to play at once and permanently. Another person has to confirm it.
 #[utoipa::path(
     post, path = "/wps/operator/fair-play/minors", tag = "operator", security(("operator" = [])), request_body = MinorRequest,
     responses(
@@ -240,9 +240,10 @@ pub(super) async fn propose_minor(
     Ok(Reply(found.into()))
 }
 
-/// Confirm that a member is too young
+/// Confirm that a member is underage
 ///
-/// By another person than the one who found it. What the member has paid in and lost goes back to the wallet, once.
+/// By another person than the one who reported it. What the member has deposited and lost is returned to the wallet,
+/// once.
 #[utoipa::path(
     post, path = "/wps/operator/fair-play/minors/confirm", tag = "operator", security(("operator" = [])), request_body = ConfirmMinorRequest,
     responses(

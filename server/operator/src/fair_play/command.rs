@@ -1,4 +1,4 @@
-//! `lumora-server admin fair-play`.
+//! `lumora-server admin fair-play`: exclusions, likenesses, markers of harm and underage members.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -16,83 +16,85 @@ use platform::store::Store;
 use platform::vault::Vault;
 use protection::harm::{self, MarkerRow};
 
-use super::{MOST, close, confirm_minor, exclude, judge, propose_minor, take_step};
+use super::{MAX_LISTED, close, confirm_minor, exclude, judge, propose_minor, take_step};
 use crate::{Actor, AdminError};
 
-/// Exclusions, markers of harm, members who are too young.
+/// Commands on fair play.
 #[derive(Debug, Clone, Subcommand)]
 pub(crate) enum FairPlay {
-    /// List exclusions that began, the latest first.
+    /// List exclusions, the latest first.
     Exclusions {
         /// Only those of the member with this account name.
         #[arg(long)]
         account: Option<String>,
     },
-    /// Exclude a member, or make the exclusion longer. Nothing makes one shorter.
+    /// Exclude a member, or extend an exclusion. No exclusion can be shortened.
     Exclude {
-        /// Account name.
+        /// Account name of the member.
         account: String,
-        /// `TIME_OUT` or `SELF_EXCLUSION`.
+        /// Kind: `TIME_OUT` or `SELF_EXCLUSION`.
         #[arg(long, value_parser = kind)]
         kind: ExclusionKind,
-        /// `HOURS_24`, `WEEK`, `DAYS_30` or `WEEKS_6`; `MONTHS_6`, `YEAR`, `YEARS_5` or `FOREVER` for a self-exclusion.
+        /// For a time-out `HOURS_24`, `WEEK`, `DAYS_30` or `WEEKS_6`; for a self-exclusion `MONTHS_6`, `YEAR`,
+        /// `YEARS_5` or `FOREVER`.
         #[arg(long, value_parser = span)]
         span: Span,
     },
-    /// List accounts that may be of somebody who is excluded.
+    /// List accounts that may belong to an excluded person.
     Likenesses,
-    /// Say whether two accounts are of the same person; the first is excluded then as the other is.
+    /// Judge whether two accounts belong to the same person; if they do, the first is excluded like the second.
     Judge {
         /// Account name of the member who is not excluded.
         account: String,
-        /// Account name of the one who is.
+        /// Account name of the excluded member.
         other: String,
-        /// They are of the same person; another one unless given.
+        /// They belong to the same person; to different persons unless given.
         #[arg(long)]
         same: bool,
     },
-    /// List markers of harm, those that were seen first at the top.
+    /// List markers of harm, the earliest seen first.
     Markers {
-        /// Only those of the member with this account name, with the steps taken.
+        /// Only those of the member with this account name, together with the steps taken.
         #[arg(long)]
         account: Option<String>,
-        /// Also those that were closed.
+        /// Include closed markers.
         #[arg(long)]
         closed: bool,
     },
-    /// Write down what you have done about a member who bears markers.
+    /// Record a step that was taken about a member with markers of harm.
     Step {
-        /// Account name.
+        /// Account name of the member.
         account: String,
-        /// `CONTACTED`, `LIMIT_SET`, `TIME_OUT_PROPOSED` or `EXCLUDED`.
+        /// Step: `CONTACTED`, `LIMIT_SET`, `TIME_OUT_PROPOSED` or `EXCLUDED`.
         #[arg(long, value_parser = step)]
         step: HarmStep,
-        /// In 5 to 500 characters.
+        /// Note on the step, in 5 to 500 characters.
         #[arg(long)]
         note: String,
     },
     /// Close a marker.
     Close {
-        /// Its id, as listed.
+        /// Id of the marker, as listed.
         id: String,
-        /// Why, in 5 to 500 characters.
+        /// The reason, in 5 to 500 characters.
         #[arg(long)]
         reason: String,
     },
-    /// A member is too young: the account is closed to play at once and for ever. Another person confirms it.
+    /// Report an underage member: the account is closed to play at once and permanently. Another person has to confirm
+    /// it.
     Minor {
-        /// Account name.
+        /// Account name of the member.
         account: String,
-        /// Why, in 5 to 500 characters.
+        /// The reason, in 5 to 500 characters.
         #[arg(long)]
         reason: String,
     },
-    /// Confirm what another person has found: what the member has paid in and lost goes back, once.
+    /// Confirm a report of another person: what the member has deposited and lost is returned, once.
     ConfirmMinor {
-        /// Account name.
+        /// Account name of the member.
         account: String,
     },
-    /// List members who were found to be too young.
+    /// List underage members.
     Minors,
 }
 
@@ -111,12 +113,13 @@ fn step(word: &str) -> Result<HarmStep, String> {
 }
 
 impl FairPlay {
-    /// Carries it out; gives the lines to print. Members are known again by the key in the data folder.
+    /// Runs the command; returns the lines to print. The vault's key in the data folder hashes what members are matched
+    /// by.
     pub(crate) async fn run(self, store: &Store, data: &Path, actor: Actor) -> Result<Vec<String>, AdminError> {
         let vault = || Ok::<_, AdminError>(Arc::new(Vault::open(data)?));
         match self {
             Self::Exclusions { account } => {
-                let rows = back_office::list(store.reader(), account.as_deref(), (0, MOST)).await?;
+                let rows = back_office::list(store.reader(), account.as_deref(), (0, MAX_LISTED)).await?;
                 Ok(lines(&rows, exclusion_line))
             }
             Self::Exclude { account, kind, span } => {
@@ -125,7 +128,9 @@ impl FairPlay {
                     kept.exclusion_ends.map_or_else(|| "for ever".to_owned(), |at| format!("until {}", rfc3339(at)));
                 Ok(vec![format!("{account} is excluded {until}")])
             }
-            Self::Likenesses => Ok(lines(&back_office::likenesses(store.reader(), (0, MOST)).await?, likeness_line)),
+            Self::Likenesses => {
+                Ok(lines(&back_office::likenesses(store.reader(), (0, MAX_LISTED)).await?, likeness_line))
+            }
             Self::Judge { account, other, same } => {
                 judge((store, vault()?), actor, (account.clone(), other.clone()), same).await?;
                 let word = if same { "of the same person" } else { "of two persons" };
@@ -144,7 +149,7 @@ impl FairPlay {
                 Ok(vec![minor_line(&propose_minor((store, vault()?), actor, account, reason).await?)])
             }
             Self::ConfirmMinor { account } => Ok(vec![minor_line(&confirm_minor(store, actor, account).await?)]),
-            Self::Minors => Ok(lines(&minor::list(store.reader(), (0, MOST)).await?, minor_line)),
+            Self::Minors => Ok(lines(&minor::list(store.reader(), (0, MAX_LISTED)).await?, minor_line)),
         }
     }
 }
@@ -162,7 +167,7 @@ async fn markers(store: &Store, account: Option<&str>, closed: bool) -> Result<V
         None => None,
     };
     let id = member.as_ref().map(|member| member.id.as_str());
-    let rows = harm::list(store.reader(), id, closed, (0, MOST)).await?;
+    let rows = harm::list(store.reader(), id, closed, (0, MAX_LISTED)).await?;
     let mut lines = lines(&rows, marker_line);
     if let Some(id) = id {
         let steps = harm::steps(store.reader(), id).await?;

@@ -1,6 +1,6 @@
-//! What operators do about fair play: exclusions (begun or made longer, never shortened), likenesses, markers of harm with the steps taken, and
-//! members who were found to be too young, which takes two persons. By command, and over HTTP behind a key; each is written down in the transaction
-//! that does it.
+//! The operator's side of fair play: exclusions (begun or extended, never shortened), accounts that may belong to an
+//! excluded person (likenesses), markers of harm with the steps taken, and underage members, which takes two persons.
+//! By command, and over HTTP with an operator's key; each change is recorded in its own transaction.
 
 mod api;
 mod command;
@@ -24,10 +24,10 @@ use crate::{Actor, audit};
 
 pub(super) use command::FairPlay;
 
-/// Rows that a command lists.
-const MOST: i64 = 200;
+/// The most rows that one list of the command line shows.
+const MAX_LISTED: i64 = 200;
 
-/// The calls of this module.
+/// The HTTP calls of this module.
 pub(super) fn router() -> OpenApiRouter<Base> {
     OpenApiRouter::new()
         .routes(routes!(api::exclusions, api::exclude))
@@ -39,7 +39,7 @@ pub(super) fn router() -> OpenApiRouter<Base> {
         .routes(routes!(api::confirm_minor))
 }
 
-/// Excludes a member or makes the exclusion longer, and writes down who did.
+/// Excludes a member or extends the exclusion, and records it.
 async fn exclude(
     (store, vault): (&Store, Arc<Vault>),
     actor: Actor,
@@ -57,7 +57,7 @@ async fn exclude(
     store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
-/// Says whether two accounts are of the same person, and writes down who did.
+/// Judges whether two accounts belong to the same person, and records the verdict.
 async fn judge(
     (store, vault): (&Store, Arc<Vault>),
     actor: Actor,
@@ -75,7 +75,7 @@ async fn judge(
     store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
-/// Writes down what was done about a member who bears markers.
+/// Records a step that was taken about a member with markers of harm.
 async fn take_step(
     store: &Store,
     actor: Actor,
@@ -93,7 +93,7 @@ async fn take_step(
     store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
-/// Closes a marker, and writes down who did, and why.
+/// Closes a marker, and records it with the reason.
 async fn close(store: &Store, actor: Actor, id: String, reason: &str) -> Result<(), ApiError> {
     let reason = checked_words("reason", reason)?;
     let work = async move |tx: &mut Connection| {
@@ -106,7 +106,7 @@ async fn close(store: &Store, actor: Actor, id: String, reason: &str) -> Result<
     store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
-/// Finds a member to be too young, and writes down who did.
+/// Reports an underage member, and records the report.
 async fn propose_minor(
     (store, vault): (&Store, Arc<Vault>),
     actor: Actor,
@@ -123,7 +123,7 @@ async fn propose_minor(
     store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
-/// Confirms it, and writes down who did, and what went back.
+/// Confirms a report of an underage member, and records it with the amount that was returned.
 async fn confirm_minor(store: &Store, actor: Actor, account: String) -> Result<Minor, ApiError> {
     let work = async move |tx: &mut Connection| {
         let found = minor::confirm(tx, &account, actor.person(), actor.now_ms).await?;

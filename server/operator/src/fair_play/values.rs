@@ -1,4 +1,4 @@
-//! How fair play travels to operators.
+//! Requests and answers of `/wps/operator/fair-play`.
 
 use ::fair_play::back_office::{Began, Likeness};
 use ::fair_play::minor::Minor;
@@ -11,19 +11,19 @@ use protection::harm::{MarkerRow, StepRow};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// An exclusion that began.
+/// An exclusion of a member from play.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct OperatorExclusion {
-    /// Account name.
+    /// Account name of the member.
     account: String,
-    /// `TIME_OUT` or `SELF_EXCLUSION`.
+    /// Kind: `TIME_OUT` or `SELF_EXCLUSION`.
     kind: String,
-    /// `OWN`, `MATCHED`, `OPERATOR` or `MINOR`.
+    /// Cause: `OWN`, `MATCHED`, `OPERATOR` or `MINOR`.
     cause: String,
-    /// When, RFC 3339.
+    /// When it began, RFC 3339.
     began_at: String,
-    /// When its time is over, RFC 3339; empty where it has no end.
+    /// When it ends, RFC 3339; empty if it is permanent.
     ends_at: String,
 }
 
@@ -34,36 +34,36 @@ impl From<Began> for OperatorExclusion {
     }
 }
 
-/// Exclusions.
+/// A page of exclusions.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct ExclusionsValue {
-    /// The latest first.
+    /// The exclusions, the latest first.
     pub(super) content: Vec<OperatorExclusion>,
 }
 
-/// A member to exclude, or whose exclusion is to be longer.
+/// A member to exclude, or whose exclusion to extend.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct ExcludeRequest {
-    /// Account name.
+    /// Account name of the member.
     pub(super) account: String,
-    /// Which.
+    /// Kind of exclusion.
     pub(super) kind: ExclusionKind,
-    /// One that the kind has.
+    /// Duration, one of those of the kind.
     pub(super) span: Span,
 }
 
-/// Two accounts that may be of the same person.
+/// Two accounts that may belong to the same person.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct OperatorLikeness {
     /// Account name of the member who is not excluded.
     account: String,
-    /// Account name of the one who is.
+    /// Account name of the excluded member.
     other: String,
-    /// `MAIL`, `PHONE`, `NAME_AND_BIRTH` or `DEVICE`.
+    /// What they have in common: `MAIL`, `PHONE`, `NAME_AND_BIRTH` or `DEVICE`.
     kind: String,
-    /// RFC 3339.
+    /// When the match was found, RFC 3339.
     since: String,
 }
 
@@ -73,38 +73,38 @@ impl From<Likeness> for OperatorLikeness {
     }
 }
 
-/// Likenesses that nobody has judged.
+/// Likenesses that no operator has judged.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct LikenessesValue {
-    /// The oldest first.
+    /// The likenesses, the oldest first.
     pub(super) content: Vec<OperatorLikeness>,
 }
 
-/// What an operator says of two accounts.
+/// A verdict on two accounts.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct JudgeRequest {
     /// Account name of the member who is not excluded.
     pub(super) account: String,
-    /// Account name of the one who is.
+    /// Account name of the excluded member.
     pub(super) other: String,
-    /// They are of the same person: the first is excluded as the other is.
+    /// Whether they belong to the same person; the first is then excluded like the second.
     pub(super) same: bool,
 }
 
-/// A marker of harm.
+/// A marker of harm in a member's play.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct OperatorMarker {
-    /// Names it.
+    /// Id of the marker.
     id: String,
-    /// Whose play it is: id of the member.
+    /// Id of the member.
     member_id: String,
-    /// What was seen, such as `RISING_DEPOSITS`.
+    /// Kind of marker, such as `RISING_DEPOSITS`.
     marker: String,
-    /// The figure that was seen; money in minor units.
+    /// The figure that was measured; money in minor units.
     figure: i64,
-    /// What it was measured against.
+    /// The figure that it was compared with.
     against: i64,
     /// When it was seen first, RFC 3339.
     seen_at: String,
@@ -112,9 +112,9 @@ pub(super) struct OperatorMarker {
     updated_at: String,
     /// When it was closed, RFC 3339; empty while it is open.
     closed_at: String,
-    /// By whom.
+    /// Name of the operator who closed it; empty before.
     closed_by: String,
-    /// Why.
+    /// The reason of the close; empty before.
     reason: String,
 }
 
@@ -135,17 +135,17 @@ impl From<MarkerRow> for OperatorMarker {
     }
 }
 
-/// What was done about a member.
+/// A step that was taken about a member with markers of harm.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct OperatorHarmStep {
-    /// `CONTACTED`, `LIMIT_SET`, `TIME_OUT_PROPOSED` or `EXCLUDED`.
+    /// Step: `CONTACTED`, `LIMIT_SET`, `TIME_OUT_PROPOSED` or `EXCLUDED`.
     step: String,
-    /// In the operator's words.
+    /// The operator's note.
     note: String,
-    /// Who.
+    /// Name of the operator.
     operator: String,
-    /// RFC 3339.
+    /// When it was recorded, RFC 3339.
     at: String,
 }
 
@@ -155,24 +155,24 @@ impl From<StepRow> for OperatorHarmStep {
     }
 }
 
-/// Markers of harm.
+/// A page of markers of harm.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct MarkersValue {
-    /// Those that were seen first at the top.
+    /// The markers, the earliest seen first.
     pub(super) content: Vec<OperatorMarker>,
-    /// What was done about the member; empty where none is named.
+    /// The steps that were taken about the member; empty unless an account was given.
     pub(super) steps: Vec<OperatorHarmStep>,
 }
 
-/// What was done about a member who bears markers.
+/// A step that was taken about a member with markers of harm.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct HarmStepRequest {
-    /// Account name.
+    /// Account name of the member.
     pub(super) account: String,
-    /// What.
+    /// Kind of step.
     pub(super) step: HarmStep,
-    /// In 5 to 500 characters.
+    /// Note on the step, in 5 to 500 characters.
     pub(super) note: String,
 }
 
@@ -180,31 +180,31 @@ pub(super) struct HarmStepRequest {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct CloseMarkerRequest {
-    /// Names it.
+    /// Id of the marker.
     pub(super) id: String,
-    /// Why, in 5 to 500 characters.
+    /// The reason, in 5 to 500 characters.
     pub(super) reason: String,
 }
 
-/// A member who was found to be too young.
+/// An underage member.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct OperatorMinor {
-    /// Account name.
+    /// Account name of the member.
     account: String,
-    /// Why.
+    /// The reason of the report.
     reason: String,
-    /// Who found it.
+    /// Name of the operator who reported it.
     proposed_by: String,
-    /// When, RFC 3339.
+    /// When it was reported, RFC 3339.
     proposed_at: String,
-    /// Who confirmed it; empty while nobody has.
+    /// Name of the operator who confirmed it; empty before.
     confirmed_by: String,
-    /// When, RFC 3339.
+    /// When it was confirmed, RFC 3339; empty before.
     confirmed_at: String,
-    /// What went back to the wallet.
+    /// The amount that was returned to the wallet.
     returned: Amount,
-    /// ISO 4217 code.
+    /// ISO 4217 code of the currency.
     currency: String,
 }
 
@@ -223,27 +223,27 @@ impl From<Minor> for OperatorMinor {
     }
 }
 
-/// Members who were found to be too young.
+/// A page of underage members.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct MinorsValue {
-    /// The latest first.
+    /// The members, the latest reported first.
     pub(super) content: Vec<OperatorMinor>,
 }
 
-/// A member who is too young.
+/// A report of an underage member.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct MinorRequest {
-    /// Account name.
+    /// Account name of the member.
     pub(super) account: String,
-    /// Why, in 5 to 500 characters.
+    /// The reason, in 5 to 500 characters.
     pub(super) reason: String,
 }
 
-/// Confirms what another operator has found.
+/// A confirmation of another operator's report.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct ConfirmMinorRequest {
-    /// Account name.
+    /// Account name of the member.
     pub(super) account: String,
 }

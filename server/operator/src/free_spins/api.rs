@@ -1,4 +1,4 @@
-//! `/wps/operator/free-spins`.
+//! `/wps/operator/free-spins`: grants of free spins over HTTP.
 
 use ::games::free_spins::FreeSpinsTerms;
 use axum::extract::State;
@@ -12,40 +12,40 @@ use platform::query;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{GrantedValue, Named, PAGE, grant_all, rows, state};
+use super::{GrantedValue, MemberFreeSpins, PAGE, grant_all, rows, state};
 use crate::auth::Operator;
 use crate::recipient_filter::RecipientFilter;
 
-/// Free spins to grant, and whom to.
+/// A grant of free spins to one or many members.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct GrantFreeSpinsRequest {
-    /// Its name, for ever: under the same name a member gets it once.
+    /// Unique name of the grant: a member gets free spins of the same name once.
     name: String,
-    /// Whom to.
+    /// The members who get them.
     to: RecipientFilter,
     /// Codes of the games, all of one supplier.
     games: Vec<String>,
-    /// How many.
+    /// The number of spins.
     spins: i64,
-    /// What each stakes: a stake that each of the games offers.
+    /// The stake of each spin, which each of the games must offer.
     value: Amount,
-    /// How often what they win must be staked.
+    /// Wagering requirement, as a multiple of the winnings.
     #[serde(default)]
     wager_multiplier: i64,
-    /// The most that they give; 0 for no bound.
+    /// The most that the winnings are credited with; 0 for no limit.
     #[serde(default)]
     max_win: Amount,
-    /// How many days they can be played.
+    /// The number of days in which they can be played.
     days: i64,
 }
 
 query! {
-    /// Which grants.
+    /// Which grants to list.
     pub(super) struct FreeSpinsQuery {
         /// Only those of the member with this account name.
         account: OptionalParam<Text<64>>,
-        /// Page from 1.
+        /// Page number, from 1.
         page_no: OptionalParam<PageNumber>,
         /// Grants on a page, at most 100.
         page_size: OptionalParam<PageSize>,
@@ -57,9 +57,9 @@ query! {
 #[serde(rename_all = "camelCase")]
 struct OperatorFreeSpins {
     id: String,
-    /// Account name.
+    /// Account name of the member.
     account: String,
-    /// PROMOTION, POINTS or OPERATOR.
+    /// Source: PROMOTION, POINTS or OPERATOR.
     source: String,
     /// Id of the promotion or redemption, or the name of an operator's grant.
     reference: String,
@@ -71,20 +71,21 @@ struct OperatorFreeSpins {
     currency: String,
     wager_multiplier: i64,
     max_win: Amount,
-    /// What counts of what they have won.
+    /// The winnings that count, after the limit.
     won: Amount,
-    /// PENDING until the supplier has them, ACTIVE, PLAYED, EXPIRED, FORFEITED, CANCELLED, or REFUSED by the supplier.
+    /// State: PENDING until the supplier has them, then ACTIVE, PLAYED, EXPIRED, FORFEITED, CANCELLED, or REFUSED by
+    /// the supplier.
     state: String,
-    /// Why the supplier has refused them.
+    /// The supplier's reason of a refusal; empty otherwise.
     refusal: String,
-    /// RFC 3339.
+    /// When they were granted, RFC 3339.
     granted_at: String,
-    /// RFC 3339.
+    /// When they expire, RFC 3339.
     expires_at: String,
 }
 
-impl From<Named> for OperatorFreeSpins {
-    fn from(Named { account, row }: Named) -> Self {
+impl From<MemberFreeSpins> for OperatorFreeSpins {
+    fn from(MemberFreeSpins { account, row }: MemberFreeSpins) -> Self {
         let money = |minor: i64| Amount(Money(minor));
         Self {
             account,
@@ -107,16 +108,16 @@ impl From<Named> for OperatorFreeSpins {
     }
 }
 
-/// Free spins of members.
+/// A page of members' free spins.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct OperatorFreeSpinsValue {
-    /// The latest first.
+    /// The grants, the latest first.
     content: Vec<OperatorFreeSpins>,
 }
 
-/// Free spins of members
+/// List free spins of members
 ///
-/// What was granted, how far it is played, and where it stands.
+/// What was granted, how much is played, and the state.
 #[utoipa::path(
     get, path = "/wps/operator/free-spins", tag = "operator", security(("operator" = [])), params(FreeSpinsQuery),
     responses(
@@ -135,7 +136,8 @@ pub(super) async fn list(
 
 /// Grant free spins
 ///
-/// To one member, those with a label, those of some ranks, or all. The same name again grants to whoever does not have them yet.
+/// To one member, those with a label, those of some ranks, or all. Repeating a name grants only to members who do not
+/// have it yet.
 #[utoipa::path(
     post, path = "/wps/operator/free-spins", tag = "operator", security(("operator" = [])), request_body = GrantFreeSpinsRequest,
     responses(

@@ -1,7 +1,8 @@
-//! Free spins that an operator grants: to one member, those with a label, those of some ranks, or all. By command, and over HTTP behind a key; what was granted to
-//! how many is written down.
+//! Free spins that an operator grants: to one member, those with a label, those of some ranks, or all. By command, and
+//! over HTTP with an operator's key; terms and number of members are recorded.
 //!
-//! A grant has a name that the operator gives it: under the same name a member gets it once, so that a call that was cut off is made again and goes on.
+//! The operator gives each grant a unique name, and a member gets a name once: a call that was interrupted can be
+//! repeated and completes the grant.
 
 mod api;
 
@@ -20,25 +21,26 @@ use crate::members::id_of;
 use crate::recipient_filter::RecipientFilter;
 use crate::{Actor, AdminError, audit};
 
-/// Grants that the command line lists, and those of a page unless the call says otherwise.
-const MOST: i64 = 200;
+/// The most grants that one list of the command line shows.
+const MAX_LISTED: i64 = 200;
 const PAGE: u32 = 50;
-/// Members of a transaction.
-const AT_ONCE: i64 = 100;
-/// Granting itself leaves out who gets no bonuses now, and the operator is told how many.
+/// Members per transaction.
+const BATCH_SIZE: i64 = 100;
+/// The condition on recipients: none. Granting skips members who get no bonuses and counts them for the operator.
 const EVERYBODY: &str = "1 = 1";
-/// Characters of a name.
-const LONGEST_NAME: usize = 60;
+/// The most characters of a grant's name.
+const MAX_NAME: usize = 60;
 
-/// The calls of this module.
+/// The HTTP calls of this module.
 pub(super) fn router() -> OpenApiRouter<Base> {
     OpenApiRouter::new().routes(routes!(api::list, api::grant))
 }
 
-/// Free spins of members.
+/// Commands on free spins of members.
 #[derive(Debug, Clone, Subcommand)]
 pub(crate) enum FreeSpins {
-    /// Grant them to one member, those with a label, those of some ranks, or all. The same name again grants to whoever does not have them yet.
+    /// Grant free spins to one member, those with a label, those of some ranks, or all. Repeating a name grants only to
+    /// members who do not have it yet.
     Grant(GrantArgs),
     /// List grants, the latest first.
     List {
@@ -48,53 +50,53 @@ pub(crate) enum FreeSpins {
     },
 }
 
-/// What is granted to whom.
+/// Arguments of granting free spins.
 #[derive(Debug, Clone, Args)]
 pub(crate) struct GrantArgs {
-    /// Its name, for ever: 1 to 60 letters, digits, `-` and `_`.
+    /// Unique name of the grant: 1 to 60 letters, digits, `-` and `_`.
     name: String,
     #[command(flatten)]
     to: RecipientFilter,
-    /// Codes of the games, with commas between them; all of one supplier.
+    /// Codes of the games, separated by commas; all of one supplier.
     #[arg(long, value_delimiter = ',', required = true)]
     games: Vec<String>,
-    /// How many.
+    /// The number of spins.
     #[arg(long)]
     spins: i64,
-    /// What each stakes, such as 0.20: a stake that each of the games offers.
+    /// The stake of each spin, such as 0.20, which each of the games must offer.
     #[arg(long)]
     value: String,
-    /// How often what they win must be staked.
+    /// Wagering requirement, as a multiple of the winnings.
     #[arg(long, default_value_t = 0)]
     wagering: i64,
-    /// The most that they give, such as 50; 0 for no bound.
+    /// The most that the winnings are credited with, such as 50; 0 for no limit.
     #[arg(long, default_value = "0")]
     max_win: String,
-    /// How many days they can be played.
+    /// The number of days in which they can be played.
     #[arg(long, default_value_t = 7)]
     days: i64,
 }
 
-/// What became of a grant.
+/// The outcome of a grant.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, ToSchema)]
 struct GrantedValue {
-    /// Members who have them now.
+    /// The number of members who got the free spins.
     granted: i64,
-    /// Members who had them before.
+    /// The number of members who already had them.
     before: i64,
-    /// Members who get no bonuses now: excluded, marked, closed, or guests.
+    /// The number of members who can not get bonuses: excluded, marked, closed, or guests.
     withheld: i64,
 }
 
 fn checked_name(name: &str) -> Result<String, ApiError> {
     let plain = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'));
-    if plain && (1..=LONGEST_NAME).contains(&name.len()) {
+    if plain && (1..=MAX_NAME).contains(&name.len()) {
         return Ok(name.to_owned());
     }
     Err(invalid_field("name", "name must be 1 to 60 letters, digits, - and _: the same name grants once".to_owned()))
 }
 
-/// Grants to everybody, some at a time, and writes down what was granted.
+/// Grants to all recipients in batches, and records the terms and counts.
 async fn grant_all(
     store: &Store,
     actor: Actor,
@@ -106,7 +108,7 @@ async fn grant_all(
     let to = whom.resolve(store).await?;
     let (mut sum, mut after) = (GrantedValue::default(), String::new());
     loop {
-        let members = to.next(store.reader(), EVERYBODY, (&after, AT_ONCE)).await?;
+        let members = to.next(store.reader(), EVERYBODY, (&after, BATCH_SIZE)).await?;
         let Some(last) = members.last().cloned() else { break };
         let some = grant_some(store, &name, (members, &terms), actor.now_ms).await?;
         sum.granted += some.granted;
@@ -162,7 +164,7 @@ async fn grant_some(
                 Granted::New(_) => sum.granted += 1,
                 Granted::Before => sum.before += 1,
                 Granted::NotToMember => sum.withheld += 1,
-                Granted::Unfit(problem) => return Err(invalid_field("freeSpins", problem.to_string())),
+                Granted::InvalidTerms(problem) => return Err(invalid_field("freeSpins", problem.to_string())),
             }
         }
         Ok::<_, ApiError>(sum)
@@ -171,12 +173,12 @@ async fn grant_some(
 }
 
 impl FreeSpins {
-    /// Carries it out; gives the lines to print.
+    /// Runs the command; returns the lines to print.
     pub(crate) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
         match self {
             Self::Grant(args) => args.run(store, actor).await,
             Self::List { account } => {
-                let rows = rows(store, account.as_deref(), (0, MOST)).await?;
+                let rows = rows(store, account.as_deref(), (0, MAX_LISTED)).await?;
                 Ok(if rows.is_empty() { vec!["none".to_owned()] } else { rows.iter().map(line).collect() })
             }
         }
@@ -201,28 +203,32 @@ impl GrantArgs {
     }
 }
 
-/// A grant with its member's account name.
+/// A grant of free spins with its member's account name.
 #[derive(Debug)]
-struct Named {
+struct MemberFreeSpins {
     account: String,
     row: FreeSpinsRow,
 }
 
-impl sql::FromRow for Named {
+impl sql::FromRow for MemberFreeSpins {
     fn from_row(row: &sql::Row<'_>) -> Result<Self, StoreError> {
         Ok(Self { account: row.named_from("account", &mut 0)?, row: FreeSpinsRow::from_row(row)? })
     }
 }
 
-/// The latest grants, of one member where one is named.
-async fn rows(store: &Store, account: Option<&str>, (offset, limit): (i64, i64)) -> Result<Vec<Named>, ApiError> {
+/// Grants, latest first; only those of one member if an account is given.
+async fn rows(
+    store: &Store,
+    account: Option<&str>,
+    (offset, limit): (i64, i64),
+) -> Result<Vec<MemberFreeSpins>, ApiError> {
     let member_id = id_of(store, account).await?.unwrap_or_default();
     let query = "select f.*, m.account from free_spins f join members m on m.id = f.member_id
                  where ($1 = '' or f.member_id = $1) order by f.granted_at desc, f.id desc limit $2 offset $3";
     Ok(sql::query_as(query).bind(&member_id).bind(limit).bind(offset).fetch_all(store.reader()).await?)
 }
 
-/// Where a grant stands, in a word.
+/// The state of a grant as the API names it.
 fn state(row: &FreeSpinsRow) -> &str {
     match (row.ended_at, row.told_at) {
         (Some(_), _) if !row.refusal.is_empty() => "REFUSED",
@@ -237,8 +243,8 @@ fn state(row: &FreeSpinsRow) -> &str {
     }
 }
 
-fn line(named: &Named) -> String {
-    let Named { account, row } = named;
+fn line(named: &MemberFreeSpins) -> String {
+    let MemberFreeSpins { account, row } = named;
     let FreeSpinsRow { source, reference, used, spins, games, currency, refusal, .. } = row;
     let [value, won] = [row.spin_value, row.counted()].map(|minor| Money(minor).to_decimal());
     let until = rfc3339(row.expires_at);

@@ -1,4 +1,4 @@
-//! `/wps/operator/identityChecks`.
+//! `/wps/operator/identityChecks`: identity checks over HTTP.
 
 use axum::extract::State;
 use kyc::back_office::{self, Listed, Verdict};
@@ -17,10 +17,10 @@ use utoipa::ToSchema;
 use super::reason_of;
 use crate::auth::Operator;
 
-/// Checks of a page unless the call says otherwise.
+/// Default number of checks on a page.
 const PAGE: u32 = 50;
 
-/// Which checks; nothing stands for all that were handed in.
+/// The statuses of a check as a query parameter; `None` is ALL that were submitted.
 #[derive(Debug)]
 struct States;
 
@@ -34,18 +34,18 @@ impl Choices for States {
 }
 
 query! {
-    /// Which checks.
+    /// Which checks to list.
     pub(super) struct IdentityChecksQuery {
-        /// A status, or ALL; PENDING, which waits for an operator, unless given.
+        /// Status, or ALL. Unless given, PENDING, which waits for an operator.
         state: OptionalParam<OneOf<States>>,
-        /// Page from 1.
+        /// Page number, from 1.
         page_no: OptionalParam<PageNumber>,
         /// Checks on a page, at most 100.
         page_size: OptionalParam<PageSize>,
     }
 }
 
-/// A check as an operator sees it.
+/// An identity check as operators see it.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct OperatorIdentityCheck {
@@ -53,21 +53,21 @@ pub(super) struct OperatorIdentityCheck {
     /// Account name of the member.
     account: String,
     status: String,
-    /// The stated name.
+    /// Name that the member stated.
     name: String,
-    /// The stated date of birth, year first.
+    /// Date of birth that the member stated, YYYY-MM-DD.
     birth_date: String,
-    /// The stated country, ISO 3166-1 alpha-2.
+    /// Country that the member stated, ISO 3166-1 alpha-2.
     country: String,
-    /// The name that money is paid to; empty where the member has proven none.
+    /// Name on the member's payout accounts, if it is proven; empty otherwise.
     payee_name: String,
-    /// The operator who looks at it; empty while nobody does.
+    /// Name of the operator who has taken it; empty if nobody has.
     taken_by: String,
-    /// Why it was refused last; empty where it was not.
+    /// Reason of the last rejection or revocation; empty otherwise.
     reason: String,
-    /// Words to that.
+    /// The operator's note on the last decision.
     note: String,
-    /// RFC 3339; empty where it was never handed in.
+    /// When it was submitted last, RFC 3339.
     submitted_at: String,
     documents: Vec<OperatorDocument>,
 }
@@ -91,17 +91,17 @@ impl From<Listed> for OperatorIdentityCheck {
     }
 }
 
-/// A document of a check.
+/// A document of an identity check.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct OperatorDocument {
-    /// Names it in the call that gives the file.
+    /// Id of the document, for the call that returns the file.
     id: String,
     kind: String,
-    /// It is a PDF, and not a JPEG.
+    /// Whether it is a PDF; otherwise it is a JPEG.
     pdf: bool,
     bytes: i64,
-    /// RFC 3339.
+    /// When it was uploaded, RFC 3339.
     uploaded_at: String,
 }
 
@@ -117,16 +117,16 @@ impl From<&DocumentRow> for OperatorDocument {
     }
 }
 
-/// What has happened to a check.
+/// A step in the timeline of an identity check.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct OperatorIdentityStep {
     status: String,
-    /// member, or the operator's name.
+    /// Who did it: `member`, or the operator's name.
     actor: String,
     reason: String,
     note: String,
-    /// RFC 3339.
+    /// When it happened, RFC 3339.
     at: String,
 }
 
@@ -136,51 +136,51 @@ impl From<StepRow> for OperatorIdentityStep {
     }
 }
 
-/// Checks.
+/// A page of identity checks.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct OperatorIdentityChecksValue {
-    /// What waits for an operator with the oldest first, all others with the latest first.
+    /// The checks: pending ones with the oldest first, all others with the latest first.
     content: Vec<OperatorIdentityCheck>,
-    /// How many pages there are.
+    /// The number of pages.
     total_pages: u32,
-    /// How many checks.
+    /// The number of checks on all pages.
     total_elements: i64,
 }
 
-/// A check with all that is known of it.
+/// An identity check with its timeline.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct OperatorIdentityCheckValue {
     check: OperatorIdentityCheck,
-    /// What has happened, oldest first.
+    /// The steps of the check, oldest first.
     steps: Vec<OperatorIdentityStep>,
 }
 
-/// Which check.
+/// The check to take.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct TakeIdentityCheckRequest {
-    /// Its id, or the member's account name.
+    /// Id of the check, or the member's account name.
     id: String,
 }
 
-/// A decision about a check.
+/// A decision on an identity check.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct DecideIdentityCheckRequest {
-    /// Its id, or the member's account name.
+    /// Id of the check, or the member's account name.
     id: String,
-    /// APPROVED or REJECTED; REVOKED takes an approval back.
+    /// Decision: APPROVED, REJECTED, or REVOKED to revoke an approval.
     decision: String,
-    /// Why, where it is refused or taken back: UNREADABLE, EXPIRED, MISMATCH, INCOMPLETE, NOT_ACCEPTED or OTHER.
+    /// Reason of a rejection or revocation: UNREADABLE, EXPIRED, MISMATCH, INCOMPLETE, NOT_ACCEPTED or OTHER.
     #[serde(default)]
     reason: String,
-    /// Words to the member; needed where the reason is OTHER.
+    /// Note that the member reads; required if the reason is OTHER.
     #[serde(default)]
     note: String,
 }
 
-/// Identity checks
+/// List identity checks
 #[utoipa::path(
     get, path = "/wps/operator/identityChecks", tag = "operator", security(("operator" = [])), params(IdentityChecksQuery),
     responses(
@@ -199,7 +199,7 @@ pub(super) async fn list(
     Ok(Reply(OperatorIdentityChecksValue { content, total_pages: page.count(total_elements), total_elements }))
 }
 
-/// One identity check, with its timeline
+/// Show an identity check with its timeline
 #[utoipa::path(
     get, path = "/wps/operator/identityChecks/{id}", tag = "operator", security(("operator" = [])),
     params(("id" = String, Path, description = "Its id, or the member's account name.")),
@@ -218,9 +218,10 @@ pub(super) async fn show(
     Ok(Reply(OperatorIdentityCheckValue { check: listed.into(), steps }))
 }
 
-/// A document of an identity check
+/// Download a document of an identity check
 ///
-/// It is written down who has looked at it. A JPEG that the server has drawn anew, or a PDF as the member sent it: open it as what a stranger sent.
+/// The access is recorded. The file is a JPEG that the server has encoded again, or a PDF as the member sent it: treat
+/// it as an untrusted file.
 #[utoipa::path(
     get, path = "/wps/operator/identityChecks/documents/{id}", tag = "operator", security(("operator" = [])),
     params(("id" = String, Path, description = "Id of the document.")),
@@ -240,7 +241,7 @@ pub(super) async fn document(
 
 /// Take an identity check
 ///
-/// Nobody else decides about it then.
+/// No other operator can decide it then.
 #[utoipa::path(
     post, path = "/wps/operator/identityChecks/take", tag = "operator", security(("operator" = [])),
     request_body = TakeIdentityCheckRequest,
@@ -260,7 +261,8 @@ pub(super) async fn take(
 
 /// Decide on an identity check
 ///
-/// One that is approved sets the member's level and the name that money is paid to; one that is refused or taken back can be handed in again. The member is told.
+/// Approval sets the member's level and the name that money is paid to. A rejected or revoked check can be submitted
+/// again. The member is told.
 #[utoipa::path(
     post, path = "/wps/operator/identityChecks/decide", tag = "operator", security(("operator" = [])),
     request_body = DecideIdentityCheckRequest,

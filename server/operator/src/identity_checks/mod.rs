@@ -1,5 +1,6 @@
-//! Identity checks that wait for a person: by command, and over HTTP behind a key. What follows from a decision is [`kyc`]'s; here it is asked,
-//! and who decided, or looked at a document, is written down in the same transaction.
+//! Identity checks that wait for an operator: by command, and over HTTP with an operator's key. The crate [`kyc`]
+//! carries decisions out; this module calls it and records in the same transaction who decided. Who opens a document is
+//! recorded before the file is handed out.
 
 mod api;
 
@@ -21,10 +22,10 @@ use utoipa::{OpenApiRouter, routes};
 use crate::cashier::{age, checked_note};
 use crate::{Actor, AdminError, audit};
 
-/// Checks that the command line lists.
-const MOST: i64 = 200;
+/// The most checks that one list of the command line shows.
+const MAX_LISTED: i64 = 200;
 
-/// The calls of this module.
+/// The HTTP calls of this module.
 pub(super) fn router() -> OpenApiRouter<Base> {
     OpenApiRouter::new()
         .routes(routes!(api::list))
@@ -34,71 +35,71 @@ pub(super) fn router() -> OpenApiRouter<Base> {
         .routes(routes!(api::decide_on))
 }
 
-/// Identity checks, and what is to be done with them.
+/// Commands on identity checks.
 #[derive(Debug, Clone, Subcommand)]
 pub(crate) enum IdentityChecks {
-    /// List those in a status: what waits for you with the oldest first, all others with the latest first.
+    /// List checks in a status: pending ones with the oldest first, all others with the latest first.
     List {
-        /// PENDING waits for you; APPROVED, REJECTED, or ALL.
+        /// Status: PENDING (waits for an operator), APPROVED, REJECTED, or ALL.
         #[arg(long, default_value = "PENDING")]
         state: String,
     },
-    /// Show one with its details, documents and timeline.
+    /// Show a check with its details, documents and timeline.
     Show {
-        /// Its id, or the member's account name.
+        /// Id of the check, or the member's account name.
         id: String,
     },
-    /// Say that you look at it, so that nobody else does.
+    /// Take a check, so that no other operator decides it.
     Take {
-        /// Its id, or the member's account name.
+        /// Id of the check, or the member's account name.
         id: String,
     },
-    /// Write a document to a file. That you did is written down.
+    /// Write a document to a file. The access is recorded.
     Document {
-        /// Its id, as shown.
+        /// Id of the document, as shown.
         id: String,
-        /// Where to write it: JPEG or PDF, as shown. Open a PDF as you open what a stranger sent.
+        /// File to write it to, JPEG or PDF as shown. Treat a PDF as an untrusted file.
         #[arg(long)]
         out: PathBuf,
     },
-    /// Approve it: the member is who it says, and money is paid to that name only.
+    /// Approve a check: the member's identity is proven, and money is paid to that name only.
     Approve {
-        /// Its id, or the member's account name.
+        /// Id of the check, or the member's account name.
         id: String,
-        /// Words to the member.
+        /// Note that the member reads.
         #[arg(long, default_value = "")]
         note: String,
     },
-    /// Take an approval back: what was approved has turned out to be false. The member can hand it in again.
+    /// Revoke an approval that has turned out to be wrong. The member can submit the check again.
     Revoke {
-        /// Its id, or the member's account name.
+        /// Id of the check, or the member's account name.
         id: String,
-        /// UNREADABLE, EXPIRED, MISMATCH, INCOMPLETE, NOT_ACCEPTED or OTHER.
+        /// Reason: UNREADABLE, EXPIRED, MISMATCH, INCOMPLETE, NOT_ACCEPTED or OTHER.
         #[arg(long)]
         reason: String,
-        /// Words to the member; needed where the reason is OTHER.
+        /// Note that the member reads; required if the reason is OTHER.
         #[arg(long, default_value = "")]
         note: String,
     },
-    /// Refuse it; the member can hand it in again.
+    /// Reject a check; the member can submit it again.
     Reject {
-        /// Its id, or the member's account name.
+        /// Id of the check, or the member's account name.
         id: String,
-        /// UNREADABLE, EXPIRED, MISMATCH, INCOMPLETE, NOT_ACCEPTED or OTHER.
+        /// Reason: UNREADABLE, EXPIRED, MISMATCH, INCOMPLETE, NOT_ACCEPTED or OTHER.
         #[arg(long)]
         reason: String,
-        /// Words to the member; needed where the reason is OTHER.
+        /// Note that the member reads; required if the reason is OTHER.
         #[arg(long, default_value = "")]
         note: String,
     },
 }
 
 impl IdentityChecks {
-    /// Carries it out; gives the lines to print. Documents are opened by the key in the data folder.
+    /// Runs the command; returns the lines to print. The vault's key in the data folder decrypts documents.
     pub(crate) async fn run(self, store: &Store, data: &Path, actor: Actor) -> Result<Vec<String>, AdminError> {
         let (id, verdict, note) = match self {
-            Self::List { state } => return listed(store, &state, actor.now_ms).await,
-            Self::Show { id } => return shown(store, id, actor.now_ms).await,
+            Self::List { state } => return list_lines(store, &state, actor.now_ms).await,
+            Self::Show { id } => return show_lines(store, id, actor.now_ms).await,
             Self::Take { id } => {
                 let listed = take(store, actor, &id).await?;
                 return Ok(vec![line(&listed, None)]);
@@ -117,7 +118,7 @@ impl IdentityChecks {
     }
 }
 
-/// The reason that a word stands for. One that says nothing needs words.
+/// Parses a reason of rejection. OTHER requires a note.
 fn reason_of(word: &str, note: &str) -> Result<RejectionReason, ApiError> {
     let reason = RejectionReason::from_name(word).ok_or_else(|| {
         let words: Vec<&str> = RejectionReason::ALL.iter().map(|reason| reason.name()).collect();
@@ -147,7 +148,7 @@ async fn take(store: &Store, actor: Actor, id: &str) -> Result<Listed, ApiError>
     find(store, id).await
 }
 
-/// Carries a decision out and writes it down.
+/// Carries a decision out and records it.
 async fn decide(
     (store, vault): (&Store, Arc<Vault>),
     actor: Actor,
@@ -175,7 +176,7 @@ async fn decide(
     find(store, id).await
 }
 
-/// The file of a document. Whoever looks at one is written down.
+/// The file of a document. The access is recorded.
 async fn read(store: &Store, vault: &Vault, actor: Actor, id: &str) -> Result<File, ApiError> {
     let file = document::file(store, vault, id).await?.ok_or_else(|| ApiError::not_found("document"))?;
     let (subject, name) = (format!("document {id}"), file.name());
@@ -185,17 +186,17 @@ async fn read(store: &Store, vault: &Vault, actor: Actor, id: &str) -> Result<Fi
     Ok(file)
 }
 
-async fn listed(store: &Store, state: &str, now_ms: i64) -> Result<Vec<String>, AdminError> {
+async fn list_lines(store: &Store, state: &str, now_ms: i64) -> Result<Vec<String>, AdminError> {
     let status = IdentityStatus::from_name(state).filter(|status| *status != IdentityStatus::None);
     if status.is_none() && state != "ALL" {
         let (name, wanted) = ("state".to_owned(), "PENDING, APPROVED, REJECTED or ALL".to_owned());
         return Err(AdminError::Value { name, wanted, value: state.to_owned() });
     }
-    let (rows, _) = back_office::list(store, status, (0, MOST)).await?;
+    let (rows, _) = back_office::list(store, status, (0, MAX_LISTED)).await?;
     Ok(rows.iter().map(|row| line(row, Some(now_ms))).collect())
 }
 
-/// Account, status, who looks at it; age and documents in lists.
+/// A check on one line: account, status, id, who has taken it; with `now_ms` also its age and count of documents.
 fn line(listed: &Listed, now_ms: Option<i64>) -> String {
     let Listed { row, account, documents, .. } = listed;
     let mut line = format!("{account:<20} {:<9} {}", row.status().name(), row.id);
@@ -209,7 +210,7 @@ fn line(listed: &Listed, now_ms: Option<i64>) -> String {
     line
 }
 
-async fn shown(store: &Store, id: String, now_ms: i64) -> Result<Vec<String>, AdminError> {
+async fn show_lines(store: &Store, id: String, now_ms: i64) -> Result<Vec<String>, AdminError> {
     let found = back_office::find(store, &id).await?;
     let listed = found.ok_or_else(|| AdminError::NoSuch("identity check".to_owned(), id))?;
     let row = &listed.row;

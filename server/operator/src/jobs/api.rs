@@ -1,4 +1,4 @@
-//! `/wps/operator/jobs` and `/wps/operator/schedules`.
+//! `/wps/operator/jobs` and `/wps/operator/schedules`: background jobs over HTTP.
 
 use std::sync::Arc;
 
@@ -13,12 +13,12 @@ use crate::auth::Operator;
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Path, Query, Reply};
-use platform::jobs::admin::{self, Listed, Run};
+use platform::jobs::admin::{self, Run, StoredJob};
 use platform::jobs::{Schedule, State as JobState};
 use platform::params::{Choices, OneOf, OptionalParam, Page, PageNumber, PageSize};
 use platform::query;
 
-/// What comes by itself on this server.
+/// The schedules of this server, for the calls that list and run them.
 #[derive(Debug, Clone)]
 pub(crate) struct Schedules(Arc<[Schedule]>);
 
@@ -28,7 +28,7 @@ impl From<Vec<Schedule>> for Schedules {
     }
 }
 
-/// How far jobs can be.
+/// The states of a job as a query parameter.
 #[derive(Debug)]
 struct JobStates;
 
@@ -41,39 +41,39 @@ impl Choices for JobStates {
 }
 
 query! {
-    /// Which jobs.
+    /// Which jobs to list.
     pub(crate) struct JobsQuery {
-        /// waiting, running, done or dead; dead unless given.
+        /// State: waiting, running, done or dead; dead unless given.
         state: OptionalParam<OneOf<JobStates>>,
-        /// Page from 1.
+        /// Page number, from 1.
         page_no: OptionalParam<PageNumber>,
         /// Jobs on a page, at most 100.
         page_size: OptionalParam<PageSize>,
     }
 }
 
-/// A job as an operator sees it.
+/// A background job as operators see it.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct JobValue {
     id: String,
-    /// What it does.
+    /// Kind of job.
     kind: String,
-    /// What it does it with, as JSON.
+    /// Payload of the job, as JSON.
     payload: String,
-    /// Whose job it is; empty for nobody's.
+    /// Id of the member whom it concerns; empty if none.
     member_id: String,
-    /// waiting, running, done or dead.
+    /// State: waiting, running, done or dead.
     state: String,
-    /// How many times it was tried.
+    /// The number of tries.
     tries: i64,
-    /// When it is due, RFC 3339; of a running one, when another server takes it over if this one dies.
+    /// When it is due, RFC 3339; for a running job, when another server takes it over if this one has died.
     due_at: String,
-    /// Steps that are done.
+    /// The number of finished steps.
     done: i64,
-    /// Steps in all; 0 where that is not known.
+    /// The number of all steps; 0 if unknown.
     total: i64,
-    /// Why the last try failed; empty when none did.
+    /// Error of the last failed try; empty if none failed.
     error: String,
     /// When it was enqueued, RFC 3339.
     created_at: String,
@@ -81,9 +81,9 @@ pub(crate) struct JobValue {
     finished_at: String,
 }
 
-impl From<Listed> for JobValue {
-    fn from(job: Listed) -> Self {
-        let Listed { id, kind, payload, member_id, tries, done, total, error, .. } = job;
+impl From<StoredJob> for JobValue {
+    fn from(job: StoredJob) -> Self {
+        let StoredJob { id, kind, payload, member_id, tries, done, total, error, .. } = job;
         let (due_at, created_at) = (rfc3339(job.due_at), rfc3339(job.created_at));
         let finished_at = job.finished_at.map(rfc3339).unwrap_or_default();
         let state = job.state.as_str().to_owned();
@@ -91,45 +91,45 @@ impl From<Listed> for JobValue {
     }
 }
 
-/// Jobs.
+/// A page of background jobs.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct JobsValue {
-    /// The latest first.
+    /// The jobs, the latest first.
     content: Vec<JobValue>,
-    /// How many pages there are.
+    /// The number of pages.
     total_pages: u32,
-    /// How many jobs are in the state.
+    /// The number of jobs on all pages.
     total_elements: i64,
 }
 
-/// A kind of jobs that comes by itself.
+/// A kind of job that runs on a schedule.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct ScheduleValue {
-    /// The kind.
+    /// Kind of job.
     kind: String,
-    /// How often, in seconds.
+    /// Interval in seconds.
     every_seconds: i64,
     /// When it was last done, RFC 3339; empty if never.
     last_done_at: String,
 }
 
-/// What comes by itself.
+/// Kinds of jobs that run on a schedule.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct SchedulesValue {
-    /// Each kind.
+    /// The schedules.
     content: Vec<ScheduleValue>,
 }
 
-/// A run that was asked for.
+/// A run of a schedule that was requested.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct RunValue {
-    /// The job that does it: one that was not finished yet, or a new one.
+    /// Id of the job that does it: an unfinished one, or a new one.
     id: String,
 }
 
-/// Jobs in the background
+/// List background jobs
 #[utoipa::path(
     get, path = "/wps/operator/jobs", tag = "operator", security(("operator" = [])), params(JobsQuery),
     responses(
@@ -148,7 +148,7 @@ pub(crate) async fn list(
     Ok(Reply(JobsValue { content, total_pages: page.count(total_elements), total_elements }))
 }
 
-/// One job
+/// Show a job
 #[utoipa::path(
     get, path = "/wps/operator/jobs/{id}", tag = "operator", security(("operator" = [])),
     params(("id" = String, Path, description = "Its id.")),
@@ -158,9 +158,9 @@ pub(crate) async fn show(State(base): State<Base>, Path(id): Path<String>) -> Re
     Ok(Reply(found(&base.store, id).await?.into()))
 }
 
-/// Try a job again
+/// Retry a job
 ///
-/// Only one that failed for good: `job_not_dead` (409) says what another is. It has all its tries again.
+/// Only a dead one; otherwise `job_not_dead` (409) returns its state. It gets all its tries again.
 #[utoipa::path(
     post, path = "/wps/operator/jobs/{id}/retry", tag = "operator", security(("operator" = [])),
     params(("id" = String, Path, description = "Its id.")),
@@ -181,7 +181,7 @@ pub(crate) async fn retry(
 
 /// Drop a job
 ///
-/// Only one that failed for good: `job_not_dead` (409) says what another is.
+/// Only a dead one; otherwise `job_not_dead` (409) returns its state.
 #[utoipa::path(
     delete, path = "/wps/operator/jobs/{id}", tag = "operator", security(("operator" = [])),
     params(("id" = String, Path, description = "Its id.")),
@@ -200,7 +200,7 @@ pub(crate) async fn discard(
     Ok(Reply(Done {}))
 }
 
-/// What comes by itself
+/// List schedules
 #[utoipa::path(
     get, path = "/wps/operator/schedules", tag = "operator", security(("operator" = [])),
     responses((status = 200, body = Envelope<SchedulesValue>), (status = 401, body = ErrorEnvelope))
@@ -218,9 +218,10 @@ pub(crate) async fn schedules(
     Ok(Reply(SchedulesValue { content }))
 }
 
-/// Run what comes by itself now
+/// Run a scheduled job now
 ///
-/// While one of the kind is not finished yet, that one does it, and begins at once if it waited: asking twice does nothing twice.
+/// If a job of the kind is unfinished, that job does it, and begins at once if it was waiting. Repeating the call
+/// starts no second run.
 #[utoipa::path(
     post, path = "/wps/operator/schedules/{kind}/run", tag = "operator", security(("operator" = [])),
     params(("kind" = String, Path, description = "A kind of `/wps/operator/schedules`.")),

@@ -1,5 +1,5 @@
-//! Work in the background: what waits, runs, is done or failed for good; dead letters tried again or dropped; what comes by itself
-//! run by hand. By command, and over HTTP behind a key ([`api`]).
+//! Background jobs: listing them by state, retrying or dropping dead letters, and running schedules by hand. By
+//! command, and over HTTP with an operator's key ([`api`]).
 
 pub(super) mod api;
 
@@ -7,48 +7,48 @@ use clap::Subcommand;
 
 use super::{Actor, AdminError, audit};
 use platform::clock::rfc3339;
-use platform::jobs::admin::{self, Listed, Run};
+use platform::jobs::admin::{self, Run, StoredJob};
 use platform::jobs::{Schedule, State};
 use platform::store::{Connection, Store};
 
-/// Jobs of a page unless the call says otherwise, and of the command line's list.
+/// Default number of jobs on a page, and the number in a list of the command line.
 const PAGE: u32 = 50;
 
-/// Jobs, and what is to be done with them.
+/// Commands on background jobs.
 #[derive(Debug, Clone, Subcommand)]
 pub(super) enum Jobs {
-    /// List the latest 50 in a state.
+    /// List the latest 50 jobs in a state.
     List {
-        /// waiting, running, done or dead.
+        /// State: waiting, running, done or dead.
         #[arg(long, default_value = "dead")]
         state: String,
     },
-    /// Show one with all that is known of it.
+    /// Show a job with its payload and progress.
     Show {
-        /// Its id, as listed.
+        /// Id of the job, as listed.
         id: String,
     },
-    /// Try one again that failed for good.
+    /// Retry a dead job.
     Retry {
-        /// Its id, as listed.
+        /// Id of the job, as listed.
         id: String,
     },
-    /// Drop one that failed for good.
+    /// Drop a dead job.
     Drop {
-        /// Its id, as listed.
+        /// Id of the job, as listed.
         id: String,
     },
-    /// List what comes by itself, and when it was last done.
+    /// List schedules, and when each was last done.
     Schedules,
-    /// Run one of those now. A server does it at once; without one it waits.
+    /// Run a scheduled job now. A running server does it at once; without one it waits.
     Run {
-        /// Its kind, as listed.
+        /// Kind of the schedule, as listed.
         kind: String,
     },
 }
 
 impl Jobs {
-    /// Carries it out; gives the lines to print.
+    /// Runs the command; returns the lines to print.
     pub(super) async fn run(
         self,
         store: &Store,
@@ -92,12 +92,12 @@ impl Jobs {
     }
 }
 
-fn line(job: &Listed) -> String {
-    let Listed { id, kind, state, tries, created_at, error, .. } = job;
+fn line(job: &StoredJob) -> String {
+    let StoredJob { id, kind, state, tries, created_at, error, .. } = job;
     format!("{id:<32}  {}  {kind:<24} {state:<8} tries: {tries}  {error}", rfc3339(*created_at))
 }
 
-fn lines(job: &Listed) -> Vec<String> {
+fn lines(job: &StoredJob) -> Vec<String> {
     let mut lines = vec![line(job), format!("payload: {}", job.payload)];
     if !job.member_id.is_empty() {
         lines.push(format!("member: {}", job.member_id));
@@ -116,12 +116,12 @@ fn no_such(id: String) -> AdminError {
     AdminError::NoSuch("job".to_owned(), id)
 }
 
-async fn found(store: &Store, id: String) -> Result<Listed, AdminError> {
+async fn found(store: &Store, id: String) -> Result<StoredJob, AdminError> {
     admin::find(store.reader(), &id).await?.ok_or_else(|| no_such(id))
 }
 
 /// The job, if it is a dead letter.
-async fn dead(tx: &mut Connection, id: &str) -> Result<Listed, AdminError> {
+async fn dead(tx: &mut Connection, id: &str) -> Result<StoredJob, AdminError> {
     match admin::find(tx, id).await? {
         Some(job) if job.state == State::Dead => Ok(job),
         Some(job) => Err(AdminError::NotDead { id: job.id, state: job.state }),

@@ -1,4 +1,4 @@
-//! `/wps/operator/redemptions`.
+//! `/wps/operator/redemptions`: redemptions of the points mall over HTTP.
 
 use axum::extract::State;
 use identity::member::{MemberRow, account_key};
@@ -16,10 +16,10 @@ use utoipa::ToSchema;
 use super::RequestedDecision;
 use crate::auth::Operator;
 
-/// Redemptions of a page unless the call says otherwise.
+/// Default number of redemptions on a page.
 const PAGE: u32 = 50;
 
-/// Which redemptions.
+/// The filter of redemptions as a query parameter.
 #[derive(Debug)]
 struct RedemptionStates;
 
@@ -32,20 +32,21 @@ impl Choices for RedemptionStates {
 }
 
 query! {
-    /// Which redemptions.
+    /// Which redemptions to list.
     pub(super) struct OperatorRedemptionsQuery {
-        /// WAITING (to be decided, prepared, or on its way), ALL, or a status; WAITING unless given, and ALL where an account is.
+        /// WAITING (to be decided, to be prepared, or shipped), ALL, or a status. Unless given, WAITING, or ALL if an
+        /// account is given.
         state: OptionalParam<OneOf<RedemptionStates>>,
         /// Only those of the member with this account name.
         account: OptionalParam<Text<64>>,
-        /// Page from 1.
+        /// Page number, from 1.
         page_no: OptionalParam<PageNumber>,
         /// Redemptions on a page, at most 100.
         page_size: OptionalParam<PageSize>,
     }
 }
 
-/// A redemption, as an operator sees it. Its code is the member's alone.
+/// A redemption as operators see it. Only the member can read its code.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct OperatorRedemption {
@@ -54,27 +55,28 @@ pub(super) struct OperatorRedemption {
     /// Account name of the member.
     account: String,
     reward_id: String,
-    /// English name of the reward as it was redeemed.
+    /// English name of the reward at the time of the redemption.
     name: String,
-    /// CASH, BONUS, FREE_SPIN, PHYSICAL or VOUCHER.
+    /// Category: CASH, BONUS, FREE_SPIN, PHYSICAL or VOUCHER.
     category: String,
     quantity: i64,
     points: i64,
-    /// What it is worth in money; 0.00 for things.
+    /// Worth in money; 0.00 for physical rewards.
     cash_value: Amount,
     currency: String,
     status: String,
-    /// Words to the member.
+    /// Note that the member reads.
     reason: String,
-    /// Who gets the parcel; this, number and address are deleted 180 days after the end.
+    /// Name of the parcel's recipient. Recipient, phone and address are deleted 180 days after the redemption has
+    /// ended.
     recipient: String,
     phone: String,
     address: String,
     courier: String,
     tracking_no: String,
-    /// RFC 3339.
+    /// When it was requested, RFC 3339.
     applied_at: String,
-    /// Empty where it was not approved.
+    /// When it was approved, RFC 3339; empty if it was not.
     approved_at: String,
     updated_at: String,
 }
@@ -106,41 +108,41 @@ impl From<RedemptionRow> for OperatorRedemption {
     }
 }
 
-/// Redemptions.
+/// A page of redemptions.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct OperatorRedemptionsValue {
-    /// What waits for an operator with the oldest first, all others with the latest first.
+    /// The redemptions: those that wait for an operator with the oldest first, all others with the latest first.
     content: Vec<OperatorRedemption>,
-    /// How many pages there are.
+    /// The number of pages.
     total_pages: u32,
-    /// How many redemptions.
+    /// The number of redemptions on all pages.
     total_elements: i64,
 }
 
-/// A decision about a redemption.
+/// A decision on a redemption.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct DecideRedemptionRequest {
-    /// Id or number of the redemption.
+    /// Id or order number of the redemption.
     id: String,
-    /// APPROVE, REJECT, GIVE_CODE, SHIP or DELIVER.
+    /// Decision: APPROVE, REJECT, GIVE_CODE, SHIP or DELIVER.
     decision: String,
-    /// Words to the member; needed to REJECT.
+    /// Note that the member reads; required for REJECT.
     #[serde(default)]
     reason: String,
-    /// The code, of GIVE_CODE.
+    /// The code; required for GIVE_CODE.
     #[serde(default)]
     code: String,
-    /// Who brings the parcel, of SHIP.
+    /// Name of the courier; required for SHIP.
     #[serde(default)]
     courier: String,
-    /// What the courier calls it, of SHIP.
+    /// The courier's tracking number; required for SHIP.
     #[serde(default)]
     tracking_no: String,
 }
 
-/// Redemptions
+/// List redemptions
 #[utoipa::path(
     get, path = "/wps/operator/redemptions", tag = "operator", security(("operator" = [])), params(OperatorRedemptionsQuery),
     responses(
@@ -168,7 +170,7 @@ pub(super) async fn list(
     Ok(Reply(OperatorRedemptionsValue { content, total_pages: page.count(total_elements), total_elements }))
 }
 
-/// One redemption
+/// Show a redemption
 #[utoipa::path(
     get, path = "/wps/operator/redemptions/{id}", tag = "operator", security(("operator" = [])),
     params(("id" = String, Path, description = "Its id or number.")),

@@ -1,5 +1,6 @@
-//! Redemptions of the points mall that wait for a person: by command, and over HTTP behind a key. What follows from a decision is the mall's own
-//! ([`promotions::points`]); here it is asked, and who decided is written down in the same transaction.
+//! Redemptions of the points mall that wait for an operator: by command, and over HTTP with an operator's key. The mall
+//! ([`promotions::points`]) carries decisions out; this module calls it and records who decided, in the same
+//! transaction.
 
 mod api;
 
@@ -19,80 +20,82 @@ use utoipa::{OpenApiRouter, routes};
 use crate::cashier::{age, checked_note};
 use crate::{Actor, AdminError, audit};
 
-/// Redemptions that the command line lists.
-const MOST: i64 = 200;
-/// Characters of a code, of a courier's name and of what the courier calls a parcel.
-const LONGEST_CODE: usize = 200;
-const LONGEST_NAME: usize = 80;
+/// The most redemptions that one list of the command line shows.
+const MAX_LISTED: i64 = 200;
+/// The most characters of a code, of a courier's name and of a tracking number.
+const MAX_CODE: usize = 200;
+const MAX_NAME: usize = 80;
 
-/// The calls of this module.
+/// The HTTP calls of this module.
 pub(super) fn router() -> OpenApiRouter<Base> {
     OpenApiRouter::new().routes(routes!(api::list)).routes(routes!(api::show)).routes(routes!(api::decide_on))
 }
 
-/// Redemptions, and what is to be done with them.
+/// Commands on redemptions of the points mall.
 #[derive(Debug, Clone, Subcommand)]
 pub(crate) enum Redemptions {
-    /// List those in a status: what waits for you with the oldest first, all others with the latest first.
+    /// List redemptions in a status: those that wait for an operator with the oldest first, all others with the latest
+    /// first.
     List {
-        /// WAITING (to be decided, prepared, or on its way), ALL, or a status such as APPLYING or APPROVED_IN_PROCESS.
+        /// WAITING (to be decided, to be prepared, or shipped), ALL, or a status such as APPLYING or
+        /// APPROVED_IN_PROCESS.
         #[arg(long, default_value = "WAITING")]
         state: String,
     },
-    /// Show one, with where it goes.
+    /// Show a redemption with its delivery address.
     Show {
-        /// Its id or number.
+        /// Id or order number of the redemption.
         id: String,
     },
-    /// Approve it: money is in the wallet at once, anything else is to be prepared.
+    /// Approve a redemption: money is credited at once, anything else has to be prepared.
     Approve {
-        /// Its id or number.
+        /// Id or order number of the redemption.
         id: String,
-        /// Words to the member.
+        /// Note that the member reads.
         #[arg(long, default_value = "")]
         note: String,
     },
-    /// Refuse it, before or after the approval; points and stock are back.
+    /// Reject a redemption, before or after its approval; points and stock are returned.
     Reject {
-        /// Its id or number.
+        /// Id or order number of the redemption.
         id: String,
-        /// Why, for the member.
+        /// The reason, which the member reads.
         #[arg(long)]
         reason: String,
     },
-    /// Give the code of a voucher or of free spins. The member reads it on the site.
+    /// Give the code of a voucher or of free spins, which the member reads on the site.
     GiveCode {
-        /// Its id or number.
+        /// Id or order number of the redemption.
         id: String,
         /// The code.
         #[arg(long)]
         code: String,
-        /// Words to the member.
+        /// Note that the member reads.
         #[arg(long, default_value = "")]
         note: String,
     },
-    /// Say that its parcel is on its way.
+    /// Report that the parcel was shipped.
     Ship {
-        /// Its id or number.
+        /// Id or order number of the redemption.
         id: String,
-        /// Who brings it.
+        /// Name of the courier.
         #[arg(long)]
         courier: String,
-        /// What the courier calls it.
+        /// The courier's tracking number.
         #[arg(long)]
         tracking: String,
-        /// Words to the member.
+        /// Note that the member reads.
         #[arg(long, default_value = "")]
         note: String,
     },
-    /// Say that its parcel has arrived.
+    /// Report that the parcel was delivered.
     Deliver {
-        /// Its id or number.
+        /// Id or order number of the redemption.
         id: String,
     },
 }
 
-/// What an operator asks for, before it is checked.
+/// A decision as it was requested, before validation.
 enum RequestedDecision {
     Approve,
     Reject,
@@ -102,7 +105,7 @@ enum RequestedDecision {
 }
 
 impl RequestedDecision {
-    /// The decision; a code is locked under the id of its redemption.
+    /// Validates the decision. A code is encrypted for its redemption.
     fn checked(self, vault: &Vault, redemption_id: &str, note: &str) -> Result<Decision, ApiError> {
         Ok(match self {
             Self::Approve => Decision::Approve,
@@ -111,12 +114,12 @@ impl RequestedDecision {
             }
             Self::Reject => Decision::Reject,
             Self::GiveCode(code) => {
-                let code = line("code", &code, LONGEST_CODE)?;
+                let code = line("code", &code, MAX_CODE)?;
                 Decision::GiveCode(points::locked_code(vault, redemption_id, &code)?)
             }
             Self::Ship { courier, tracking_no } => Decision::Ship {
-                courier: line("courier", &courier, LONGEST_NAME)?,
-                tracking_no: line("trackingNo", &tracking_no, LONGEST_NAME)?,
+                courier: line("courier", &courier, MAX_NAME)?,
+                tracking_no: line("trackingNo", &tracking_no, MAX_NAME)?,
             },
             Self::Deliver => Decision::Deliver,
         })
@@ -133,18 +136,18 @@ fn line(name: &'static str, given: &str, longest: usize) -> Result<String, ApiEr
     }
 }
 
-/// The words that stand for some redemptions.
+/// The words of the filter of redemptions.
 fn choices() -> Vec<(&'static str, Which)> {
     let statuses = RedemptionStatus::ALL.iter().map(|status| (status.name(), Which::In(*status)));
     [("WAITING", Which::Waiting), ("ALL", Which::All)].into_iter().chain(statuses).collect()
 }
 
 impl Redemptions {
-    /// Carries it out; gives the lines to print. Codes are locked by the key in the data folder.
+    /// Runs the command; returns the lines to print. The vault's key in the data folder encrypts codes.
     pub(crate) async fn run(self, store: &Store, data: &Path, actor: Actor) -> Result<Vec<String>, AdminError> {
         let (id, asked, note) = match self {
-            Self::List { state } => return listed(store, &state, actor.now_ms).await,
-            Self::Show { id } => return shown(store, id, actor.now_ms).await,
+            Self::List { state } => return list_lines(store, &state, actor.now_ms).await,
+            Self::Show { id } => return show_lines(store, id, actor.now_ms).await,
             Self::Approve { id, note } => (id, RequestedDecision::Approve, note),
             Self::Reject { id, reason } => (id, RequestedDecision::Reject, reason),
             Self::GiveCode { id, code, note } => (id, RequestedDecision::GiveCode(code), note),
@@ -158,7 +161,7 @@ impl Redemptions {
     }
 }
 
-/// Carries a decision out and writes it down. The record of changes says no code and no address.
+/// Carries a decision out and records it. The record of changes contains neither code nor address.
 async fn decide(
     (store, vault): (&Store, &Vault),
     actor: Actor,
@@ -183,16 +186,16 @@ async fn find(store: &Store, id: &str) -> Result<RedemptionRow, ApiError> {
     RedemptionRow::find(store.reader(), id).await?.ok_or_else(|| ApiError::not_found("redemption"))
 }
 
-async fn listed(store: &Store, state: &str, now_ms: i64) -> Result<Vec<String>, AdminError> {
+async fn list_lines(store: &Store, state: &str, now_ms: i64) -> Result<Vec<String>, AdminError> {
     let Some((_, which)) = choices().into_iter().find(|(word, _)| *word == state) else {
         let wanted = choices().into_iter().map(|(word, _)| word).collect::<Vec<_>>().join(" or ");
         return Err(AdminError::Value { name: "state".to_owned(), wanted, value: state.to_owned() });
     };
-    let (rows, _) = points::list(store, which, None, (0, MOST)).await?;
+    let (rows, _) = points::list(store, which, None, (0, MAX_LISTED)).await?;
     Ok(rows.iter().map(|row| summary(row, Some(now_ms))).collect())
 }
 
-/// Number, account, what, how many, points and status; the age in lists.
+/// A redemption on one line: order number, account, quantity, reward, points and status; with `now_ms` also its age.
 fn summary(row: &RedemptionRow, now_ms: Option<i64>) -> String {
     let RedemptionRow { order_no, account, quantity, reward_id, points, .. } = row;
     let mut line = format!(
@@ -206,7 +209,7 @@ fn summary(row: &RedemptionRow, now_ms: Option<i64>) -> String {
     line
 }
 
-async fn shown(store: &Store, id: String, now_ms: i64) -> Result<Vec<String>, AdminError> {
+async fn show_lines(store: &Store, id: String, now_ms: i64) -> Result<Vec<String>, AdminError> {
     let row = find(store, &id).await?;
     let mut lines =
         vec![summary(&row, Some(now_ms)), format!("id: {}", row.id), format!("asked for: {}", rfc3339(row.created_at))];

@@ -1,4 +1,4 @@
-//! `/wps/operator/policies` and `/wps/operator/policy`.
+//! `/wps/operator/policies` and `/wps/operator/policy`: policies of licences over HTTP.
 
 use axum::extract::State;
 use lumora_core::domain::fair_play::policy::Policy;
@@ -9,73 +9,73 @@ use protection::policy::{self, report};
 use serde::{Deserialize, Serialize};
 use utoipa::{OpenApiRouter, ToSchema, routes};
 
-use super::{choose, named};
+use super::{choose, policy_or_chosen};
 use crate::auth::Operator;
 
-/// The calls of this module.
+/// The HTTP calls of this module.
 pub(crate) fn router() -> OpenApiRouter<Base> {
     OpenApiRouter::new().routes(routes!(list)).routes(routes!(show)).routes(routes!(chosen, choose_one))
 }
 
-/// The policies.
+/// The policies of licences that the site knows.
 #[derive(Debug, Serialize, ToSchema)]
 struct PoliciesValue {
-    /// Id of the chosen one.
+    /// Id of the chosen policy.
     chosen: String,
-    /// All of them, the strictest last.
+    /// All policies, the strictest last.
     list: Vec<PolicyName>,
 }
 
-/// A policy by its name.
+/// A policy with its name.
 #[derive(Debug, Serialize, ToSchema)]
 struct PolicyName {
     id: String,
-    /// The place, in English.
+    /// Name of the place, in English.
     name: String,
 }
 
-/// What a policy demands, and how it is met.
+/// The demands of a policy, and how the site meets them.
 #[derive(Debug, Serialize, ToSchema)]
 struct PolicyReport {
     id: String,
-    /// The place, in English.
+    /// Name of the place, in English.
     name: String,
     items: Vec<PolicyItem>,
 }
 
-/// An item of a policy.
+/// A demand of a policy.
 #[derive(Debug, Serialize, ToSchema)]
 struct PolicyItem {
-    /// Names it.
+    /// Key of the demand.
     key: String,
-    /// What it is about.
+    /// Title of the demand.
     title: String,
-    /// What is demanded; empty where nothing is.
+    /// The demand itself; empty if the policy demands nothing here.
     demand: String,
-    /// Where that is written; empty where the policy names nothing.
+    /// The legal basis; empty if the policy states none.
     basis: String,
-    /// `met`, `not met` or `not applicable`.
+    /// State: `met`, `not met` or `not applicable`.
     state: String,
-    /// What keeps it.
+    /// The mechanism that keeps the demand.
     mechanism: String,
-    /// Names of the tests that show it.
+    /// Names of the tests that prove it.
     tests: Vec<String>,
 }
 
-/// The choice of a policy.
+/// The policy to choose.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct ChoosePolicy {
-    /// Its id.
+    /// Id of the policy.
     id: String,
 }
 
-/// What was chosen.
+/// The policy that was chosen.
 #[derive(Debug, Serialize, ToSchema)]
 struct ChosenPolicy {
-    /// Its id.
+    /// Id of the policy.
     id: String,
-    /// What of the site it overrules from now on.
+    /// Settings, promotions and rewards that it overrules from now on.
     notes: Vec<String>,
 }
 
@@ -95,18 +95,18 @@ impl PolicyReport {
     }
 }
 
-/// Policies of licences
+/// List policies of licences
 #[utoipa::path(
     get, path = "/wps/operator/policies", tag = "operator", security(("operator" = [])),
     responses((status = 200, body = Envelope<PoliciesValue>), (status = 401, body = ErrorEnvelope))
 )]
 async fn list(State(base): State<Base>) -> Result<Reply<PoliciesValue>, ApiError> {
-    let chosen = named(&base.store, None).await?.id.clone();
+    let chosen = policy_or_chosen(&base.store, None).await?.id.clone();
     let name = |it: &Policy| PolicyName { id: it.id.clone(), name: it.name.clone() };
     Ok(Reply(PoliciesValue { chosen, list: policy::all().iter().map(name).collect() }))
 }
 
-/// What a policy demands, and how it is met
+/// Show what a policy demands, and how it is met
 #[utoipa::path(
     get, path = "/wps/operator/policies/{id}", tag = "operator", security(("operator" = [])),
     params(("id" = String, Path, description = "An id of `/wps/operator/policies`.")),
@@ -115,21 +115,21 @@ async fn list(State(base): State<Base>) -> Result<Reply<PoliciesValue>, ApiError
     )
 )]
 async fn show(State(base): State<Base>, Path(id): Path<String>) -> Result<Reply<PolicyReport>, ApiError> {
-    Ok(Reply(PolicyReport::of(named(&base.store, Some(&id)).await?)))
+    Ok(Reply(PolicyReport::of(policy_or_chosen(&base.store, Some(&id)).await?)))
 }
 
-/// What the chosen policy demands, and how it is met
+/// Show what the chosen policy demands, and how it is met
 #[utoipa::path(
     get, path = "/wps/operator/policy", tag = "operator", security(("operator" = [])),
     responses((status = 200, body = Envelope<PolicyReport>), (status = 401, body = ErrorEnvelope))
 )]
 async fn chosen(State(base): State<Base>) -> Result<Reply<PolicyReport>, ApiError> {
-    Ok(Reply(PolicyReport::of(named(&base.store, None).await?)))
+    Ok(Reply(PolicyReport::of(policy_or_chosen(&base.store, None).await?)))
 }
 
 /// Choose a policy
 ///
-/// It counts from the next call and the next stake on, on every server. The answer names what of the site it overrules.
+/// It applies from the next call and the next stake on, on every server. The answer lists what it overrules.
 #[utoipa::path(
     put, path = "/wps/operator/policy", tag = "operator", security(("operator" = [])), request_body = ChoosePolicy,
     responses(

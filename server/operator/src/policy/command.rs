@@ -1,4 +1,4 @@
-//! `lumora-server policy`: the words of the command line.
+//! `lumora-server policy`: the command line of licence policies.
 
 use std::io::Write;
 
@@ -7,13 +7,13 @@ use platform::clock::Clock;
 use platform::store::{Location, Migration, Store};
 use protection::policy::{self, report};
 
-use super::{choose, named};
+use super::{choose, policy_or_chosen};
 use crate::{Actor, AdminError};
 
-/// What an operator asks for.
+/// Arguments of `lumora-server policy`.
 #[derive(Debug, Args)]
 pub struct PolicyArgs {
-    /// Who does it, for the record of changes.
+    /// Name of the person, for the record of changes.
     #[arg(long, env = "LUMORA_OPERATOR", default_value = "operator")]
     actor: String,
     #[command(subcommand)]
@@ -22,33 +22,33 @@ pub struct PolicyArgs {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// List the policies; the chosen one has a mark.
+    /// List the policies; the chosen one is marked.
     List,
-    /// Show what a policy demands.
+    /// Show the demands of a policy.
     Show {
-        /// Its id, as listed.
+        /// Id of the policy, as listed.
         id: String,
     },
-    /// Choose the policy that the site goes by from now on.
+    /// Choose the policy that applies to the site from now on.
     Choose {
-        /// Its id, as listed.
+        /// Id of the policy, as listed.
         id: String,
     },
-    /// Say of each item whether it is met, by what, and which test shows it.
+    /// Show whether each demand is met, by which mechanism, and which tests prove it.
     Report {
-        /// Of which policy; the chosen one unless named.
+        /// Id of the policy; the chosen one unless given.
         id: Option<String>,
-        /// As a document in Markdown.
+        /// Print a Markdown document.
         #[arg(long)]
         markdown: bool,
     },
 }
 
 impl PolicyArgs {
-    /// Carries it out on the database, whether or not a server runs on it, and prints the answer to `out`.
+    /// Runs the command on the database, whether or not a server runs on it, and prints the answer to `out`.
     ///
     /// # Errors
-    /// An [`AdminError`] that says what to correct; nothing was changed then.
+    /// An [`AdminError`] whose message states what to correct; nothing was changed.
     pub async fn run(
         self,
         location: &Location,
@@ -70,12 +70,12 @@ impl PolicyArgs {
 async fn answer(store: &Store, actor: Actor, command: Command) -> Result<Vec<String>, AdminError> {
     Ok(match command {
         Command::List => {
-            let chosen = named(store, None).await?;
+            let chosen = policy_or_chosen(store, None).await?;
             let mark = |id: &str| if id == chosen.id { "*" } else { " " };
             policy::all().iter().map(|it| format!("{} {:<12} {}", mark(&it.id), it.id, it.name)).collect()
         }
         Command::Show { id } => {
-            let lines = report::of(named(store, Some(&id)).await?);
+            let lines = report::of(policy_or_chosen(store, Some(&id)).await?);
             let said = |demand: &str| if demand.is_empty() { "nothing".to_owned() } else { demand.to_owned() };
             lines.iter().map(|line| format!("{:<64} {}", line.item.title, said(&line.demand))).collect()
         }
@@ -84,7 +84,7 @@ async fn answer(store: &Store, actor: Actor, command: Command) -> Result<Vec<Str
             std::iter::once(format!("the site goes by {id} from now on")).chain(notes).collect()
         }
         Command::Report { id, markdown } => {
-            let policy = named(store, id.as_deref()).await?;
+            let policy = policy_or_chosen(store, id.as_deref()).await?;
             if markdown { report::markdown(policy) } else { report::lines(policy) }
         }
     })

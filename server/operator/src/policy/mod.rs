@@ -1,5 +1,6 @@
-//! The policy of the operator's licence: which there are, what each demands, how it is met, and choosing one. `lumora-server policy`, and over HTTP
-//! behind a key. What is chosen is a setting like others: written down, and the site's revision moves on.
+//! The policy of the operator's licence: listing policies, their demands and how they are met, and choosing one. By
+//! `lumora-server policy`, and over HTTP with an operator's key. The choice is a setting like others: recorded, and
+//! moving the site's revision on.
 
 mod api;
 mod command;
@@ -15,24 +16,24 @@ use protection::policy;
 
 use crate::{Actor, AdminError, settings, settings_catalogue};
 
-/// The policy with this id; of nothing, the chosen one.
-async fn named(store: &Store, id: Option<&str>) -> Result<&'static Policy, AdminError> {
+/// The policy with this id; the chosen one if no id is given.
+async fn policy_or_chosen(store: &Store, id: Option<&str>) -> Result<&'static Policy, AdminError> {
     match id {
         Some(id) => policy::find(id).ok_or_else(|| AdminError::UnknownPolicy(id.to_owned())),
         None => Ok(policy::chosen(store.reader()).await?),
     }
 }
 
-/// Chooses a policy, and says what of the site it overrules from now on.
+/// Chooses a policy; returns notes on what it overrules from now on.
 async fn choose(store: &Store, actor: Actor, id: &str) -> Result<Vec<String>, AdminError> {
-    let chosen = named(store, Some(id)).await?;
+    let chosen = policy_or_chosen(store, Some(id)).await?;
     settings::set(store, actor, settings_catalogue::find(policy::SETTING)?, id).await?;
     let mut notes = overruled(&Settings::load(store).await?, chosen);
-    notes.extend(publishing::beyond(store, chosen).await?);
+    notes.extend(publishing::overruled(store, chosen).await?);
     Ok(notes)
 }
 
-/// Settings that the policy does not let count.
+/// Notes on settings that the policy overrules.
 fn overruled(site: &Settings, policy: &Policy) -> Vec<String> {
     let number = |name: &str| site.number(name).unwrap_or(0);
     let slot_ms = i64::from(policy.rounds.slot_ms);

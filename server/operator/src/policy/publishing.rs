@@ -1,4 +1,5 @@
-//! Promotions and rewards that the policy forbids: none is published, and choosing a policy names those that it takes from the site.
+//! Promotions and rewards that the policy forbids: they can not be published, and choosing a policy lists those that it
+//! takes off the site.
 
 use lumora_core::domain::fair_play::policy::Policy;
 use lumora_core::domain::mission::MissionKind;
@@ -8,7 +9,7 @@ use rewards::cashback::back_office;
 
 use crate::record_type::{Record, RecordType, ValidationError};
 
-/// The record types that it is about.
+/// Names of the record types that policies restrict.
 const PROMOTIONS: &str = "promotions";
 const CASHBACK: &str = "cashback-plans";
 const LEVELS: &str = "levels";
@@ -16,7 +17,7 @@ const MISSIONS: &str = "missions";
 const LEADERBOARDS: &str = "leaderboards";
 const REFERRAL: &str = "referral-plans";
 
-/// What the chosen policy says against a record that shows.
+/// The faults of an enabled record under the chosen policy.
 pub(crate) async fn faults(
     record_type: &RecordType,
     connection: &mut Connection,
@@ -51,7 +52,7 @@ pub(crate) async fn faults(
     Ok(faults)
 }
 
-/// A mission or a leaderboard that counts play, of whatever product.
+/// Whether a mission or leaderboard counts play of all products.
 fn is_for_all_products(record_type: &RecordType, record: &Record) -> bool {
     let counts_play = match record_type.name {
         MISSIONS => is_play(record.text("kind")),
@@ -81,8 +82,8 @@ fn against(policy: &Policy, (field, wagering): (&str, u32), products: usize) -> 
     faults
 }
 
-/// Those that show and that a policy takes from the site, in words.
-pub(super) async fn beyond(store: &Store, policy: &Policy) -> Result<Vec<String>, StoreError> {
+/// Notes on enabled promotions and rewards that a policy takes off the site.
+pub(super) async fn overruled(store: &Store, policy: &Policy) -> Result<Vec<String>, StoreError> {
     let query = "select id, wager_multiplier, products from promotions where enabled = 1 order by rank, id";
     let rows: Vec<(String, i64, String)> = sql::query_as(query).fetch_all(store.reader()).await?;
     let note = |(id, wagering, products): (String, i64, String)| {
@@ -91,7 +92,7 @@ pub(super) async fn beyond(store: &Store, policy: &Policy) -> Result<Vec<String>
         (!allowed).then(|| format!("the promotion {id} is offered no more: it asks for more than the policy allows"))
     };
     let mut notes: Vec<String> = rows.into_iter().filter_map(note).collect();
-    for id in back_office::beyond(store, policy).await? {
+    for id in back_office::forbidden_plans(store, policy).await? {
         notes.push(format!("the cashback plan {id} is settled no more: it asks for more than the policy allows"));
     }
     let query =

@@ -1,4 +1,4 @@
-//! Messages into the inboxes of the site by command, and what both the command line and the calls carry out.
+//! Messages to members' inboxes, by command, and the functions that command line and API share.
 
 use std::io::Read;
 
@@ -9,30 +9,31 @@ use platform::clock::rfc3339;
 use platform::http::ApiError;
 use platform::store::{Connection, Store};
 
-use super::MOST;
+use super::MAX_LISTED;
 use crate::recipient_filter::RecipientFilter;
 use crate::{Actor, AdminError, audit};
 
-/// Messages into the inboxes of members on the site.
+/// Commands on messages to members' inboxes on the site.
 #[derive(Debug, Clone, Subcommand)]
 pub(crate) enum Messages {
-    /// Send a message to one member, those with a label, those of some ranks, or all. What advertises (PROMO) goes only to those who have consented.
+    /// Send a message to one member, those with a label, those of some ranks, or all. Advertising (PROMO) reaches only
+    /// members who consented.
     Send {
         #[command(flatten)]
         whom: RecipientFilter,
-        /// Say how many it reaches, and send nothing.
+        /// Only show how many members it reaches.
         #[arg(long)]
         preview: bool,
         /// File with one JSON object, such as {"category": "SYSTEM", "texts": {"EN": {"title": "...", "text": "..."}}}, and if wanted
         /// "pinned", "reply", "action" and "days"; - for standard input.
         file: String,
     },
-    /// List the latest broadcasts and how far they have come.
+    /// List the latest broadcasts and their progress.
     List,
 }
 
 impl Messages {
-    /// Carries it out; gives the lines to print.
+    /// Runs the command; returns the lines to print.
     pub(crate) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
         match self {
             Self::Send { whom, preview: true, file } => {
@@ -41,7 +42,7 @@ impl Messages {
             }
             Self::Send { whom, preview: false, file } => Ok(vec![line(&send(store, actor, whom, read(&file)?).await?)]),
             Self::List => {
-                let rows = broadcast::list(store.reader(), MOST).await?;
+                let rows = broadcast::list(store.reader(), MAX_LISTED).await?;
                 Ok(if rows.is_empty() { vec!["none".to_owned()] } else { rows.iter().map(line).collect() })
             }
         }
@@ -59,13 +60,13 @@ fn read(file: &str) -> Result<NewBroadcast, AdminError> {
     serde_json::from_str(&text).map_err(|error| wrong(error.to_string()))
 }
 
-/// How many members it would reach.
+/// The number of members whom a message would reach.
 pub(super) async fn preview(store: &Store, whom: RecipientFilter, new: &NewBroadcast) -> Result<i64, ApiError> {
     let to = whom.resolve(store).await?;
     broadcast::reach(store.reader(), new, &to).await
 }
 
-/// Has a message sent, and writes down who did.
+/// Enqueues a broadcast, and records it.
 pub(super) async fn send(
     store: &Store,
     actor: Actor,

@@ -1,4 +1,4 @@
-//! `/wps/operator/messages`.
+//! `/wps/operator/messages`: messages to members' inboxes over HTTP.
 
 use ::privacy::broadcast::{self, Broadcast, NewBroadcast};
 use axum::extract::State;
@@ -9,30 +9,30 @@ use platform::http::{ApiError, ErrorEnvelope, Json as Body, Reply};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::MOST;
+use super::MAX_LISTED;
 use super::broadcasts;
 use crate::auth::Operator;
 use crate::recipient_filter::{ReachValue, RecipientFilter};
 
-/// A message that was sent to members.
+/// A broadcast: a message to many inboxes.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct BroadcastValue {
-    /// Names it.
+    /// Id of the broadcast.
     id: String,
-    /// What it is about.
+    /// Category of the message.
     category: String,
-    /// Whom it goes to, in words.
+    /// Description of its recipients.
     whom: String,
-    /// The operator.
+    /// Name of the operator who sent it.
     created_by: String,
-    /// When, RFC 3339.
+    /// When it was created, RFC 3339.
     created_at: String,
-    /// Members whom it reached when it began.
+    /// The number of recipients when it was created.
     total: i64,
-    /// Messages that were written.
+    /// The number of messages delivered so far.
     sent: i64,
-    /// When it was done, RFC 3339; empty while it is under way.
+    /// When it was completed, RFC 3339; empty while it is running.
     finished_at: String,
 }
 
@@ -51,36 +51,37 @@ impl From<Broadcast> for BroadcastValue {
     }
 }
 
-/// Messages that were sent to members.
+/// Broadcasts to members' inboxes.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct BroadcastsValue {
-    /// The latest first.
+    /// The broadcasts, the latest first.
     content: Vec<BroadcastValue>,
 }
 
-/// A message to send, and whom to: one account, a label or ranks, or all.
+/// A message to send, and its recipients: one account, a label or ranks, or all.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct SendMessageRequest {
-    /// What it says.
+    /// The message.
     message: NewBroadcast,
-    /// Whom to.
+    /// The recipients.
     to: RecipientFilter,
 }
 
-/// Messages that were sent to members
+/// List broadcasts
 #[utoipa::path(
     get, path = "/wps/operator/messages", tag = "operator", security(("operator" = [])),
     responses((status = 200, body = Envelope<BroadcastsValue>), (status = 401, body = ErrorEnvelope))
 )]
 pub(super) async fn list(State(base): State<Base>) -> Result<Reply<BroadcastsValue>, ApiError> {
-    let rows = broadcast::list(base.store.reader(), MOST).await?;
+    let rows = broadcast::list(base.store.reader(), MAX_LISTED).await?;
     Ok(Reply(BroadcastsValue { content: rows.into_iter().map(BroadcastValue::from).collect() }))
 }
 
 /// Send a message to members
 ///
-/// Into their inboxes on the site, by a job. PROMO goes only to those who have consented to promotional messages and are not excluded.
+/// A job delivers it to the inboxes on the site. PROMO reaches only members who consented to promotional messages and
+/// are not excluded.
 #[utoipa::path(
     post, path = "/wps/operator/messages", tag = "operator", security(("operator" = [])), request_body = SendMessageRequest,
     responses(
@@ -99,9 +100,9 @@ pub(super) async fn send(
     Ok(Reply(broadcasts::send(&base.store, actor, to, message).await?.into()))
 }
 
-/// How many members a message would reach
+/// Count the members whom a message would reach
 ///
-/// Checks it as sending does, and sends nothing.
+/// The message is validated as for sending, but not sent.
 #[utoipa::path(
     post, path = "/wps/operator/messages/preview", tag = "operator", security(("operator" = [])),
     request_body = SendMessageRequest,

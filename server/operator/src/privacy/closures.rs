@@ -1,4 +1,4 @@
-//! Closed accounts by command, and what both the command line and the calls carry out.
+//! Accounts that their members have closed, by command, and the functions that command line and API share.
 
 use ::privacy::closing::{self, Closure};
 use clap::Subcommand;
@@ -7,34 +7,34 @@ use platform::clock::rfc3339;
 use platform::http::ApiError;
 use platform::store::{Connection, Store};
 
-use super::MOST;
+use super::MAX_LISTED;
 use crate::{Actor, AdminError, audit};
 
-/// Accounts that their members have closed.
+/// Commands on accounts that their members have closed.
 #[derive(Debug, Clone, Subcommand)]
 pub(crate) enum Closures {
-    /// List them, the latest first.
+    /// List closed accounts, the latest first.
     List {
         /// Only those of the member with this account name.
         #[arg(long)]
         account: Option<String>,
     },
-    /// Open one again, within the days that the setting account_reopen_days names.
+    /// Reopen an account, within the days of the setting account_reopen_days.
     Reopen {
-        /// Account name.
+        /// Account name of the member.
         account: String,
-        /// Why, in 5 to 500 characters.
+        /// The reason, in 5 to 500 characters.
         #[arg(long)]
         reason: String,
     },
 }
 
 impl Closures {
-    /// Carries it out; gives the lines to print.
+    /// Runs the command; returns the lines to print.
     pub(crate) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
         match self {
             Self::List { account } => {
-                let rows = closing::list(store.reader(), account.as_deref(), (0, MOST)).await?;
+                let rows = closing::list(store.reader(), account.as_deref(), (0, MAX_LISTED)).await?;
                 Ok(if rows.is_empty() { vec!["none".to_owned()] } else { rows.iter().map(line).collect() })
             }
             Self::Reopen { account, reason } => {
@@ -45,7 +45,7 @@ impl Closures {
     }
 }
 
-/// Opens an account again, and writes down who did, and why.
+/// Reopens an account, and records it with the reason.
 pub(super) async fn reopen(store: &Store, actor: Actor, account: String, reason: String) -> Result<(), ApiError> {
     let work = async move |tx: &mut Connection| {
         let member = closing::reopen(tx, &account, &reason, actor.person(), actor.now_ms).await?;

@@ -1,4 +1,4 @@
-//! `/wps/operator/closures`.
+//! `/wps/operator/closures`: accounts that their members have closed, over HTTP.
 
 use ::privacy::closing::{self, Closure};
 use axum::extract::State;
@@ -15,42 +15,42 @@ use utoipa::ToSchema;
 use super::closures;
 use crate::auth::Operator;
 
-/// Accounts of a page unless the call says otherwise.
+/// Default number of accounts on a page.
 const PAGE: u32 = 50;
 
 query! {
-    /// Which closed accounts.
+    /// Which closed accounts to list.
     pub(super) struct ClosuresQuery {
         /// Only those of the member with this account name.
         account: OptionalParam<Text<64>>,
-        /// Page from 1.
+        /// Page number, from 1.
         page_no: OptionalParam<PageNumber>,
         /// Accounts on a page, at most 100.
         page_size: OptionalParam<PageSize>,
     }
 }
 
-/// A closed account, or one that was.
+/// A closed account, or one that was reopened.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct OperatorClosure {
-    /// Account name.
+    /// Account name of the member.
     account: String,
-    /// ISO 4217 code.
+    /// ISO 4217 code of the wallet's currency.
     currency: String,
-    /// What the member gave up.
+    /// The amount that the member gave up when closing.
     given_up: Amount,
-    /// What the wallet holds now: money that came in since.
+    /// The wallet's current balance: money that arrived after the close.
     balance: Amount,
     /// When it was closed, RFC 3339.
     closed_at: String,
-    /// Until when it can be opened again, RFC 3339.
+    /// Until when it can be reopened, RFC 3339.
     reopen_until: String,
-    /// When it was opened again, RFC 3339; empty where it was not.
+    /// When it was reopened, RFC 3339; empty if it was not.
     reopened_at: String,
-    /// By whom.
+    /// Name of the operator who reopened it; empty if nobody did.
     reopened_by: String,
-    /// Why.
+    /// The reason of the reopening; empty if it was not reopened.
     reason: String,
 }
 
@@ -70,24 +70,24 @@ impl From<Closure> for OperatorClosure {
     }
 }
 
-/// Closed accounts.
+/// A page of closed accounts.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct ClosuresValue {
-    /// The latest first.
+    /// The accounts, the latest closed first.
     content: Vec<OperatorClosure>,
 }
 
-/// An account to open again.
+/// An account to reopen.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct ReopenRequest {
-    /// Account name.
+    /// Account name of the member.
     account: String,
-    /// Why, in 5 to 500 characters.
+    /// The reason, in 5 to 500 characters.
     reason: String,
 }
 
-/// Closed accounts
+/// List closed accounts
 #[utoipa::path(
     get, path = "/wps/operator/closures", tag = "operator", security(("operator" = [])), params(ClosuresQuery),
     responses(
@@ -105,9 +105,10 @@ pub(super) async fn list(
     Ok(Reply(ClosuresValue { content: rows.into_iter().map(OperatorClosure::from).collect() }))
 }
 
-/// Open a closed account again
+/// Reopen a closed account
 ///
-/// Within the days of the setting `account_reopen_days`. What was given up stays given up; consents and accounts to be paid to stay removed.
+/// Within the days of the setting `account_reopen_days`. Money that was given up is not returned; consents and payout
+/// accounts stay removed.
 #[utoipa::path(
     post, path = "/wps/operator/closures/reopen", tag = "operator", security(("operator" = [])),
     request_body = ReopenRequest,

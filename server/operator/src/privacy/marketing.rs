@@ -1,4 +1,4 @@
-//! Promotional messages and calls by command, and what both the command line and the calls carry out.
+//! Promotional messages and calls, by command, and the functions that command line and API share.
 
 use std::io::Read;
 
@@ -10,37 +10,37 @@ use platform::clock::rfc3339;
 use platform::http::ApiError;
 use platform::store::{Connection, Store};
 
-use super::MOST;
+use super::MAX_LISTED;
 use crate::members::member_of;
 use crate::{Actor, AdminError, audit};
 
-/// Promotional messages, and who has consented to them.
+/// Commands on promotional messages and consents to them.
 #[derive(Debug, Clone, Subcommand)]
 pub(crate) enum Marketing {
-    /// Send a message to all members of some ranks who have consented.
+    /// Send a message to all members of some ranks who consented.
     Send {
-        /// email or sms.
+        /// Channel: email or sms.
         #[arg(long, value_parser = channel)]
         channel: MarketingChannel,
-        /// The lowest rank that it goes to.
+        /// The lowest rank of recipients.
         #[arg(long, default_value_t = 0)]
         level_min: u32,
-        /// The highest rank that it goes to.
+        /// The highest rank of recipients.
         #[arg(long, default_value_t = 255)]
         level_max: u32,
         /// File with one JSON object of texts by language, such as {"EN": {"subject": "...", "body": "..."}}; - for standard input.
         file: String,
     },
-    /// List the latest mailings and how far they have come.
+    /// List the latest mailings and their progress.
     List,
-    /// Show what a member has consented to, every change of it, and promotional calls.
+    /// Show a member's consents, their history, and promotional calls.
     Show {
-        /// Account name.
+        /// Account name of the member.
         account: String,
     },
-    /// Write down a promotional call that you made; refused where the member has not consented to calls.
+    /// Record a promotional call; refused unless the member consented to calls.
     Call {
-        /// Account name.
+        /// Account name of the member.
         account: String,
         /// What was said, in 5 to 500 characters.
         #[arg(long)]
@@ -54,7 +54,7 @@ fn channel(word: &str) -> Result<MarketingChannel, String> {
 }
 
 impl Marketing {
-    /// Carries it out; gives the lines to print.
+    /// Runs the command; returns the lines to print.
     pub(crate) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
         match self {
             Self::Send { channel, level_min, level_max, file } => {
@@ -63,10 +63,10 @@ impl Marketing {
                 Ok(vec![line(&send(store, actor, new).await?)])
             }
             Self::List => {
-                let rows = mailing::list(store.reader(), MOST).await?;
+                let rows = mailing::list(store.reader(), MAX_LISTED).await?;
                 Ok(if rows.is_empty() { vec!["none".to_owned()] } else { rows.iter().map(line).collect() })
             }
-            Self::Show { account } => shown(store, &account).await,
+            Self::Show { account } => show_lines(store, &account).await,
             Self::Call { account, note } => {
                 record_call(store, actor, account.clone(), note).await?;
                 Ok(vec![format!("the call to {account} is written down")])
@@ -86,7 +86,7 @@ fn texts_of(file: &str) -> Result<Texts, AdminError> {
     serde_json::from_str(&text).map_err(|error| wrong(error.to_string()))
 }
 
-/// Has a mailing sent, and writes down who did.
+/// Enqueues a mailing, and records it.
 pub(super) async fn send(store: &Store, actor: Actor, new: NewMailing) -> Result<Mailing, ApiError> {
     let work = async move |tx: &mut Connection| {
         let row = mailing::create(tx, &new, actor.person(), actor.now_ms).await?;
@@ -97,7 +97,7 @@ pub(super) async fn send(store: &Store, actor: Actor, new: NewMailing) -> Result
     store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
-/// Writes a call down, and who made it.
+/// Records a promotional call.
 pub(super) async fn record_call(store: &Store, actor: Actor, account: String, note: String) -> Result<(), ApiError> {
     let member = member_of(store, &account).await?;
     let work = async move |tx: &mut Connection| {
@@ -109,7 +109,7 @@ pub(super) async fn record_call(store: &Store, actor: Actor, account: String, no
     store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
-async fn shown(store: &Store, account: &str) -> Result<Vec<String>, AdminError> {
+async fn show_lines(store: &Store, account: &str) -> Result<Vec<String>, AdminError> {
     let member = member_of(store, account).await?;
     let mut lines = Vec::new();
     let standing = consent::of_member(store.reader(), &member.id).await?;

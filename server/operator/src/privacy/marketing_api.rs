@@ -1,4 +1,4 @@
-//! `/wps/operator/marketing`.
+//! `/wps/operator/marketing`: promotional messages, calls and consents over HTTP.
 
 use ::privacy::consent::{self, Change};
 use ::privacy::mailing::{self, Call, Mailing, MailingText, NewMailing};
@@ -13,33 +13,33 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
 
-use super::{MOST, marketing};
+use super::{MAX_LISTED, marketing};
 use crate::auth::Operator;
 use crate::members::member_of;
 
-/// A mailing.
+/// A mailing: a promotional message by email or SMS.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct MailingValue {
-    /// Names it.
+    /// Id of the mailing.
     id: String,
-    /// email or sms.
+    /// Channel: email or sms.
     channel: String,
-    /// The lowest rank that it goes to.
+    /// The lowest rank of recipients.
     level_min: i64,
-    /// The highest rank that it goes to.
+    /// The highest rank of recipients.
     level_max: i64,
-    /// The operator.
+    /// Name of the operator who sent it.
     created_by: String,
-    /// When, RFC 3339.
+    /// When it was created, RFC 3339.
     created_at: String,
-    /// Members who had consented when it began.
+    /// The number of members who had consented when it was created.
     total: i64,
-    /// Messages that were written.
+    /// The number of messages sent so far.
     sent: i64,
-    /// Members who had no verified address or number.
+    /// The number of members without a verified address or number.
     skipped: i64,
-    /// When it was done, RFC 3339; empty while it is under way.
+    /// When it was completed, RFC 3339; empty while it is running.
     finished_at: String,
 }
 
@@ -60,10 +60,10 @@ impl From<Mailing> for MailingValue {
     }
 }
 
-/// Mailings.
+/// Promotional mailings.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct MailingsValue {
-    /// The latest first.
+    /// The mailings, the latest first.
     content: Vec<MailingValue>,
 }
 
@@ -71,33 +71,34 @@ pub(super) struct MailingsValue {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct SendMailingRequest {
-    /// email or sms.
+    /// Channel: email or sms.
     channel: MarketingChannel,
-    /// The lowest rank that it goes to.
+    /// The lowest rank of recipients.
     #[serde(default)]
     #[schema(maximum = 255)]
     level_min: u8,
-    /// The highest rank that it goes to; the highest there is unless given.
+    /// The highest rank of recipients; unlimited unless given.
     #[serde(default)]
     #[schema(maximum = 255)]
     level_max: Option<u8>,
-    /// What it says, by code of a language; EN is for everybody whose language is missing.
+    /// Texts by language code; EN is used for members whose language is missing.
     texts: BTreeMap<String, MailingText>,
 }
 
-/// Promotional messages that were sent
+/// List promotional mailings
 #[utoipa::path(
     get, path = "/wps/operator/marketing/mailings", tag = "operator", security(("operator" = [])),
     responses((status = 200, body = Envelope<MailingsValue>), (status = 401, body = ErrorEnvelope))
 )]
 pub(super) async fn mailings(State(base): State<Base>) -> Result<Reply<MailingsValue>, ApiError> {
-    let rows = mailing::list(base.store.reader(), MOST).await?;
+    let rows = mailing::list(base.store.reader(), MAX_LISTED).await?;
     Ok(Reply(MailingsValue { content: rows.into_iter().map(MailingValue::from).collect() }))
 }
 
 /// Send a promotional message
 ///
-/// To all members of these ranks who have consented to the channel, by a job. Each message holds an address that ends them without a login.
+/// A job sends it to all members of these ranks who consented to the channel. Each message contains an address that
+/// withdraws the consent without a login.
 #[utoipa::path(
     post, path = "/wps/operator/marketing/mailings", tag = "operator", security(("operator" = [])),
     request_body = SendMailingRequest,
@@ -120,7 +121,7 @@ pub(super) async fn send(
 }
 
 query! {
-    /// Whose consents.
+    /// The member whose consents to show.
     pub(super) struct ConsentsQuery {
         /// Account name of the member.
         account: RequiredParam<Text<64>>,
@@ -131,15 +132,15 @@ query! {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct ConsentChange {
-    /// email, sms or call.
+    /// Channel: email, sms or call.
     channel: String,
-    /// What it is since.
+    /// Whether consent was given; otherwise it was withdrawn.
     granted: bool,
-    /// member, link or closing.
+    /// What changed it: member, link or closing.
     changed_by: String,
-    /// The version of the words.
+    /// Version of the text that the member saw.
     text_version: String,
-    /// When, RFC 3339.
+    /// When it was changed, RFC 3339.
     changed_at: String,
 }
 
@@ -155,15 +156,15 @@ impl From<Change> for ConsentChange {
     }
 }
 
-/// A promotional call.
+/// A promotional call to a member.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct CallValue {
-    /// Who called.
+    /// Name of the operator who called.
     operator: String,
     /// What was said.
     note: String,
-    /// When, RFC 3339.
+    /// When it was recorded, RFC 3339.
     called_at: String,
 }
 
@@ -173,18 +174,18 @@ impl From<Call> for CallValue {
     }
 }
 
-/// What a member has consented to.
+/// A member's consents to promotional messages and calls.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct ConsentsValue {
-    /// The channels that messages may come by now.
+    /// Channels with a current consent.
     granted: Vec<String>,
-    /// Every change, the latest first.
+    /// All changes of consents, the latest first.
     changes: Vec<ConsentChange>,
     /// Promotional calls, the latest first.
     calls: Vec<CallValue>,
 }
 
-/// What a member has consented to
+/// Show a member's consents
 #[utoipa::path(
     get, path = "/wps/operator/marketing/consents", tag = "operator", security(("operator" = [])), params(ConsentsQuery),
     responses(
@@ -207,7 +208,7 @@ pub(super) async fn consents(
     }))
 }
 
-/// A promotional call that was made.
+/// A promotional call to record.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct RecordCallRequest {
@@ -217,9 +218,9 @@ pub(super) struct RecordCallRequest {
     note: String,
 }
 
-/// Write down a promotional call
+/// Record a promotional call
 ///
-/// Refused where the member has not consented to calls.
+/// Refused unless the member consented to calls.
 #[utoipa::path(
     post, path = "/wps/operator/marketing/calls", tag = "operator", security(("operator" = [])),
     request_body = RecordCallRequest,

@@ -1,5 +1,5 @@
-//! What operators do around members' own data: promotional messages and calls, which only reach who has consented, messages on the site, and accounts that were
-//! closed. By command, and over HTTP behind a key; each is written down in the transaction that does it.
+//! Promotional messages and calls, which reach only members who consented, messages to inboxes on the site, and closed
+//! accounts. By command, and over HTTP with an operator's key; each change is recorded in its own transaction.
 
 mod broadcasts;
 mod broadcasts_api;
@@ -15,10 +15,10 @@ pub(super) use broadcasts::Messages;
 pub(super) use closures::Closures;
 pub(super) use marketing::Marketing;
 
-/// Rows that are listed.
-const MOST: i64 = 200;
+/// The most rows that one list shows.
+const MAX_LISTED: i64 = 200;
 
-/// The calls of this module.
+/// The HTTP calls of this module.
 pub(super) fn router() -> OpenApiRouter<Base> {
     OpenApiRouter::new()
         .routes(routes!(marketing_api::mailings, marketing_api::send))

@@ -1,7 +1,7 @@
-//! What a field of an operator's record takes: how it is written, checked, stored and shown.
+//! Types of fields: how a value is written, validated, stored and shown.
 //!
-//! One list for settings, rows and their texts, so that a switch or a time reads the same wherever an operator meets it, in
-//! JSON and on the command line.
+//! One list serves settings, columns and texts, so that a switch or a time has the same form everywhere, in JSON and on
+//! the command line.
 
 use lumora_core::domain::address;
 use lumora_core::domain::contact::Contact;
@@ -15,83 +15,83 @@ use platform::clock::{parse_rfc3339, rfc3339};
 use platform::html;
 use platform::http::Network;
 
-/// No address may be longer, in characters.
-const LONGEST_ADDRESS: usize = 1_024;
-/// No amount is larger, in minor units: it leaves room for sums.
-const LARGEST_AMOUNT: i64 = i64::MAX / 1_000_000;
-/// Minutes that a time zone is from UTC at most.
-const FARTHEST: i64 = 14 * 60;
+/// The most characters of an address.
+const MAX_ADDRESS: usize = 1_024;
+/// The largest amount, in minor units, which leaves room for sums.
+const MAX_AMOUNT: i64 = i64::MAX / 1_000_000;
+/// The largest offset of a time zone from UTC, in minutes.
+const MAX_UTC_OFFSET: i64 = 14 * 60;
 
-/// What a field takes.
+/// The type of a field's value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FieldType {
     /// True or false; `on` or `off` on the command line.
     Switch,
-    /// One of these words; beside each what is stored for it.
+    /// One of these words, each with the word that is stored for it.
     OneOf(&'static [(&'static str, &'static str)]),
-    /// One of these words, stored as they are.
+    /// One of these words, which are stored as they are.
     Enum(&'static [&'static str]),
-    /// A whole number within these bounds.
+    /// A whole number from the first to the second bound, inclusive.
     Number(i64, i64),
-    /// Minutes that a time zone is ahead of UTC: whole quarters of an hour, as those of all countries are.
+    /// Minutes that a time zone is ahead of UTC, in whole quarters of an hour like all countries'.
     UtcOffset,
     /// An amount of money in minor units, not negative.
     MinorUnits,
     /// An amount of money as a decimal such as `1284500.00`, not negative.
     Amount,
-    /// At most so many amounts as decimals, divided by commas; stored in minor units.
+    /// A comma-separated list of at most this many decimal amounts; stored in minor units.
     Amounts(usize),
-    /// One line of plain text of at most so many characters.
+    /// One line of plain text of at most this many characters.
     Text(usize),
-    /// Plain text of at most so many characters, which may have several lines.
+    /// Plain text of at most this many characters, which may have several lines.
     Lines(usize),
-    /// Letters, digits, points, underscores and hyphens, at most so many.
+    /// Letters, digits, points, underscores and hyphens, at most this many.
     Code(usize),
-    /// Two capital letters, as countries have.
+    /// An ISO 3166-1 alpha-2 code: two capital letters.
     Country,
-    /// 1 to 4 digits without a leading zero.
+    /// A telephone dialling code: 1 to 4 digits without a leading zero.
     DiallingCode,
-    /// A language code that the site knows, such as EN.
+    /// Code of a language that the site knows, such as EN.
     Language,
-    /// HTML of at most so many characters; cleaned before it is stored.
+    /// HTML of at most this many characters; sanitised before it is stored.
     Html(usize),
-    /// An address that a click may lead to: https, mailto or a path of this site.
+    /// An address that a link may lead to: https, mailto or a path of this site.
     Link,
-    /// A way to reach somebody: as a link, or a program of the visitor's device such as a telephone or a messenger.
+    /// A contact address: a link, or a scheme that opens an app such as a telephone or a messenger.
     Contact,
     /// A colour, as #rrggbb.
     Colour,
-    /// A picture: a path of this site, as browsers are told to show no other. Below [`FOLDER`](content::picture::own::FOLDER)
-    /// it must be there.
+    /// The path of a picture on this site; the content security policy allows no other. A path below
+    /// [`FOLDER`](content::picture::site::FOLDER) must exist.
     Picture,
-    /// Scheme and host that may serve a part of the site, or nothing.
+    /// Origin (scheme and host) that may serve a part of the site, or empty.
     Origin,
-    /// The https address of a script, or nothing.
+    /// The https address of a script, or empty.
     Script,
-    /// An IP address or a network such as 203.0.113.0/24.
+    /// An IP address, or a network such as 203.0.113.0/24.
     Network,
-    /// Hours of the week in a time zone, or nothing.
+    /// Opening hours of the week in a time zone, or empty.
     WeeklyHours,
-    /// A time, RFC 3339, or nothing.
+    /// A time, RFC 3339, or empty.
     Time,
-    /// The id of a row of another record type, or nothing.
+    /// Id of a record of the named record type, or empty.
     RowOf(&'static str),
 }
 
 impl FieldType {
-    /// Whether its text may name pictures of the operator's own, which must be there as long as it does.
+    /// Whether a value may refer to the operator's own pictures, which must then exist.
     pub(crate) fn shows_pictures(self) -> bool {
         matches!(self, Self::Picture | Self::Html(_))
     }
 
-    /// In words, for messages and lists.
+    /// Describes valid values, for messages and lists.
     pub fn describe(self) -> String {
         match self {
             Self::Switch => "on or off".to_owned(),
             Self::OneOf(words) => words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(" or "),
             Self::Enum(words) => words.join(" or "),
             Self::Number(least, greatest) => format!("a whole number from {least} to {greatest}"),
-            Self::UtcOffset => format!("minutes from -{FARTHEST} to {FARTHEST}, whole quarters of an hour"),
+            Self::UtcOffset => format!("minutes from -{MAX_UTC_OFFSET} to {MAX_UTC_OFFSET}, whole quarters of an hour"),
             Self::MinorUnits => "an amount in minor units, such as 500000 for 5,000.00".to_owned(),
             Self::Amount => "an amount as a decimal, such as 1284500.00".to_owned(),
             Self::Amounts(most) => format!("at most {most} amounts as decimals, such as 10.00, 25.00, or nothing"),
@@ -123,12 +123,12 @@ impl FieldType {
         }
     }
 
-    /// Whether the column holds a number.
+    /// Whether the column is a number.
     pub(crate) fn is_number(self) -> bool {
         matches!(self, Self::Switch | Self::Number(..) | Self::UtcOffset | Self::MinorUnits | Self::Amount | Self::Time)
     }
 
-    /// The nothing that an optional field holds.
+    /// The empty value of an optional field.
     pub(crate) fn nothing(self) -> Value {
         match self {
             Self::Switch => Value::Number(0),
@@ -137,7 +137,7 @@ impl FieldType {
         }
     }
 
-    /// What is stored for a value in JSON; nothing when the field does not take it.
+    /// Parses a JSON value into its stored form; nothing if it is invalid.
     pub(crate) fn read(self, json: &Json) -> Option<Value> {
         match (self, json) {
             (Self::Switch, Json::Bool(on)) => Some(Value::Number(i64::from(*on))),
@@ -145,15 +145,15 @@ impl FieldType {
                 number.as_i64().filter(|number| (least..=greatest).contains(number)).map(Value::Number)
             }
             (Self::UtcOffset, Json::Number(number)) => {
-                let fits = |minutes: &i64| minutes.abs() <= FARTHEST && minutes % 15 == 0;
+                let fits = |minutes: &i64| minutes.abs() <= MAX_UTC_OFFSET && minutes % 15 == 0;
                 number.as_i64().filter(fits).map(Value::Number)
             }
             (Self::MinorUnits, Json::Number(number)) => {
-                number.as_i64().filter(|number| (0..=LARGEST_AMOUNT).contains(number)).map(Value::Number)
+                number.as_i64().filter(|number| (0..=MAX_AMOUNT).contains(number)).map(Value::Number)
             }
             (Self::Amount, Json::String(text)) => {
                 let amount = Money::parse(text).ok()?.0;
-                (0..=LARGEST_AMOUNT).contains(&amount).then_some(Value::Number(amount))
+                (0..=MAX_AMOUNT).contains(&amount).then_some(Value::Number(amount))
             }
             (Self::Time, Json::String(text)) => parse_rfc3339(text).map(Value::Number),
             (_, Json::String(text)) if !self.is_number() => self.read_text(text).map(Value::Text),
@@ -202,8 +202,8 @@ impl FieldType {
         fits.then(|| trimmed.to_owned())
     }
 
-    /// What an operator wrote on the command line, as JSON.
-    pub(crate) fn written(self, text: &str) -> Json {
+    /// Converts a value from the command line to JSON, without validating it.
+    pub(crate) fn argument_to_json(self, text: &str) -> Json {
         let number = || text.trim().parse::<i64>().map_or_else(|_| Json::String(text.to_owned()), Json::from);
         match (self, text.trim()) {
             (Self::Switch, "on" | "true") => Json::Bool(true),
@@ -214,8 +214,8 @@ impl FieldType {
         }
     }
 
-    /// A stored value as it travels.
-    pub(crate) fn shown(self, value: &Value) -> Json {
+    /// The JSON form of a stored value.
+    pub(crate) fn to_json(self, value: &Value) -> Json {
         match (self, value) {
             (_, Value::Nothing) => Json::Null,
             (Self::Switch, Value::Number(number)) => Json::Bool(*number != 0),
@@ -226,7 +226,7 @@ impl FieldType {
                 let word = words.iter().find(|(_, stored)| stored == text).map_or(text.as_str(), |(word, _)| word);
                 Json::String(word.to_owned())
             }
-            (Self::Amounts(_), Value::Text(text)) => Json::String(shown_amounts(text)),
+            (Self::Amounts(_), Value::Text(text)) => Json::String(format_amounts(text)),
             (_, Value::Text(text)) => Json::String(text.clone()),
             (_, Value::Localized(words)) => {
                 words.iter().map(|(code, text)| (code.clone(), Json::from(text.clone()))).collect()
@@ -235,39 +235,40 @@ impl FieldType {
     }
 }
 
-/// Amounts above zero, divided by commas, as minor units.
+/// Parses comma-separated amounts, each above zero, into minor units.
 fn read_amounts(text: &str, most: usize) -> Option<String> {
     if text.is_empty() {
         return Some(String::new());
     }
-    let amount = |part: &str| Money::parse(part.trim()).ok().filter(|it| (1..=LARGEST_AMOUNT).contains(&it.0));
+    let amount = |part: &str| Money::parse(part.trim()).ok().filter(|it| (1..=MAX_AMOUNT).contains(&it.0));
     let amounts: Vec<String> =
         text.split(',').map(|part| amount(part).map(|it| it.0.to_string())).collect::<Option<_>>()?;
     (amounts.len() <= most).then(|| amounts.join(","))
 }
 
-fn shown_amounts(stored: &str) -> String {
+fn format_amounts(stored: &str) -> String {
     let amounts = stored.split(',').filter_map(|units| units.parse().ok());
     amounts.map(|units| Money(units).to_decimal()).collect::<Vec<_>>().join(", ")
 }
 
-/// `#rrggbb`.
+/// Whether it is a colour of the form `#rrggbb`.
 fn is_colour(text: &str) -> bool {
     text.strip_prefix('#').is_some_and(|digits| digits.len() == 6 && digits.bytes().all(|it| it.is_ascii_hexdigit()))
 }
 
-/// Letters, digits, points, underscores and hyphens, at least one.
+/// Whether it consists of letters, digits, points, underscores and hyphens, at least one of them.
 fn is_code(text: &str, longest: usize) -> bool {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'_' | b'-');
     (1..=longest).contains(&text.len()) && text.bytes().all(plain)
 }
 
-/// Characters that turn the direction of what follows, or show nothing: no title needs them, and they can disguise one.
+/// Whether a character is invisible or changes the direction of writing. No title needs these, and they can disguise a
+/// text.
 fn is_unseen(character: char) -> bool {
     matches!(character, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 
-/// Whether a path names each folder on its way and never steps back: it is what it looks like.
+/// Whether a path has no `.` or `..` segments, even escaped ones.
 fn is_straight(path: &str) -> bool {
     let path = path.to_ascii_lowercase().replace("%2e", ".");
     !path.split(['/', '?', '#']).any(|step| matches!(step, "." | ".."))
@@ -276,9 +277,10 @@ fn is_straight(path: &str) -> bool {
 fn is_plain_address(text: &str) -> bool {
     let odd = |it: char| it.is_whitespace() || it.is_control() || matches!(it, '"' | '<' | '>' | '`' | '\\');
     let host = text.split_once("://").map(|(_, rest)| rest.split(['/', '?', '#']).next().unwrap_or_default());
-    text.chars().count() <= LONGEST_ADDRESS
+    text.chars().count() <= MAX_ADDRESS
         && !text.contains(odd)
-        // Whoever reads "https://bank.example@evil.example" believes the first name, and the browser goes to the second.
+        // In "https://bank.example@evil.example" a reader takes the first name for the host, but the browser opens the
+        // second.
         && host.is_none_or(|host| !host.is_empty() && !host.contains('@'))
 }
 
@@ -317,7 +319,7 @@ mod tests {
             (FieldType::Html(50), json!("<p>hello</p>")),
         ];
         for (takes, json) in cases {
-            assert_eq!(takes.read(&json).map(|value| takes.shown(&value)), Some(json), "{takes:?}");
+            assert_eq!(takes.read(&json).map(|value| takes.to_json(&value)), Some(json), "{takes:?}");
         }
     }
 

@@ -1,4 +1,4 @@
-//! From what an operator sends to a record: every field is looked at, and all that is wrong is said at once.
+//! Building a record from an operator's input. All fields are checked, and all faults are returned at once.
 
 use std::collections::BTreeMap;
 
@@ -8,22 +8,22 @@ use serde_json::{Map, Value as Json};
 use super::value::{FIRST_LANGUAGE, Record, ValidationError, Value};
 use super::{DefaultValue, Field, FieldType, RecordType};
 
-/// What changes, by the names of fields: JSON as it came.
+/// The fields of an input by name, as JSON.
 pub(crate) type Input = Map<String, Json>;
 
 impl RecordType {
-    /// A new record with what the operator gave.
+    /// Builds a new record from the defaults and the input.
     ///
     /// # Errors
-    /// Everything that is wrong with it.
-    pub(crate) fn made(&self, id: String, input: &Input, now_ms: i64) -> Result<Record, Vec<ValidationError>> {
+    /// All faults of the input.
+    pub(crate) fn build(&self, id: String, input: &Input, now_ms: i64) -> Result<Record, Vec<ValidationError>> {
         let mut record = Record { id, values: BTreeMap::new() };
         for field in self.fields {
             let value = match field.default {
                 DefaultValue::Now => Value::Number(now_ms),
                 DefaultValue::Given(written) => field
                     .field_type
-                    .read(&field.field_type.written(written))
+                    .read(&field.field_type.argument_to_json(written))
                     .unwrap_or_else(|| field.field_type.nothing()),
                 DefaultValue::Required | DefaultValue::Empty => field.field_type.nothing(),
             };
@@ -32,25 +32,25 @@ impl RecordType {
         for field in self.localized {
             record.values.insert(field.name, Value::Localized(BTreeMap::new()));
         }
-        self.filled(record, input)
+        self.fill(record, input)
     }
 
-    /// A record with what the operator changes; what is not named stays.
+    /// Applies an input to a record; fields that are not in it stay.
     ///
     /// # Errors
-    /// Everything that is wrong with it.
-    pub(crate) fn changed(&self, former: &Record, input: &Input) -> Result<Record, Vec<ValidationError>> {
+    /// All faults of the input.
+    pub(crate) fn apply(&self, former: &Record, input: &Input) -> Result<Record, Vec<ValidationError>> {
         if input.is_empty() {
             return Err(vec![ValidationError::new("fields", "must be named: say what is to change")]);
         }
-        self.filled(former.clone(), input)
+        self.fill(former.clone(), input)
     }
 
-    fn filled(&self, mut record: Record, input: &Input) -> Result<Record, Vec<ValidationError>> {
+    fn fill(&self, mut record: Record, input: &Input) -> Result<Record, Vec<ValidationError>> {
         let mut faults = Vec::new();
         for name in input.keys().filter(|name| !self.all_fields().any(|field| field.name == name.as_str())) {
             let known: Vec<&str> = self.all_fields().map(|field| field.name).collect();
-            // The name came from outside and is not repeated.
+            // The name is the caller's input and is not echoed unless it is harmless.
             let place =
                 if name.len() <= 40 && name.bytes().all(|byte| byte.is_ascii_alphanumeric()) { name } else { "?" };
             faults.push(ValidationError::new(
@@ -68,12 +68,12 @@ impl RecordType {
         }
         for (field, json) in self.localized.iter().filter_map(|field| input.get(field.name).map(|json| (field, json))) {
             let Some(Value::Localized(words)) = record.values.get_mut(field.name) else { continue };
-            faults.extend(say(field, json, words));
+            faults.extend(apply_texts(field, json, words));
         }
         let needed = self.all_fields().filter(|field| field.default == DefaultValue::Required);
         for field in needed.filter(|field| record.values.get(field.name).is_none_or(Value::is_empty)) {
             if !faults.iter().any(|fault| fault.field == field.name) {
-                faults.push(ValidationError::new(field.name, needs(field, self.localized)));
+                faults.push(ValidationError::new(field.name, required_message(field, self.localized)));
             }
         }
         if faults.is_empty() {
@@ -83,7 +83,7 @@ impl RecordType {
     }
 }
 
-fn needs(field: &Field, words: &[Field]) -> String {
+fn required_message(field: &Field, words: &[Field]) -> String {
     let spoken = words.iter().any(|other| other.name == field.name);
     let language = if spoken { format!(" in {FIRST_LANGUAGE}") } else { String::new() };
     format!("is needed{language}: it takes {}", field.field_type.describe())
@@ -100,8 +100,8 @@ fn read(field: &Field, json: &Json) -> Result<Value, ValidationError> {
         .ok_or_else(|| ValidationError::new(field.name, format!("takes {}", field.field_type.describe())))
 }
 
-/// FieldType over what a field says in the languages that are named; null or nothing takes a language away.
-fn say(field: &Field, json: &Json, words: &mut BTreeMap<String, String>) -> Vec<ValidationError> {
+/// Applies the texts of a field by language; null or an empty text removes a language.
+fn apply_texts(field: &Field, json: &Json, words: &mut BTreeMap<String, String>) -> Vec<ValidationError> {
     let Json::Object(given) = json else {
         let example = format!("takes a text for each language, such as {{\"{FIRST_LANGUAGE}\": \"...\"}}");
         return vec![ValidationError::new(field.name, example)];
@@ -134,11 +134,11 @@ fn say(field: &Field, json: &Json, words: &mut BTreeMap<String, String>) -> Vec<
     faults
 }
 
-/// `name=value` pairs of a command line, as JSON. A text of a language is `title.KM=...`; without a code it is the first
-/// language's.
+/// Parses `name=value` pairs of a command line. `title.KM=...` is the text in one language; without a language code it
+/// is the text in [`FIRST_LANGUAGE`].
 ///
 /// # Errors
-/// When a word is no pair or names no field.
+/// When a word has no `=`. Unknown fields are found later, by [`RecordType::build`] and [`RecordType::apply`].
 pub(crate) fn of_pairs(record_type: &RecordType, pairs: &[String]) -> Result<Input, Vec<ValidationError>> {
     let mut input = Input::new();
     let mut faults = Vec::new();
@@ -156,7 +156,7 @@ pub(crate) fn of_pairs(record_type: &RecordType, pairs: &[String]) -> Result<Inp
             continue;
         }
         let takes = record_type.fields.iter().find(|field| field.name == name).map(|field| field.field_type);
-        let json = takes.map_or_else(|| Json::String(written.to_owned()), |takes| takes.written(written));
+        let json = takes.map_or_else(|| Json::String(written.to_owned()), |takes| takes.argument_to_json(written));
         input.insert(name.to_owned(), json);
     }
     if faults.is_empty() { Ok(input) } else { Err(faults) }

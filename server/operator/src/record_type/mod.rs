@@ -1,9 +1,10 @@
-//! What an operator may change, described rather than programmed.
+//! Record types: descriptions of what an operator may change.
 //!
-//! A [`RecordType`] says in which table its records lie, what each field takes, what it says in which languages, how it is
-//! ordered, and what must hold between fields. From that description [`change`] checks and writes, [`rows`] makes the
-//! statements, and both the command line and the HTTP API work: a new record type is one file in [`super::record_types`] and a line in
-//! its list. Descriptions are constants, so that every table and column name in a statement comes from this program.
+//! A [`RecordType`] states the table of its records, the type of each field, which texts it has by language, its order,
+//! and the rules between fields. From that description [`input`] validates, [`rows`] builds the SQL, and
+//! [`crate::records`] serves both the command line and the HTTP API. A new record type is one file in
+//! [`super::record_types`] and a line in its list. Descriptions are constants, so that every table and column name in a
+//! statement comes from this program and never from input.
 
 mod field_type;
 mod input;
@@ -15,34 +16,34 @@ pub(crate) use input::{Input, of_pairs};
 pub(crate) use rows::PageBounds;
 pub use value::{Record, ValidationError, Value};
 
-/// What a field holds when a new record does not name it.
+/// The value of a field in a new record whose input omits it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DefaultValue {
-    /// It must be named, and must not be empty.
+    /// None: the input must contain it, and it must not be empty.
     Required,
-    /// Nothing: empty text, no number, off.
+    /// The empty value: empty text, no number, off.
     Empty,
-    /// What would be written on the command line.
+    /// This value, in the form of the command line.
     Given(&'static str),
-    /// The time of the change.
+    /// The time of the creation.
     Now,
 }
 
-/// A field of a record.
+/// A field of a record type.
 #[derive(Debug, Clone, Copy)]
 pub struct Field {
-    /// Its name in JSON and on the command line. The column is called the same with underscores: `imageUrl` is `image_url`.
+    /// Name in JSON and on the command line. The column is the same name in snake case: `imageUrl` is `image_url`.
     pub name: &'static str,
-    /// What it takes.
+    /// Type of its values.
     pub field_type: FieldType,
-    /// What a new record holds that does not name it.
+    /// Value in a new record whose input omits it.
     pub default: DefaultValue,
-    /// What it means, for whoever changes it.
+    /// Meaning of the field, for operators.
     pub about: &'static str,
 }
 
 impl Field {
-    /// A field that must be named.
+    /// A field that must be given.
     pub const fn required(name: &'static str, field_type: FieldType, about: &'static str) -> Self {
         Self { name, field_type, default: DefaultValue::Required, about }
     }
@@ -52,7 +53,7 @@ impl Field {
         Self { name, field_type, default: DefaultValue::Empty, about }
     }
 
-    /// The same field with what a new record holds that does not name it.
+    /// The same field with another default.
     pub const fn default(self, default: DefaultValue) -> Self {
         Self { default, ..self }
     }
@@ -69,61 +70,61 @@ impl Field {
     }
 }
 
-/// Where the ids of a record type come from.
+/// Where the ids of a record type's records come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Id {
-    /// The server makes one unless the operator names one.
+    /// The server generates an id unless the operator gives one.
     Generated,
-    /// The operator names it, and it takes this.
+    /// The operator gives the id, which is of this type.
     Named(FieldType),
-    /// There are these records and no others: they change, and are neither added nor removed.
+    /// The records are fixed: they can be changed, but not added or removed.
     Fixed,
 }
 
-/// In which order the records of a record type stand.
+/// The order of a record type's records.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Order {
-    /// In the operator's own, kept in the column `rank`.
+    /// A manual order, stored in the column `rank`.
     Manual,
-    /// As the words of an `order by` say.
+    /// This SQL `order by` clause.
     By(&'static str),
 }
 
-/// A record type that an operator may change.
+/// A type of records that operators may change.
 #[derive(Debug, Clone, Copy)]
 pub struct RecordType {
-    /// Its name in addresses and on the command line, in the plural, such as `help-pages`.
+    /// Name in paths and on the command line, in the plural, such as `help-pages`.
     pub name: &'static str,
-    /// One of them, as `texts.subject` has it, such as `help_page`.
+    /// Name of one record, which is its `texts.subject`, such as `help_page`.
     pub singular: &'static str,
-    /// What they are, for whoever changes them.
+    /// Meaning of the records, for operators.
     pub about: &'static str,
-    /// The table.
+    /// Name of the table.
     pub table: &'static str,
-    /// The column of the id.
+    /// Name of the id column.
     pub id_column: &'static str,
     /// Where ids come from.
     pub id: Id,
-    /// The columns.
+    /// Fields that are columns of the table.
     pub fields: &'static [Field],
-    /// What a record says, in `texts`, one row for each language.
+    /// Fields with texts by language, which are rows of `texts`.
     pub localized: &'static [Field],
-    /// Their order.
+    /// Order of the records.
     pub order: Order,
     /// Ids of records that can not be removed.
     pub protected_ids: &'static [&'static str],
-    /// Tables and columns in which what members did names a record: one that is named there is not removed.
+    /// (Table, column) pairs in which members' rows refer to a record; a record with such rows can not be removed.
     pub used_by: &'static [(&'static str, &'static str)],
-    /// There must always be so many.
+    /// The least number of records that must remain.
     pub min_records: u32,
-    /// There may be no more than so many.
+    /// The most records that may exist.
     pub max_records: u32,
-    /// What must hold between the fields of a record: the faults, or none.
+    /// Checks the rules between the fields of a record; returns the faults.
     pub check: fn(&Record) -> Vec<ValidationError>,
 }
 
 impl RecordType {
-    /// What most record types have in common: fill in the rest with `..RecordType::DEFAULT`.
+    /// Common defaults of record types, for `..RecordType::DEFAULT`.
     pub const DEFAULT: Self = Self {
         name: "",
         singular: "",
@@ -141,17 +142,17 @@ impl RecordType {
         check: |_| Vec::new(),
     };
 
-    /// Columns, then texts.
+    /// All fields: columns first, then texts.
     pub(crate) fn all_fields(&self) -> impl Iterator<Item = &'static Field> + use<> {
         self.fields.iter().chain(self.localized)
     }
 
-    /// One of them, for messages.
+    /// Name of one record in messages.
     pub(crate) fn singular_name(&self) -> String {
         self.singular.replace('_', " ")
     }
 
-    /// The fields, for the help of the command line.
+    /// The list of fields in the help of the command line.
     pub(crate) fn help(&self) -> String {
         let mut lines = vec!["Fields:".to_owned()];
         for field in self.all_fields() {
@@ -161,7 +162,7 @@ impl RecordType {
         lines.join("\n")
     }
 
-    /// What it is, for programs and people: its fields, what each takes, and what may be done.
+    /// The description of the record type that the API returns.
     pub(crate) fn described(&self) -> RecordTypeValue {
         let field = |field: &Field, localized: bool| FieldValue {
             name: field.name.to_owned(),
@@ -181,35 +182,35 @@ impl RecordType {
     }
 }
 
-/// A record type that an operator may change.
+/// A type of records that operators may change.
 #[derive(Debug, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct RecordTypeValue {
-    /// Its name in addresses.
+    /// Name of the record type in paths.
     name: String,
-    /// What its records are.
+    /// Meaning of the records.
     about: String,
-    /// Their fields.
+    /// Fields of the records.
     fields: Vec<FieldValue>,
     /// Whether records can be added and removed.
     can_add: bool,
-    /// Whether they stand in the operator's own order.
+    /// Whether the records have a manual order.
     ordered: bool,
 }
 
-/// A field of a record.
+/// A field of a record type.
 #[derive(Debug, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct FieldValue {
-    /// Its name.
+    /// Name of the field.
     name: String,
-    /// What it takes, in words.
+    /// Description of valid values.
     #[serde(rename = "type")]
     field_type: String,
-    /// Whether a new record must name it.
+    /// Whether a new record must contain it.
     required: bool,
-    /// Whether it has a text for each language: an object of texts by language code, `EN` among them where it is needed.
+    /// Whether its value is an object of texts by language code; if required, `EN` must be among them.
     localized: bool,
-    /// What it means.
+    /// Meaning of the field.
     about: String,
 }

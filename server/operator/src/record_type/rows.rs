@@ -1,20 +1,20 @@
-//! Records in the database: statements made from a description, the same on both engines.
+//! Reading and writing records: SQL built from the description of a record type, the same for both database engines.
 //!
-//! Names of tables and columns are constants of this program; every value is bound.
+//! Table and column names are constants of this program; all values are bound.
 
 use std::collections::BTreeMap;
 
 use super::{FieldType, Order, Record, RecordType, Value};
-use content::picture::own::FOLDER;
+use content::picture::site::FOLDER;
 use platform::store::sql::{AnyRow, Query, Value as Cell};
 use platform::store::{Connection, StoreError, sql};
 
-/// A part of a list.
+/// Offset and limit of a page.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct PageBounds {
-    /// How many to leave out.
+    /// The number of rows to skip.
     pub(crate) offset: i64,
-    /// How many at most.
+    /// The most rows to return.
     pub(crate) limit: i64,
 }
 
@@ -53,13 +53,13 @@ impl RecordType {
         Record { id, values }
     }
 
-    /// How many there are.
+    /// The number of records.
     pub(crate) async fn count(&self, connection: &mut Connection) -> Result<i64, StoreError> {
         let query = sql::query_scalar(sql::AssertSqlSafe(format!("select count(*) from {}", self.table)));
         query.fetch_one(connection).await
     }
 
-    /// Whether what members did names one.
+    /// Whether members' rows refer to the record.
     pub(crate) async fn is_used(&self, connection: &mut Connection, id: &str) -> Result<bool, StoreError> {
         for (table, column) in self.used_by {
             let text = format!("select cast(1 as bigint) from {table} where {column} = $1 limit 1");
@@ -72,7 +72,7 @@ impl RecordType {
         Ok(false)
     }
 
-    /// Some of them, in their order.
+    /// A page of records in their order, with texts.
     pub(crate) async fn page(&self, connection: &mut Connection, part: PageBounds) -> Result<Vec<Record>, StoreError> {
         let text = format!("{} order by {} limit $1 offset $2", self.select(), self.ordered_by());
         let query = sql::query_as(sql::AssertSqlSafe(text)).bind(part.limit).bind(part.offset);
@@ -95,7 +95,7 @@ impl RecordType {
         Ok(records)
     }
 
-    /// One of them.
+    /// The record with this id, with texts.
     pub(crate) async fn find(&self, connection: &mut Connection, id: &str) -> Result<Option<Record>, StoreError> {
         let text = format!("{} where {} = $1", self.select(), self.id_column);
         let row = sql::query_as(sql::AssertSqlSafe(text)).bind(id).fetch_optional(&mut *connection).await?;
@@ -118,7 +118,7 @@ impl RecordType {
         }
     }
 
-    /// Adds one, at the end of the order.
+    /// Inserts a record, at the end of a manual order.
     pub(crate) async fn insert(&self, connection: &mut Connection, record: &Record) -> Result<(), StoreError> {
         let mut columns = vec![self.id_column.to_owned()];
         columns.extend(self.columns());
@@ -133,7 +133,7 @@ impl RecordType {
         self.write_localized(connection, record).await
     }
 
-    /// Writes one that is there.
+    /// Updates a record's columns and replaces its texts.
     pub(crate) async fn update(&self, connection: &mut Connection, record: &Record) -> Result<(), StoreError> {
         if !self.fields.is_empty() {
             let pairs: Vec<String> =
@@ -147,7 +147,7 @@ impl RecordType {
         self.write_localized(connection, record).await
     }
 
-    /// Removes one.
+    /// Deletes a record and its texts.
     pub(crate) async fn delete(&self, connection: &mut Connection, id: &str) -> Result<(), StoreError> {
         self.forget_localized(connection, id).await?;
         let text = format!("delete from {} where {} = $1", self.table, self.id_column);
@@ -167,7 +167,7 @@ impl RecordType {
     }
 
     async fn forget_localized(&self, connection: &mut Connection, id: &str) -> Result<(), StoreError> {
-        // Fields that this description does not know are another's and stay.
+        // Texts of fields that this description does not have belong to other code and stay.
         for field in self.localized {
             sql::query("delete from texts where subject = $1 and id = $2 and field = $3")
                 .bind(self.singular)
@@ -196,13 +196,13 @@ impl RecordType {
         Ok(())
     }
 
-    /// The ids of all, in their order.
+    /// The ids of all records, in their order.
     pub(crate) async fn ids(&self, connection: &mut Connection) -> Result<Vec<String>, StoreError> {
         let text = format!("select {} from {} order by {}", self.id_column, self.table, self.ordered_by());
         sql::query_scalar(sql::AssertSqlSafe(text)).fetch_all(connection).await
     }
 
-    /// Puts them in this order.
+    /// Stores a manual order.
     pub(crate) async fn rank(&self, connection: &mut Connection, ids: &[String]) -> Result<(), StoreError> {
         let text = format!("update {} set rank = $1 where {} = $2", self.table, self.id_column);
         for (id, rank) in ids.iter().zip(0_i64..) {
@@ -211,7 +211,7 @@ impl RecordType {
         Ok(())
     }
 
-    /// How many records of this record type refer to `id` of the record type called `other`.
+    /// The number of this type's records that refer to record `id` of the record type `other`.
     pub(crate) async fn references(
         &self,
         connection: &mut Connection,
@@ -228,7 +228,7 @@ impl RecordType {
         Ok(count)
     }
 
-    /// Every text of this record type's records that names a picture of the operator's own, with the id of its record.
+    /// All texts of this type's records that refer to an own picture, each with the id of its record.
     pub(crate) async fn showing_pictures(
         &self,
         connection: &mut Connection,
@@ -259,5 +259,5 @@ fn text_of(cell: Option<Cell<'static>>) -> String {
     }
 }
 
-/// Id, field, language and body of a text.
+/// A row of `texts`: id, field, language code and text.
 type TextRow = (String, String, String, String);

@@ -1,4 +1,4 @@
-//! A record of a record type in memory: its id and the value of each field, as stored.
+//! A record in memory: its id, and the stored value of each field.
 
 use std::collections::BTreeMap;
 
@@ -6,24 +6,24 @@ use serde_json::{Map, Value as Json};
 
 use super::{Field, RecordType};
 
-/// The language that every text has.
+/// The language that every localized text must have.
 pub(crate) const FIRST_LANGUAGE: &str = "EN";
 
-/// A value as it is stored.
+/// A stored value.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Value {
-    /// Text.
+    /// A text.
     Text(String),
-    /// A whole number: a switch, a time in milliseconds, minor units, or a count.
+    /// A whole number: a switch, a time in milliseconds since the epoch, an amount in minor units, or a count.
     Number(i64),
-    /// What it says in each language, by code.
+    /// Texts by language code.
     Localized(BTreeMap<String, String>),
-    /// No number.
+    /// No value in a column of numbers.
     Nothing,
 }
 
 impl Value {
-    /// Whether it says nothing.
+    /// Whether it is empty; texts by language are empty without one in [`FIRST_LANGUAGE`].
     pub(crate) fn is_empty(&self) -> bool {
         match self {
             Self::Text(text) => text.is_empty(),
@@ -34,33 +34,33 @@ impl Value {
     }
 }
 
-/// Something that is wrong with a field, in words that say what would be right.
+/// A fault of a field, with a message that states what would be valid.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ValidationError {
-    /// The field's name.
+    /// Name of the field.
     pub field: String,
-    /// What is wrong, to follow the name.
+    /// Message that continues the field's name.
     pub message: String,
 }
 
 impl ValidationError {
-    /// What is wrong with a field: the words follow its name, as in "takes on or off".
+    /// A fault of a field. The message continues the field's name, as in "takes on or off".
     pub fn new(field: &str, message: impl Into<String>) -> Self {
         Self { field: field.to_owned(), message: message.into() }
     }
 }
 
-/// A record.
+/// A record of a record type.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
-    /// Its id.
+    /// Id of the record.
     pub id: String,
-    /// Its values by the names of the fields.
+    /// Values by field name.
     pub values: BTreeMap<&'static str, Value>,
 }
 
 impl Record {
-    /// A text; empty when there is none.
+    /// The text of a field; empty if it has none.
     pub fn text(&self, field: &str) -> &str {
         match self.values.get(field) {
             Some(Value::Text(text)) => text,
@@ -68,7 +68,7 @@ impl Record {
         }
     }
 
-    /// A number, or a time in milliseconds.
+    /// The number or time (milliseconds since the epoch) of a field.
     pub fn number(&self, field: &str) -> Option<i64> {
         match self.values.get(field) {
             Some(Value::Number(number)) => Some(*number),
@@ -76,12 +76,12 @@ impl Record {
         }
     }
 
-    /// A switch.
+    /// Whether a switch is on.
     pub fn is_on(&self, field: &str) -> bool {
         self.number(field).is_some_and(|number| number != 0)
     }
 
-    /// A text in the first language.
+    /// The text of a field in [`FIRST_LANGUAGE`].
     pub fn first_text(&self, field: &str) -> &str {
         match self.values.get(field) {
             Some(Value::Localized(words)) => words.get(FIRST_LANGUAGE).map(String::as_str).unwrap_or_default(),
@@ -89,7 +89,7 @@ impl Record {
         }
     }
 
-    /// All that a field says: in each language, where it has any.
+    /// All texts of a field: one for each language if it is localized.
     pub(crate) fn texts(&self, field: &str) -> Vec<&str> {
         match self.values.get(field) {
             Some(Value::Text(text)) => vec![text],
@@ -98,7 +98,7 @@ impl Record {
         }
     }
 
-    /// As it travels: the id, then each field under its name.
+    /// The JSON form: the id, then all fields by name.
     pub(crate) fn json(&self, record_type: &RecordType) -> Json {
         let mut members = Map::new();
         members.insert("id".to_owned(), Json::String(self.id.clone()));
@@ -107,14 +107,14 @@ impl Record {
     }
 
     fn fields(&self, record_type: &RecordType) -> impl Iterator<Item = (String, Json)> {
-        let shown = |field: &Field| {
+        let member = |field: &Field| {
             let value = self.values.get(field.name).unwrap_or(&Value::Nothing);
-            (field.name.to_owned(), field.field_type.shown(value))
+            (field.name.to_owned(), field.field_type.to_json(value))
         };
-        record_type.all_fields().map(shown)
+        record_type.all_fields().map(member)
     }
 
-    /// The fields that differ from another record's, as JSON text: what the record of changes keeps.
+    /// The fields that differ from another record's, as JSON for the record of changes.
     pub(crate) fn differences(&self, other: &Self, record_type: &RecordType) -> String {
         let differs = |(name, _): &(String, Json)| self.values.get(name.as_str()) != other.values.get(name.as_str());
         Json::Object(self.fields(record_type).filter(differs).collect()).to_string()

@@ -1,4 +1,4 @@
-//! What agents of each account type may do (section 6 of the specification).
+//! Record type: the rights of agents by account type (section 6 of the specification).
 
 use agents::rights::types_of;
 use lumora_core::domain::agent::rights::{AgentRight, AgentRights, RightsProblem, TypeRights};

@@ -1,4 +1,4 @@
-//! Banners of the thirteen groups (sections 2 and 3 of the specification).
+//! Record type: banners of the carousels, in thirteen groups (sections 2 and 3 of the specification).
 
 use crate::record_type::{Field, FieldType, Record, RecordType, ValidationError};
 

@@ -1,5 +1,5 @@
-//! Countries whose visitors get the blocked-region page (section 2 of the specification, "Other full-page states"). Where a
-//! visitor is follows from `address-ranges`, or from a proxy's header.
+//! Record type: countries whose visitors get the blocked-region page (section 2 of the specification, "Other full-page
+//! states"). A visitor's country is found by `address-ranges`, or sent by a proxy in a header.
 
 use crate::record_type::{Field, FieldType, Id, Order, RecordType};
 

@@ -1,15 +1,16 @@
-//! Messages of the site that an operator words otherwise (section 3 of the specification, brand language).
+//! Record type: messages of the site that the operator words differently (section 3 of the specification, brand
+//! language).
 //!
-//! The site leaves out what does not fit its own message; what can never fit is refused here, with the reason, before it is
-//! stored. Which keys there are only the site's bundles know, so a key without a message is kept and shows nowhere.
+//! The site ignores a text that does not fit its own message; a text that can never fit is refused here with the
+//! reason. Only the site's bundles know which keys exist, so a text of an unknown key is stored and shown nowhere.
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
 use crate::record_type::{Field, FieldType, Id, Record, RecordType, ValidationError, Value};
 
-/// No message of the bundles comes near this length, in characters.
-const LONGEST: usize = 600;
+/// The most characters of a text; messages of the bundles are far shorter.
+const MAX_TEXT: usize = 600;
 
 pub(super) const RECORD_TYPE: RecordType = RecordType {
     name: "brand-texts",
@@ -19,7 +20,7 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
     id: Id::Named(FieldType::Code(64)),
     localized: &[Field::optional(
         "text",
-        FieldType::Lines(LONGEST),
+        FieldType::Lines(MAX_TEXT),
         "what it says, as a pattern of Fluent such as `From { $amount }`; where a language has none the site's own words stay",
     )],
     check,
@@ -41,7 +42,7 @@ fn is_key(id: &str) -> bool {
     id.starts_with(|first: char| first.is_ascii_alphabetic()) && !id.contains('.')
 }
 
-/// Why a text can not stand for any message of the site; nothing when it can.
+/// Why a text can not replace any message of the site; nothing if it can.
 fn wrong_with(key: &str, text: &str) -> Option<&'static str> {
     let source = [key, " = ", text, "\n"].concat();
     let Ok(resource) = parser::parse(source.as_str()) else {

@@ -1,4 +1,5 @@
-//! Plans of cashback (section 6 of the specification): of what a part comes back, for which periods, and under what terms. Rates stand beside them.
+//! Record type: cashback plans (section 6 of the specification): base, periods and terms. Their rates are the record
+//! type `cashback-rates`.
 
 use crate::record_type::{DefaultValue, Field, FieldType, Record, RecordType, ValidationError};
 
@@ -19,7 +20,7 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         Field::required("currency", FieldType::Code(3), "wallets that it is for, such as USD"),
         Field::optional("startsAt", FieldType::Time, "the first period begins with that day")
             .default(DefaultValue::Now),
-        // Nothing is no bound, so it is a number that may be missing.
+        // An absent cap means unlimited, so the column must be nullable: it gets no default.
         Field::optional("cap", FieldType::Amount, "most for a member and a period; nothing for no bound"),
         Field::optional("least", FieldType::Amount, "less than this is not paid").default(NONE),
         Field::optional("wagerMultiplier", FieldType::Number(0, 100), "how often it is wagered").default(NONE),

@@ -1,4 +1,4 @@
-//! Rates of cashback, by product and level.
+//! Record type: cashback rates by product and level.
 
 use lumora_core::domain::game::GameType;
 use lumora_core::domain::reward::cashback::ALL_PRODUCTS;

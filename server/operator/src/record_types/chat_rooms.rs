@@ -1,4 +1,5 @@
-//! How the chat room is dressed (section 2 of the specification, "Modals"; section 3, brand configuration).
+//! Record type: the appearance of the chat room (section 2 of the specification, "Modals"; section 3, brand
+//! configuration).
 
 use crate::record_type::{Field, FieldType, Id, Order, RecordType};
 

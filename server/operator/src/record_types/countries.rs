@@ -1,4 +1,5 @@
-//! Countries whose mobile numbers the account forms take, the favourite first (section 3 of the specification).
+//! Record type: countries whose mobile numbers the account forms accept, the preferred one first (section 3 of the
+//! specification).
 
 use crate::record_type::{Field, FieldType, Id, RecordType};
 

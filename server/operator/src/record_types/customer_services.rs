@@ -1,4 +1,4 @@
-//! Ways to reach the operator (sections 2 and 4 of the specification).
+//! Record type: contact channels of the operator (sections 2 and 4 of the specification).
 
 use crate::record_type::{Field, FieldType, Record, RecordType, ValidationError};
 
@@ -36,7 +36,7 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
     ..RecordType::DEFAULT
 };
 
-/// Only who serves in person is reached without an address.
+/// Every channel needs an address, except those that the site itself serves.
 fn leads_somewhere(record: &Record) -> Vec<ValidationError> {
     if record.text("path").is_empty() && !matches!(record.text("csType"), "LIVECHAT" | "VIP") {
         return vec![ValidationError::new("path", "must name the operator's own address of this channel")];

@@ -1,4 +1,4 @@
-//! Ways to pay in (section 2 of the specification, `depositv2`).
+//! Record type: deposit channels (section 2 of the specification, `depositv2`).
 
 use lumora_core::domain::cashier::DepositKind;
 
@@ -9,7 +9,7 @@ const KINDS: &[&str] =
     &[DepositKind::Hosted.name(), DepositKind::Qr.name(), DepositKind::BankSlip.name(), DepositKind::Voucher.name()];
 const ICONS: &[&str] = &["card", "wallet", "qr", "bank", "voucher"];
 const NONE: DefaultValue = DefaultValue::Given("0");
-/// A payment provider keeps a payment open for a week at most.
+/// The longest time that a payment provider keeps a payment open, in minutes.
 const WEEK_MINUTES: i64 = 7 * 24 * 60;
 
 pub(super) const RECORD_TYPE: RecordType = RecordType {
@@ -92,7 +92,7 @@ mod tests {
         for (name, value) in change.as_object().unwrap() {
             input[name] = value.clone();
         }
-        let made = RECORD_TYPE.made("x".to_owned(), input.as_object().unwrap(), 0);
+        let made = RECORD_TYPE.build("x".to_owned(), input.as_object().unwrap(), 0);
         made.err().unwrap_or_default().into_iter().map(|fault| fault.field).collect()
     }
 

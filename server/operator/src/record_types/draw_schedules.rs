@@ -1,4 +1,4 @@
-//! When lotteries draw (section 2 of the specification, `/lottery`).
+//! Record type: draw schedules of lotteries (section 2 of the specification, `/lottery`).
 
 use crate::record_type::{DefaultValue, Field, FieldType, Id, Order, Record, RecordType, ValidationError};
 

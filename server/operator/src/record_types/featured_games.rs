@@ -1,4 +1,4 @@
-//! Games that home features, with the operator's words (section 1 of the specification).
+//! Record type: games that the home page features, with the operator's texts (section 1 of the specification).
 
 use crate::record_type::{Field, FieldType, Id, RecordType};
 

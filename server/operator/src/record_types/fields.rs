@@ -1,6 +1,7 @@
-//! Rules of the account forms (sections 3 and 5 of the specification).
+//! Record type: rules of the fields of account forms (sections 3 and 5 of the specification).
 //!
-//! The forms themselves say what can not be: a password that is not asked for, a pattern that does not compile.
+//! The forms' own check refuses impossible rules, such as a password that is not asked for or a pattern that does not
+//! compile.
 
 use lumora_core::wire::FieldRuleValue;
 

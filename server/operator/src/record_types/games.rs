@@ -1,8 +1,8 @@
-//! What lists say of a game beside its name (section 7 of the specification, game lists).
+//! Record type: figures of games in game lists, beside their name (section 7 of the specification, game lists).
 
 use crate::record_type::{DefaultValue, Field, FieldType, Id, Order, RecordType};
 
-/// In basis points: no game returns more than is staked.
+/// The highest return to player, in basis points: no game returns more than is staked.
 const WHOLE: i64 = 10_000;
 
 pub(super) const RECORD_TYPE: RecordType = RecordType {

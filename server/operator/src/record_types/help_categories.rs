@@ -1,4 +1,4 @@
-//! Categories of the help centre (sections 2 and 7 of the specification).
+//! Record type: categories of the help centre (sections 2 and 7 of the specification).
 
 use crate::record_type::{Field, FieldType, Id, RecordType};
 

@@ -1,4 +1,4 @@
-//! Services that help with gambling, by country: published ones that the operator has checked.
+//! Record type: help lines for problem gambling by country, published services that the operator has checked.
 
 use crate::record_type::{Field, FieldType, Record, RecordType, ValidationError};
 
@@ -20,7 +20,7 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
     ..RecordType::DEFAULT
 };
 
-/// Who can be neither called nor opened helps nobody.
+/// A help line needs a phone number or a page.
 fn reaches_somebody(record: &Record) -> Vec<ValidationError> {
     if record.text("phone").is_empty() && record.text("url").is_empty() {
         return vec![ValidationError::new("url", "must name its page where no phone is named")];

@@ -1,8 +1,8 @@
-//! Pages of the help centre (sections 2 and 7 of the specification).
+//! Record type: pages of the help centre (sections 2 and 7 of the specification).
 
 use crate::record_type::{DefaultValue, Field, FieldType, Id, RecordType};
 
-/// What may stand below the text of a page.
+/// The tools that can be shown below the text of a page.
 const TOOLS: &[(&str, &str)] = &[
     ("none", ""),
     ("feedback", "feedback"),
@@ -29,7 +29,7 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         Field::required("content", FieldType::Html(20_000), "what it says"),
         Field::optional("keywords", FieldType::Text(240), "other words for what it is about, for the search"),
     ],
-    // Registration asks for agreement to this page.
+    // Registration requires agreement to this page.
     protected_ids: &["terms"],
     max_records: 300,
     ..RecordType::DEFAULT

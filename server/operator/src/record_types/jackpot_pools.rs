@@ -1,4 +1,5 @@
-//! The jackpot pool that takes the place of the illustrative figure (sections 4 and 9 of the specification).
+//! Record type: jackpot pools, the latest of which replaces the illustrative figure (sections 4 and 9 of the
+//! specification).
 
 use crate::record_type::{DefaultValue, Field, FieldType, Order, RecordType};
 

@@ -1,4 +1,4 @@
-//! The languages that the site offers (section 9 of the specification).
+//! Record type: languages that the site offers (section 9 of the specification).
 
 use crate::record_type::{FieldType, Id, RecordType};
 

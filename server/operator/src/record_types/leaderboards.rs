@@ -1,4 +1,4 @@
-//! Leaderboards (section 2 of the specification).
+//! Record type: leaderboards (section 2 of the specification).
 
 use super::in_order;
 use super::missions::{NONE, PERIODS, REWARDS, product, reward};

@@ -1,4 +1,5 @@
-//! Levels of members (section 3 of the specification, `clubLabel` and `memberLabel`): what each needs in a period, what keeps it, and what it gives.
+//! Record type: levels of members (section 3 of the specification, `clubLabel` and `memberLabel`): what reaches a level
+//! in a period, what keeps it, and its gift.
 
 use crate::record_type::{DefaultValue, Field, FieldType, Order, Record, RecordType, ValidationError};
 

@@ -1,4 +1,4 @@
-//! Missions (section 2 of the specification).
+//! Record type: missions (section 2 of the specification).
 
 use lumora_core::domain::game::GameType;
 use lumora_core::domain::mission::ProfileStep;
@@ -110,7 +110,7 @@ fn check(record: &Record) -> Vec<ValidationError> {
     faults
 }
 
-/// A fault where the product is none.
+/// A fault unless the product is a known code or empty.
 pub(super) fn product(record: &Record) -> Option<ValidationError> {
     let code = record.text("product");
     let is_product = code.is_empty() || GameType::ALL.iter().any(|product| product.code() == code);
@@ -118,7 +118,7 @@ pub(super) fn product(record: &Record) -> Option<ValidationError> {
     (!is_product).then(|| ValidationError::new("product", takes))
 }
 
-/// A fault where nothing is given, or what is no bonus must be staked.
+/// A fault if the reward is zero, or if a reward other than a bonus has a wagering requirement.
 pub(super) fn reward(record: &Record, amount: &'static str) -> Option<ValidationError> {
     let is_bonus = record.text("rewardType") == "BONUS";
     if record.number(amount) == Some(0) {

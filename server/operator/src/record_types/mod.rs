@@ -1,8 +1,8 @@
-//! The record types that an operator may change, a file for each.
+//! The record types that operators may change, one file for each.
 //!
-//! A new record type is a file with a `pub(super) const RECORD_TYPE: RecordType`, a line in `mod` and a line in [`ALL`]: list, show, add, set, remove
-//! and order then work on the command line and under `/wps/operator/content/NAME`, with checks, texts by language, a row in the
-//! record of changes and the site's next revision.
+//! A new record type is a file with a `pub(super) const RECORD_TYPE: RecordType`, a `mod` line and a line in [`ALL`].
+//! The commands list, show, add, set, remove and order then work on the command line and under
+//! `/wps/operator/content/NAME`, with validation, texts by language, the record of changes and the site's revision.
 
 mod agent_rights;
 mod banners;
@@ -51,7 +51,7 @@ use ::games::free_spins::FreeSpinsTerms;
 use super::AdminError;
 use super::record_type::{Record, RecordType, ValidationError};
 
-/// Every record type, in the order in which they are listed.
+/// All record types, in the order in which they are listed.
 pub(super) const ALL: &[&RecordType] = &[
     &notices::RECORD_TYPE,
     &banners::RECORD_TYPE,
@@ -96,10 +96,10 @@ pub(super) const ALL: &[&RecordType] = &[
     &agent_rights::RECORD_TYPE,
 ];
 
-/// The record type of this name.
+/// The record type with this name.
 ///
 /// # Errors
-/// When there is none.
+/// When no record type has this name.
 pub(super) fn find(name: &str) -> Result<&'static RecordType, AdminError> {
     ALL.iter()
         .copied()
@@ -107,7 +107,7 @@ pub(super) fn find(name: &str) -> Result<&'static RecordType, AdminError> {
         .ok_or_else(|| AdminError::UnknownRecordType(name.to_owned()))
 }
 
-/// A fault unless `until` is empty or later than `from`. Times are in milliseconds.
+/// A fault unless `until` is empty or later than `from`.
 fn in_order(record: &Record, from: &str, until: &str) -> Vec<ValidationError> {
     match (record.number(from), record.number(until)) {
         (Some(start), Some(end)) if end <= start => {
@@ -117,7 +117,8 @@ fn in_order(record: &Record, from: &str, until: &str) -> Vec<ValidationError> {
     }
 }
 
-/// What is wrong with the free spins that something gives. Whether the games are there, and the licence allows it, is looked at again when they are granted.
+/// The faults of the free spins that a record gives. Whether the games exist and the licence allows it is checked when
+/// they are granted.
 fn free_spins(record: &Record, is_given: bool) -> Vec<ValidationError> {
     let number = |name: &str| record.number(name).unwrap_or(0);
     let spins = number("spins");
@@ -136,15 +137,11 @@ fn free_spins(record: &Record, is_given: bool) -> Vec<ValidationError> {
         max_win: number("spinMaxWin"),
         days: number("spinDays"),
     };
-    terms
-        .check()
-        .err()
-        .map(|invalid_field| ValidationError::new("spinGames", invalid_field.to_string()))
-        .into_iter()
-        .collect()
+    terms.check().err().map(|fault| ValidationError::new("spinGames", fault.to_string())).into_iter().collect()
 }
 
-/// A fault unless the greatest amount is above zero and not below the least, and the fixed fee leaves something of the least.
+/// A fault unless the maximum is above zero and at least the minimum, and unless the fixed fee is less than the
+/// minimum.
 fn amounts_fit(record: &Record) -> Vec<ValidationError> {
     let amount = |name: &str| record.number(name).unwrap_or(0);
     let (min, max, fee) = (amount("minAmount"), amount("maxAmount"), amount("feeFixed"));

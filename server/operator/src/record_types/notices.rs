@@ -1,4 +1,4 @@
-//! Notices of every type (sections 2, 3 and 9 of the specification).
+//! Record type: notices of all types (sections 2, 3 and 9 of the specification).
 
 use super::in_order;
 use crate::record_type::{DefaultValue, Field, FieldType, RecordType};
@@ -6,7 +6,7 @@ use crate::record_type::{DefaultValue, Field, FieldType, RecordType};
 /// Announcement types of section 9: board, player, popup, promotion, holiday.
 const TYPES: &[&str] = &["B", "PL", "PU", "PR", "H"];
 
-/// Whom a notice is for.
+/// The readers of a notice: everybody, or agents only.
 const AUDIENCES: &[&str] = &["ALL", "AGENTS"];
 
 pub(super) const RECORD_TYPE: RecordType = RecordType {

@@ -1,4 +1,5 @@
-//! Where a conversation with customer service starts (section 7 of the specification, "online service").
+//! Record type: pages on which a conversation with customer service starts (section 7 of the specification, "online
+//! service").
 
 use crate::record_type::{Field, FieldType, Record, RecordType, ValidationError};
 use lumora_core::domain::contact::Contact;
@@ -21,7 +22,7 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
     ..RecordType::DEFAULT
 };
 
-/// A window shows pages only.
+/// The window can show pages only, so the path must be a page.
 fn leads_to_a_page(record: &Record) -> Vec<ValidationError> {
     match Contact::read(record.text("path")) {
         Some(Contact::Page | Contact::Window) => Vec::new(),

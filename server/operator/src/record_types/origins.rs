@@ -1,5 +1,6 @@
-//! Origins besides the site's own: that serve its pictures, start its games, or are another address of it (sections 3, 5 and 9 of
-//! the specification, image and game-launch CDN addresses, router list). The policy of each page names the first two, and no other.
+//! Record type: origins other than the site's own, that serve its pictures, launch its games, or are another address of
+//! the site (sections 3, 5 and 9 of the specification, image and game-launch CDN addresses, router list). The content
+//! security policy of each page allows the first two, and no others.
 
 use crate::record_type::{Field, FieldType, RecordType};
 

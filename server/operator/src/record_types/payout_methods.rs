@@ -1,4 +1,4 @@
-//! Ways to be paid (section 2 of the specification, `withdraw`).
+//! Record type: payout methods (section 2 of the specification, `withdraw`).
 
 use identity::fields::settings::check_rule;
 use lumora_core::domain::cashier::PayoutKind;
@@ -82,7 +82,7 @@ mod tests {
         for (name, value) in change.as_object().unwrap() {
             input[name] = value.clone();
         }
-        let made = RECORD_TYPE.made("x".to_owned(), input.as_object().unwrap(), 0);
+        let made = RECORD_TYPE.build("x".to_owned(), input.as_object().unwrap(), 0);
         made.err().unwrap_or_default().into_iter().map(|fault| fault.field).collect()
     }
 

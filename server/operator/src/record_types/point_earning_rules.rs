@@ -1,4 +1,5 @@
-//! How points are earned (section 3 of the specification, the points mall): one point for so much that is staked, lost or paid in.
+//! Record type: rules of earning points (section 3 of the specification, the points mall): one point for an amount that
+//! is staked, lost or deposited.
 
 use lumora_core::domain::game::GameType;
 use lumora_core::domain::points::EarnBase;

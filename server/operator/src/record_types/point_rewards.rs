@@ -1,4 +1,4 @@
-//! What points buy (section 2 of the specification, the points mall).
+//! Record type: rewards of the points mall (section 2 of the specification).
 
 use super::in_order;
 use crate::record_type::{DefaultValue, Field, FieldType, Record, RecordType, ValidationError};

@@ -1,4 +1,4 @@
-//! Promotions (sections 3 and 4 of the specification).
+//! Record type: promotions (sections 3 and 4 of the specification).
 
 use std::collections::BTreeSet;
 

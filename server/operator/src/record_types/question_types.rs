@@ -1,4 +1,4 @@
-//! What feedback may be about (sections 2 and 3 of the specification).
+//! Record type: question types of feedback (sections 2 and 3 of the specification).
 
 use crate::record_type::{Field, FieldType, Id, RecordType};
 

@@ -1,4 +1,5 @@
-//! Prizes of raffles (section 7 of the specification): the chance of each is its weight in the sum of all of its promotion.
+//! Record type: prizes of raffles (section 7 of the specification). The chance of a prize is its weight divided by the
+//! sum of its promotion's weights.
 
 use crate::record_type::{DefaultValue, Field, FieldType, RecordType};
 

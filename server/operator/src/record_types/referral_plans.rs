@@ -1,4 +1,5 @@
-//! Plans of referral (section 2 of the specification, page `referral`): what a friend has to do, and what both get. Tiers stand beside them.
+//! Record type: referral plans (section 2 of the specification, page `referral`): what a friend has to do, and what
+//! friend and inviter get. Their tiers are the record type `referral-tiers`.
 
 use super::in_order;
 use super::missions::NONE;

@@ -1,4 +1,4 @@
-//! What an inviter gets for each friend, by how many friends there are.
+//! Record type: tiers of referral plans: what an inviter gets for each friend, by the number of friends.
 
 use crate::record_type::{DefaultValue, Field, FieldType, Record, RecordType, ValidationError};
 

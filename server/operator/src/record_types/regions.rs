@@ -1,4 +1,5 @@
-//! Addresses whose visitors get the blocked-region page (section 2 of the specification, "Other full-page states").
+//! Record type: IP addresses and networks whose visitors get the blocked-region page (section 2 of the specification,
+//! "Other full-page states").
 
 use crate::record_type::{Field, FieldType, Id, Order, RecordType};
 

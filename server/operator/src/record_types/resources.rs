@@ -1,4 +1,5 @@
-//! Downloads, licences, company and age notices, vendor logos, browsers, help entries (sections 2, 3 and 4 of the specification).
+//! Record type: downloads, licences, company and age notices, vendor logos, browsers, help entries (sections 2, 3 and 4
+//! of the specification).
 
 use crate::record_type::{Field, FieldType, RecordType};
 

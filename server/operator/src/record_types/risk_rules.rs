@@ -1,9 +1,10 @@
-//! Rules that send a withdrawal to an operator. What each asks is the cashier's; there are these and no others.
+//! Record type: risk rules, which send a withdrawal to an operator's review. The rules themselves are code of the crate
+//! `cashier`, so the records are fixed.
 
 use crate::record_type::{Field, FieldType, Id, RecordType};
 
-/// Leaves room for sums, in minor units.
-const MOST: i64 = 1_000_000_000_000;
+/// The largest threshold, in minor units, which leaves room for sums.
+const MAX_THRESHOLD: i64 = 1_000_000_000_000;
 
 pub(super) const RECORD_TYPE: RecordType = RecordType {
     name: "risk-rules",
@@ -15,7 +16,7 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         Field::optional("enabled", FieldType::Switch, "whether it is asked"),
         Field::required(
             "threshold",
-            FieldType::Number(0, MOST),
+            FieldType::Number(0, MAX_THRESHOLD),
             "minor units for AMOUNT_ABOVE, hours for NEW_ACCOUNT, a count for VELOCITY, SHARED_ADDRESS and SHARED_DEVICE, percent for BONUS_SHARE; the others need none",
         ),
     ],

@@ -1,4 +1,4 @@
-//! Rooms of player-versus-player games (section 7 of the specification, `GLS2_roomList`).
+//! Record type: rooms of player-versus-player games (section 7 of the specification, `GLS2_roomList`).
 
 use crate::record_type::{DefaultValue, Field, FieldType, Record, RecordType, ValidationError};
 

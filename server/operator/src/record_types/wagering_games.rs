@@ -1,4 +1,4 @@
-//! Games of which a bet counts otherwise towards wagering than of their product.
+//! Record type: games whose bets count towards wagering at another percentage than their product's.
 
 use crate::record_type::{Field, FieldType, Id, RecordType};
 

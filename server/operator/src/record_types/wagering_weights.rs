@@ -1,4 +1,5 @@
-//! What of a bet counts towards wagering, by product (section 3 of the specification, `wagerMultiplier`).
+//! Record type: the percentage of a bet that counts towards wagering, by product (section 3 of the specification,
+//! `wagerMultiplier`).
 
 use lumora_core::domain::game::GameType;
 

@@ -1,4 +1,5 @@
-//! Vendors whose games are played from a wallet that the vendor keeps (section 3 of the specification, transfers).
+//! Record type: vendors whose games are played from a wallet that the vendor keeps (section 3 of the specification,
+//! transfers).
 
 use crate::record_type::{DefaultValue, Field, FieldType, Id, RecordType};
 

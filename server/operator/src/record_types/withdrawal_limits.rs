@@ -1,4 +1,4 @@
-//! What a member may take out in a day, by rank (section 3 of the specification).
+//! Record type: daily withdrawal limits by rank (section 3 of the specification).
 
 use crate::record_type::{DefaultValue, Field, FieldType, Record, RecordType, ValidationError};
 

@@ -1,5 +1,5 @@
-//! Cashback that was settled, by command and as `/wps/operator/cashback`. There is nothing to decide: a run that failed is among the jobs, and what a member got
-//! wrongly is put right by a correction of the balance.
+//! Settled cashback, by command and as `/wps/operator/cashback`. Read only: a failed run is among the background jobs,
+//! and an operator puts a wrong payment right by a correction of the balance.
 
 use ::rewards::cashback::back_office::{self, EntryRow, RunRow};
 use axum::extract::State;
@@ -15,20 +15,20 @@ use platform::store::Store;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{MOST, PAGE, day};
+use super::{MAX_LISTED, PAGE, day};
 use crate::AdminError;
 use crate::members::id_of;
 
-/// Cashback.
+/// Commands on settled cashback.
 #[derive(Debug, Clone, Subcommand)]
 pub(crate) enum Cashback {
-    /// List the periods that were settled, the latest first.
+    /// List settled periods, the latest first.
     Runs {
         /// Only those of the plan with this id.
         #[arg(long)]
         plan: Option<String>,
     },
-    /// List what periods have brought members, the latest first.
+    /// List members' entries in settled periods, the latest first.
     Entries {
         /// Only those of the plan with this id.
         #[arg(long)]
@@ -40,17 +40,17 @@ pub(crate) enum Cashback {
 }
 
 impl Cashback {
-    /// Gives the lines to print.
+    /// Runs the command; returns the lines to print.
     pub(crate) async fn run(self, store: &Store) -> Result<Vec<String>, AdminError> {
         let lines: Vec<String> = match self {
             Self::Runs { plan } => {
-                let (rows, _) = back_office::runs(store, plan.as_deref().unwrap_or_default(), (0, MOST)).await?;
+                let (rows, _) = back_office::runs(store, plan.as_deref().unwrap_or_default(), (0, MAX_LISTED)).await?;
                 rows.iter().map(run_line).collect()
             }
             Self::Entries { plan, account } => {
                 let member_id = id_of(store, account.as_deref()).await?.unwrap_or_default();
                 let which = (plan.as_deref().unwrap_or_default(), member_id.as_str());
-                let (rows, _) = back_office::entries(store, which, (0, MOST)).await?;
+                let (rows, _) = back_office::entries(store, which, (0, MAX_LISTED)).await?;
                 rows.iter().map(entry_line).collect()
             }
         };
@@ -92,11 +92,11 @@ fn entry_line(row: &EntryRow) -> String {
 }
 
 query! {
-    /// Which periods.
+    /// Which periods to list.
     pub(super) struct RunsQuery {
         /// Only those of the plan with this id.
         plan: OptionalParam<Code>,
-        /// Page from 1.
+        /// Page number, from 1.
         page_no: OptionalParam<PageNumber>,
         /// Periods on a page, at most 100.
         page_size: OptionalParam<PageSize>,
@@ -104,37 +104,37 @@ query! {
 }
 
 query! {
-    /// Which entries.
+    /// Which entries to list.
     pub(super) struct EntriesQuery {
         /// Only those of the plan with this id.
         plan: OptionalParam<Code>,
         /// Only those of the member with this account name.
         account: OptionalParam<Text<64>>,
-        /// Page from 1.
+        /// Page number, from 1.
         page_no: OptionalParam<PageNumber>,
         /// Entries on a page, at most 100.
         page_size: OptionalParam<PageSize>,
     }
 }
 
-/// A period of a plan.
+/// A settled or skipped period of a cashback plan.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct OperatorCashbackRun {
     plan_id: String,
-    /// The first day, YYYY-MM-DD.
+    /// First day of the period, YYYY-MM-DD.
     first_day: String,
-    /// The last day.
+    /// Last day of the period, YYYY-MM-DD.
     last_day: String,
-    /// The plan was off, or the licence forbade it: nothing was settled.
+    /// Whether the period was skipped, because the plan was off or the licence forbade it.
     skipped: bool,
-    /// Members with an entry.
+    /// The number of members with an entry.
     members: i64,
-    /// What was granted to them.
+    /// The sum that was granted to them.
     amount: Amount,
-    /// RFC 3339.
+    /// When the settlement started, RFC 3339.
     started_at: String,
-    /// RFC 3339; empty while it is under way.
+    /// When the settlement finished, RFC 3339; empty while it is running.
     finished_at: String,
 }
 
@@ -153,51 +153,51 @@ impl From<RunRow> for OperatorCashbackRun {
     }
 }
 
-/// Periods.
+/// A page of settled periods.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct CashbackRunsValue {
-    /// The latest first.
+    /// The periods, the latest first.
     content: Vec<OperatorCashbackRun>,
-    /// How many pages there are.
+    /// The number of pages.
     total_pages: u32,
-    /// How many periods.
+    /// The number of periods on all pages.
     total_elements: i64,
 }
 
-/// What a period has brought a member.
+/// The cashback of a member in a period.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct OperatorCashbackEntry {
     plan_id: String,
-    /// The first day, YYYY-MM-DD.
+    /// First day of the period, YYYY-MM-DD.
     first_day: String,
-    /// The last day.
+    /// Last day of the period, YYYY-MM-DD.
     last_day: String,
-    /// Account name.
+    /// Account name of the member.
     account: String,
     currency: String,
-    /// The level that counted.
+    /// The member's level that determined the rate.
     level: i64,
-    /// What was due by the bets of the period when it was settled.
+    /// The amount due for the period's bets, when it was settled.
     due: Amount,
-    /// The same as corrections have left it since.
+    /// The amount due after later corrections of those bets.
     due_now: Amount,
-    /// What corrections of earlier periods have changed.
+    /// The sum that corrections of earlier periods add.
     corrected: Amount,
-    /// What earlier periods had left to be taken; never above zero.
+    /// Negative amount carried in from earlier periods; zero or below.
     carried_in: Amount,
-    /// What this one has left to be taken from those that follow; never above zero.
+    /// Negative amount carried out to later periods; zero or below.
     carried_out: Amount,
-    /// What was granted.
+    /// The amount that was granted.
     amount: Amount,
-    /// Nothing is given to the member: excluded, marked, or the account is closed.
+    /// Whether it was withheld, because the member is excluded or marked, or the account is closed.
     withheld: bool,
-    /// Until when it can be claimed, RFC 3339; empty where nothing was granted.
+    /// Until when it can be claimed, RFC 3339; empty if nothing was granted.
     claimable_until: String,
-    /// When it was claimed, RFC 3339; empty where it was not.
+    /// When it was claimed, RFC 3339; empty if it was not.
     claimed_at: String,
-    /// RFC 3339.
+    /// When it was settled, RFC 3339.
     settled_at: String,
 }
 
@@ -225,21 +225,21 @@ impl From<EntryRow> for OperatorCashbackEntry {
     }
 }
 
-/// Entries.
+/// A page of cashback entries.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct CashbackEntriesValue {
-    /// The latest first.
+    /// The entries, the latest first.
     content: Vec<OperatorCashbackEntry>,
-    /// How many pages there are.
+    /// The number of pages.
     total_pages: u32,
-    /// How many entries.
+    /// The number of entries on all pages.
     total_elements: i64,
 }
 
-/// Periods of cashback
+/// List periods of cashback
 ///
-/// Each period of each plan that was settled or skipped.
+/// All periods of all plans that were settled or skipped.
 #[utoipa::path(
     get, path = "/wps/operator/cashback/runs", tag = "operator", security(("operator" = [])), params(RunsQuery),
     responses(
@@ -257,7 +257,7 @@ pub(super) async fn runs(
     Ok(Reply(CashbackRunsValue { content, total_pages: page.count(total_elements), total_elements }))
 }
 
-/// What cashback has brought members
+/// List members' cashback
 #[utoipa::path(
     get, path = "/wps/operator/cashback/entries", tag = "operator", security(("operator" = [])), params(EntriesQuery),
     responses(

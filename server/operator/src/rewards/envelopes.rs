@@ -1,4 +1,5 @@
-//! Red envelopes by command and as `/wps/operator/red-envelopes`: handed out to one member, those with a label, those of some ranks, or all, with a preview of how many they reach.
+//! Red envelopes, by command and as `/wps/operator/red-envelopes`: gifts to one member, those with a label, those of
+//! some ranks, or all, and a preview of how many they reach.
 
 use std::collections::BTreeMap;
 
@@ -15,44 +16,45 @@ use platform::store::{Connection, Store};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::MOST;
+use super::MAX_LISTED;
 use crate::auth::Operator;
 use crate::recipient_filter::{ReachValue, RecipientFilter};
 use crate::{Actor, AdminError, audit};
 
-/// Red envelopes: gifts that wait in the reward centre.
+/// Commands on red envelopes: gifts that members claim in the reward centre.
 #[derive(Debug, Clone, Subcommand)]
 pub(crate) enum RedEnvelopes {
-    /// Hand one out to one member, those with a label, those of some ranks, or all. Excluded and marked members get none.
+    /// Hand out a red envelope to one member, those with a label, those of some ranks, or all. Excluded and marked
+    /// members get none.
     Send {
         #[command(flatten)]
         whom: RecipientFilter,
         #[command(flatten)]
         gift: Gift,
-        /// Say how many it reaches, and hand out nothing.
+        /// Only show how many members it reaches.
         #[arg(long)]
         preview: bool,
     },
-    /// List the latest ones and how far they have come.
+    /// List the latest red envelopes and their progress.
     List,
 }
 
-/// What it holds.
+/// The gift in a red envelope.
 #[derive(Debug, Clone, Args)]
 pub(crate) struct Gift {
-    /// What it is called in English, such as "Happy new year".
+    /// Title in English, such as "Happy new year".
     #[arg(long)]
     title: String,
-    /// The same in another language, such as VI=Chúc mừng năm mới; once for each.
+    /// Title in another language, such as VI=Chúc mừng năm mới; can be given once for each language.
     #[arg(long = "title-in", value_parser = titled, value_name = "LANGUAGE=TITLE")]
     titles: Vec<(String, String)>,
-    /// What each member gets, such as 8.88, in the currency of the site.
+    /// Amount for each member, such as 8.88, in the currency of the site.
     #[arg(long, value_parser = amount)]
     amount: Amount,
-    /// How often it must be staked before it may leave; 0 for never.
+    /// Wagering requirement, as a multiple of the amount; 0 for none.
     #[arg(long, default_value_t = 0)]
     wager: u32,
-    /// Days for which it can be claimed.
+    /// The number of days in which it can be claimed.
     #[arg(long, default_value_t = 7)]
     days: u32,
 }
@@ -75,7 +77,7 @@ impl From<Gift> for NewRedEnvelope {
 }
 
 impl RedEnvelopes {
-    /// Carries it out; gives the lines to print.
+    /// Runs the command; returns the lines to print.
     pub(crate) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
         match self {
             Self::Send { whom, gift, preview: true } => {
@@ -86,7 +88,7 @@ impl RedEnvelopes {
                 Ok(vec![line(&hand_out(store, actor, whom, gift.into()).await?)])
             }
             Self::List => {
-                let rows = envelope::list(store.reader(), MOST).await?;
+                let rows = envelope::list(store.reader(), MAX_LISTED).await?;
                 Ok(if rows.is_empty() { vec!["none".to_owned()] } else { rows.iter().map(line).collect() })
             }
         }
@@ -103,15 +105,15 @@ fn line(row: &RedEnvelope) -> String {
     )
 }
 
-/// How many members it would reach.
+/// The number of members whom it would reach.
 async fn reach_of(store: &Store, whom: RecipientFilter, new: NewRedEnvelope) -> Result<i64, ApiError> {
     let to = whom.resolve(store).await?;
     let currency = Settings::load(store).await?.currency().code;
-    let work = async move |tx: &mut Connection| envelope::reach(tx, (&new, &to), &currency).await;
+    let work = async move |tx: &mut Connection| envelope::count_eligible(tx, (&new, &to), &currency).await;
     store.read(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
-/// Has it handed out, and writes down who did.
+/// Enqueues a red envelope, and records it.
 async fn hand_out(
     store: &Store,
     actor: Actor,
@@ -133,27 +135,27 @@ async fn hand_out(
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct RedEnvelopeValue {
-    /// Names it.
+    /// Id of the red envelope.
     id: String,
-    /// Whom it goes to, in words.
+    /// Description of its recipients.
     whom: String,
-    /// What each gets.
+    /// Amount for each member.
     amount: Amount,
-    /// ISO 4217 code.
+    /// ISO 4217 code of the amount.
     currency: String,
-    /// How often it must be staked before it may leave.
+    /// Wagering requirement, as a multiple of the amount.
     wager_multiplier: i64,
     /// Until when it can be claimed, RFC 3339.
     expires_at: String,
-    /// The operator.
+    /// Name of the operator who handed it out.
     created_by: String,
-    /// When, RFC 3339.
+    /// When it was created, RFC 3339.
     created_at: String,
-    /// Members whom it reached when it began.
+    /// The number of recipients when it was created.
     total: i64,
-    /// Members who were granted it.
+    /// The number of members who were granted it so far.
     granted: i64,
-    /// When it was done, RFC 3339; empty while it is under way.
+    /// When it was completed, RFC 3339; empty while it is running.
     finished_at: String,
 }
 
@@ -178,33 +180,34 @@ impl From<RedEnvelope> for RedEnvelopeValue {
 /// Red envelopes that were handed out.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct RedEnvelopesValue {
-    /// The latest first.
+    /// The red envelopes, the latest first.
     content: Vec<RedEnvelopeValue>,
 }
 
-/// A red envelope to hand out, and whom to: one account, a label or ranks, or all.
+/// A red envelope to hand out, and its recipients: one account, a label or ranks, or all.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct HandOutRequest {
-    /// What it holds.
+    /// The gift.
     envelope: NewRedEnvelope,
-    /// Whom to.
+    /// The recipients.
     to: RecipientFilter,
 }
 
-/// Red envelopes that were handed out
+/// List red envelopes
 #[utoipa::path(
     get, path = "/wps/operator/red-envelopes", tag = "operator", security(("operator" = [])),
     responses((status = 200, body = Envelope<RedEnvelopesValue>), (status = 401, body = ErrorEnvelope))
 )]
 pub(super) async fn list(State(base): State<Base>) -> Result<Reply<RedEnvelopesValue>, ApiError> {
-    let rows = envelope::list(base.store.reader(), MOST).await?;
+    let rows = envelope::list(base.store.reader(), MAX_LISTED).await?;
     Ok(Reply(RedEnvelopesValue { content: rows.into_iter().map(RedEnvelopeValue::from).collect() }))
 }
 
 /// Hand out a red envelope
 ///
-/// To the reward centres of members, by a job. Excluded and marked members, and those whose wallet has another currency, get none.
+/// A job grants it in members' reward centres. Excluded and marked members, and those whose wallet has another
+/// currency, get none.
 #[utoipa::path(
     post, path = "/wps/operator/red-envelopes", tag = "operator", security(("operator" = [])), request_body = HandOutRequest,
     responses(
@@ -223,9 +226,9 @@ pub(super) async fn send(
     Ok(Reply(hand_out(&base.store, actor, to, envelope).await?.into()))
 }
 
-/// How many members a red envelope would reach
+/// Count the members whom a red envelope would reach
 ///
-/// Checks it as handing out does, and hands out nothing.
+/// The red envelope is validated as for handing out, but not handed out.
 #[utoipa::path(
     post, path = "/wps/operator/red-envelopes/preview", tag = "operator", security(("operator" = [])),
     request_body = HandOutRequest,

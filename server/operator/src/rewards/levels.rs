@@ -1,4 +1,5 @@
-//! Reviews of levels and members' levels, by command and as `/wps/operator/level-reviews` and `/wps/operator/members/level`.
+//! Reviews of levels, and setting a member's level, by command and as `/wps/operator/level-reviews` and
+//! `/wps/operator/members/level`.
 
 use ::rewards::level::back_office::{self, ReviewRow};
 use axum::extract::State;
@@ -15,49 +16,49 @@ use platform::{choices, query};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{MOST, PAGE, day};
+use super::{MAX_LISTED, PAGE, day};
 use crate::auth::Operator;
 use crate::members::{checked_words, id_of, member_of};
 use crate::{Actor, AdminError, audit};
 
-/// Reviews of levels.
+/// Commands on reviews of levels.
 #[derive(Debug, Clone, Subcommand)]
 pub(crate) enum LevelReviews {
-    /// List those that wait for you, or all.
+    /// List reviews that wait for a decision, or all.
     List {
-        /// Those with any outcome.
+        /// List reviews with all outcomes.
         #[arg(long)]
         all: bool,
         /// Only those of the member with this account name.
         #[arg(long)]
         account: Option<String>,
     },
-    /// Lower the level that waits for it.
+    /// Lower the level, as the review proposes.
     Lower {
-        /// The review, as listed.
+        /// Id of the review, as listed.
         id: String,
-        /// Why, in 5 to 500 characters.
+        /// The reason, in 5 to 500 characters.
         #[arg(long)]
         reason: String,
     },
-    /// Let the level stay.
+    /// Keep the level.
     Keep {
-        /// The review, as listed.
+        /// Id of the review, as listed.
         id: String,
-        /// Why, in 5 to 500 characters.
+        /// The reason, in 5 to 500 characters.
         #[arg(long)]
         reason: String,
     },
 }
 
 impl LevelReviews {
-    /// Carries it out; gives the lines to print.
+    /// Runs the command; returns the lines to print.
     pub(crate) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
         match self {
             Self::List { all, account } => {
                 let member_id = id_of(store, account.as_deref()).await?.unwrap_or_default();
                 let outcome = (!all).then_some(ReviewOutcome::Waiting);
-                let (rows, _) = back_office::reviews(store, (outcome, &member_id), (0, MOST)).await?;
+                let (rows, _) = back_office::reviews(store, (outcome, &member_id), (0, MAX_LISTED)).await?;
                 Ok(if rows.is_empty() { vec!["none".to_owned()] } else { rows.iter().map(line).collect() })
             }
             Self::Lower { id, reason } => Ok(vec![line(&decide_on(store, actor, id, (true, &reason)).await?)]),
@@ -66,21 +67,21 @@ impl LevelReviews {
     }
 }
 
-/// A member's level.
+/// Arguments of setting a member's level.
 #[derive(Debug, Clone, Args)]
 pub(crate) struct MemberLevel {
-    /// Account name.
+    /// Account name of the member.
     account: String,
-    /// The level: one of `admin levels list`.
+    /// The level, one of those that `admin levels list` shows.
     #[arg(long)]
     level: i64,
-    /// Why, in 5 to 500 characters.
+    /// The reason, in 5 to 500 characters.
     #[arg(long)]
     reason: String,
 }
 
 impl MemberLevel {
-    /// Carries it out; gives the lines to print.
+    /// Runs the command; returns the lines to print.
     pub(crate) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
         let Self { account, level, reason } = self;
         put_at(store, actor, account.clone(), (level, &reason)).await?;
@@ -102,7 +103,7 @@ fn line(row: &ReviewRow) -> String {
     )
 }
 
-/// Decides on a review that waits, and writes down who did.
+/// Decides a review that waits, and records the decision.
 async fn decide_on(
     store: &Store,
     actor: Actor,
@@ -119,12 +120,12 @@ async fn decide_on(
     store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
-/// Puts a member at a level, and writes down who did.
+/// Sets a member's level, and records it.
 async fn put_at(store: &Store, actor: Actor, account: String, (level, reason): (i64, &str)) -> Result<(), ApiError> {
     let reason = checked_words("reason", reason)?;
     let member = member_of(store, &account).await?;
     let work = async move |tx: &mut Connection| {
-        let before = back_office::put(tx, &member, level, (actor.person(), &reason), actor.now_ms).await?;
+        let before = back_office::set_level(tx, &member, level, (actor.person(), &reason), actor.now_ms).await?;
         let subject = format!("level of {}", member.account);
         let values = (before.to_string(), format!("{level}: {reason}"));
         audit::record(tx, &actor, &subject, (&values.0, &values.1)).await?;
@@ -138,47 +139,47 @@ choices! {
 }
 
 query! {
-    /// Which reviews.
+    /// Which reviews to list.
     pub(super) struct ReviewsQuery {
-        /// What they have come to; `WAITING` for those that wait for a decision. All unless given.
+        /// Outcome; `WAITING` for those that wait for a decision. All unless given.
         outcome: OptionalParam<OneOf<Outcomes>>,
         /// Only those of the member with this account name.
         account: OptionalParam<Text<64>>,
-        /// Page from 1.
+        /// Page number, from 1.
         page_no: OptionalParam<PageNumber>,
         /// Reviews on a page, at most 100.
         page_size: OptionalParam<PageSize>,
     }
 }
 
-/// A review of a member's level.
+/// A review of a member's level after a period.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct OperatorLevelReview {
     id: String,
-    /// Account name.
+    /// Account name of the member.
     account: String,
-    /// The first day, YYYY-MM-DD.
+    /// First day of the period, YYYY-MM-DD.
     first_day: String,
-    /// The last day.
+    /// Last day of the period, YYYY-MM-DD.
     last_day: String,
     /// The level that was reviewed.
     level: i64,
-    /// The level after, or the one that lowering would lead to.
+    /// The level after the review, or the one that lowering would lead to.
     turned_to: i64,
-    /// Valid bets of the period.
+    /// The sum of valid bets in the period.
     turnover: Amount,
-    /// Deposits of the period.
+    /// The sum of deposits in the period.
     deposits: Amount,
-    /// What it has come to: KEPT, RAISED, LOWERED, WAITING, WAIVED or WITHHELD.
+    /// Outcome: KEPT, RAISED, LOWERED, WAITING, WAIVED or WITHHELD.
     outcome: String,
-    /// RFC 3339.
+    /// When it was reviewed, RFC 3339.
     reviewed_at: String,
-    /// When an operator has decided, RFC 3339; empty where none has.
+    /// When an operator decided, RFC 3339; empty if none did.
     decided_at: String,
-    /// Who.
+    /// Name of the operator who decided; empty if none did.
     decided_by: String,
-    /// Why.
+    /// The reason of the decision; empty if there was none.
     reason: String,
 }
 
@@ -202,21 +203,21 @@ impl From<ReviewRow> for OperatorLevelReview {
     }
 }
 
-/// Reviews of levels.
+/// A page of reviews of levels.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct LevelReviewsValue {
-    /// The latest first.
+    /// The reviews, the latest first.
     content: Vec<OperatorLevelReview>,
-    /// How many pages there are.
+    /// The number of pages.
     total_pages: u32,
-    /// How many reviews.
+    /// The number of reviews on all pages.
     total_elements: i64,
 }
 
-/// Reviews of levels
+/// List reviews of levels
 ///
-/// What the review of each period has made of members' levels.
+/// Each with the outcome for a member's level in a period.
 #[utoipa::path(
     get, path = "/wps/operator/level-reviews", tag = "operator", security(("operator" = [])), params(ReviewsQuery),
     responses(
@@ -236,25 +237,25 @@ pub(super) async fn reviews(
     Ok(Reply(LevelReviewsValue { content, total_pages: page.count(total_elements), total_elements }))
 }
 
-/// What is decided on a review.
+/// A decision on a review.
 #[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) enum ReviewDecision {
     /// The level is lowered.
     Lower,
-    /// It stays.
+    /// The level stays.
     Keep,
 }
 
-/// A decision on a review that waits.
+/// A decision on a review that waits, with its reason.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct LevelDecisionRequest {
-    /// The review.
+    /// Id of the review.
     id: String,
-    /// What is decided.
+    /// The decision.
     decision: ReviewDecision,
-    /// Why, in 5 to 500 characters.
+    /// The reason, in 5 to 500 characters.
     reason: String,
 }
 
@@ -279,21 +280,22 @@ pub(super) async fn decide(
     Ok(Reply(decide_on(&base.store, actor, request.id, (lowers, &request.reason)).await?.into()))
 }
 
-/// A level for a member.
+/// A level to set for a member.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct MemberLevelRequest {
-    /// Account name.
+    /// Account name of the member.
     account: String,
-    /// One of the levels.
+    /// The level, one of those that exist.
     level: i64,
-    /// Why, in 5 to 500 characters.
+    /// The reason, in 5 to 500 characters.
     reason: String,
 }
 
-/// Put a member at a level
+/// Set the level of a member
 ///
-/// With the gifts of all levels that are passed, each of which a member gets once. The next review goes by the level's needs as ever.
+/// The member gets the gifts of all levels that are passed, each once. The next review checks the new level's
+/// requirements as usual.
 #[utoipa::path(
     put, path = "/wps/operator/members/level", tag = "operator", security(("operator" = [])),
     request_body = MemberLevelRequest,

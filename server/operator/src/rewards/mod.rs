@@ -1,7 +1,8 @@
-//! What operators do about cashback and levels: periods that were settled and what they have brought, reviews of levels with those that wait for a decision, putting a member
-//! at a level, and red envelopes. By command, and over HTTP behind a key; each decision is written down in the transaction that makes it.
+//! The operator's side of rewards: settled cashback, reviews of levels and those that wait for a decision, setting a
+//! member's level, and red envelopes. By command, and over HTTP with an operator's key; each decision is recorded in
+//! its own transaction.
 //!
-//! Plans, rates and levels themselves are record types.
+//! Cashback plans, rates and levels themselves are record types.
 
 mod cashback;
 mod envelopes;
@@ -15,12 +16,12 @@ pub(super) use cashback::Cashback;
 pub(super) use envelopes::RedEnvelopes;
 pub(super) use levels::{LevelReviews, MemberLevel};
 
-/// Rows that a command lists.
-const MOST: i64 = 200;
-/// Rows of a page unless the call says otherwise.
+/// The most rows that one list of the command line shows.
+const MAX_LISTED: i64 = 200;
+/// Default number of rows on a page.
 const PAGE: u32 = 50;
 
-/// The calls of this module.
+/// The HTTP calls of this module.
 pub(super) fn router() -> OpenApiRouter<Base> {
     OpenApiRouter::new()
         .routes(routes!(cashback::runs))
@@ -32,7 +33,7 @@ pub(super) fn router() -> OpenApiRouter<Base> {
         .routes(routes!(envelopes::preview))
 }
 
-/// A day by its number, as it is written.
+/// Formats the number of a day as YYYY-MM-DD.
 fn day(number: i64) -> String {
     Day::of_number(number, 0).name()
 }

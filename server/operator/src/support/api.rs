@@ -1,4 +1,4 @@
-//! `/wps/operator/support`.
+//! `/wps/operator/support`: conversations with customer service over HTTP.
 
 use axum::extract::State;
 use lumora_core::wire::{Done, Envelope, ImageValue, SupportMessage, SupportMessageRequest, SupportState};
@@ -15,10 +15,10 @@ use platform::params::{Choices, OneOf, OptionalParam, Page, PageNumber, PageSize
 use platform::query;
 use support::back_office::{self, Listed, PictureReply};
 
-/// Conversations of a page unless the call says otherwise.
+/// Default number of conversations on a page.
 const PAGE: u32 = 50;
 
-/// How far conversations can be.
+/// The states of a conversation as a query parameter.
 #[derive(Debug)]
 struct ConversationStates;
 
@@ -31,11 +31,11 @@ impl Choices for ConversationStates {
 }
 
 query! {
-    /// Which conversations.
+    /// Which conversations to list.
     pub(crate) struct ConversationsQuery {
-        /// waiting, taken or closed; waiting unless given.
+        /// State: waiting, taken or closed; waiting unless given.
         state: OptionalParam<OneOf<ConversationStates>>,
-        /// Page from 1.
+        /// Page number, from 1.
         page_no: OptionalParam<PageNumber>,
         /// Conversations on a page, at most 100.
         page_size: OptionalParam<PageSize>,
@@ -43,82 +43,82 @@ query! {
 }
 
 query! {
-    /// Which part of a conversation.
+    /// Which messages of a conversation to show.
     pub(crate) struct MessagesQuery {
-        /// Messages before this number, the latest 50 of them. The end of the conversation unless given.
+        /// The last 50 messages before this number. The last ones of the conversation unless given.
         before: OptionalParam<Whole<1, 1_000_000>>,
     }
 }
 
-/// A conversation as an operator sees it.
+/// A conversation as operators see it.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct OperatorConversation {
     id: String,
-    /// waiting, taken or closed.
+    /// State: waiting, taken or closed.
     state: SupportState,
     /// The member's account name; empty for a visitor.
     account: String,
-    /// The language that the customer sees.
+    /// Code of the site language in which the customer began it.
     language: String,
-    /// Code of a question type, of feedback.
+    /// Code of the question type, if feedback opened it; empty otherwise.
     subject: String,
-    /// Where the customer can be reached, of feedback.
+    /// How the customer can be reached, if feedback opened it; empty otherwise.
     contact: String,
-    /// Who has taken it; empty before.
+    /// Name of the operator who has taken it; empty before.
     operator: String,
-    /// When it began, RFC 3339.
+    /// When it was opened, RFC 3339.
     opened_at: String,
-    /// When something was said last, RFC 3339.
+    /// When the last message was added, RFC 3339.
     spoken_at: String,
     /// When it was closed, RFC 3339; empty before.
     closed_at: String,
-    /// What the customer said that no operator has seen.
+    /// The number of the customer's messages that no operator has seen.
     unread: i64,
-    /// The number of the last message.
+    /// Number of the last message.
     last_number: i64,
-    /// The number of the last message that the customer has seen.
+    /// Number of the last message that the customer has seen.
     customer_read: i64,
-    /// The customer is writing at the moment.
+    /// Whether the customer is typing.
     typing: bool,
-    /// What the customer gave, 1 to 5; 0 before.
+    /// The customer's rating, 1 to 5; 0 if none was given.
     rating: i64,
-    /// What the customer wrote beside it.
+    /// The customer's comment on the rating; empty if none.
     comment: String,
 }
 
-/// Conversations.
+/// A page of conversations.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct ConversationsValue {
-    /// Open ones with the oldest first, closed ones with the latest first.
+    /// The conversations: open ones with the oldest first, closed ones with the latest first.
     content: Vec<OperatorConversation>,
-    /// How many pages there are.
+    /// The number of pages.
     total_pages: u32,
-    /// How many conversations are in the state.
+    /// The number of conversations on all pages.
     total_elements: i64,
 }
 
-/// A conversation with a part of what was said.
+/// A conversation with some of its messages.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct OperatorConversationValue {
     conversation: OperatorConversation,
-    /// By their numbers.
+    /// The messages, in the order of their numbers.
     messages: Vec<SupportMessage>,
-    /// Earlier ones stand before them.
+    /// Whether there are earlier messages.
     more: bool,
 }
 
-/// What was seen.
+/// The messages that were seen.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct SeenRequest {
-    /// The number of the last message that was seen.
+    /// Number of the last message that was seen.
     up_to: u32,
 }
 
-fn shown(Listed { it, account, unread }: Listed, now_ms: i64) -> OperatorConversation {
+fn to_value(Listed { conversation: it, account, unread }: Listed, now_ms: i64) -> OperatorConversation {
     OperatorConversation {
         state: it.support_state(),
         opened_at: rfc3339(it.opened_at),
@@ -139,14 +139,14 @@ fn shown(Listed { it, account, unread }: Listed, now_ms: i64) -> OperatorConvers
     }
 }
 
-/// The name under which an operator speaks, and when.
+/// The operator's name as conversations show it, and the time of the call.
 async fn speaker(operator: Operator, base: &Base) -> Result<(String, i64), ApiError> {
     let actor = operator.actor(base).await?;
     let name = actor.name.strip_prefix("key ").unwrap_or(&actor.name).to_owned();
     Ok((name, actor.now_ms))
 }
 
-/// Conversations with customer service
+/// List conversations with customer service
 #[utoipa::path(
     get, path = "/wps/operator/support/conversations", tag = "operator", security(("operator" = [])),
     params(ConversationsQuery),
@@ -163,11 +163,11 @@ pub(crate) async fn list(
     let state = query.state.0.unwrap_or(SupportState::Waiting);
     let (rows, total_elements) = back_office::list(&base.store, state, (page.offset(), page.limit())).await?;
     let now_ms = base.clock.now_ms();
-    let content = rows.into_iter().map(|row| shown(row, now_ms)).collect();
+    let content = rows.into_iter().map(|row| to_value(row, now_ms)).collect();
     Ok(Reply(ConversationsValue { content, total_pages: page.count(total_elements), total_elements }))
 }
 
-/// One conversation, with its last messages
+/// Show a conversation with its last messages
 #[utoipa::path(
     get, path = "/wps/operator/support/conversations/{id}", tag = "operator", security(("operator" = [])),
     params(("id" = String, Path, description = "Its id."), MessagesQuery),
@@ -182,13 +182,13 @@ pub(crate) async fn show(
     Query(query): Query<MessagesQuery>,
 ) -> Result<Reply<OperatorConversationValue>, ApiError> {
     let (listed, part) = back_office::show(&base.store, id, query.before.0).await?;
-    let conversation = shown(listed, base.clock.now_ms());
+    let conversation = to_value(listed, base.clock.now_ms());
     Ok(Reply(OperatorConversationValue { conversation, messages: part.messages, more: part.more }))
 }
 
 /// Take a conversation
 ///
-/// Also from another operator, which its customer is told.
+/// If another operator had it, the customer gets a message about the takeover.
 #[utoipa::path(
     post, path = "/wps/operator/support/conversations/{id}/take", tag = "operator", security(("operator" = [])),
     params(("id" = String, Path, description = "Its id.")),
@@ -209,7 +209,7 @@ pub(crate) async fn take(
 
 /// Answer in a conversation
 ///
-/// It is taken where nobody has. The same `clientId` again says nothing twice.
+/// The conversation is taken if nobody has. A repeated `clientId` adds nothing.
 #[utoipa::path(
     post, path = "/wps/operator/support/conversations/{id}/messages", tag = "operator", security(("operator" = [])),
     params(("id" = String, Path, description = "Its id.")), request_body = SupportMessageRequest,
@@ -228,7 +228,7 @@ pub(crate) async fn answer(
     Ok(Reply(back_office::answer(&base.store, id, name, request, now_ms).await?))
 }
 
-/// The messages up to a number were seen
+/// Mark the messages up to a number as seen
 #[utoipa::path(
     post, path = "/wps/operator/support/conversations/{id}/read", tag = "operator", security(("operator" = [])),
     params(("id" = String, Path, description = "Its id.")), request_body = SeenRequest,
@@ -248,9 +248,9 @@ pub(crate) async fn read(
     Ok(Reply(Done {}))
 }
 
-/// The operator is writing
+/// Show that the operator is writing
 ///
-/// It counts for six seconds.
+/// The sign lasts six seconds.
 #[utoipa::path(
     post, path = "/wps/operator/support/conversations/{id}/typing", tag = "operator", security(("operator" = [])),
     params(("id" = String, Path, description = "Its id.")),
@@ -288,7 +288,7 @@ pub(crate) async fn close(
     Ok(Reply(Done {}))
 }
 
-/// A picture of a conversation
+/// Show a picture of a conversation
 #[utoipa::path(
     get, path = "/wps/operator/support/pictures/{id}", tag = "operator", security(("operator" = [])),
     params(("id" = String, Path, description = "Id of the picture.")),
@@ -301,9 +301,9 @@ pub(crate) async fn picture(State(base): State<Base>, Path(id): Path<String>) ->
     back_office::picture(&base.store, &id).await
 }
 
-/// Add a picture that an answer then names
+/// Upload a picture for an answer
 ///
-/// The body is the file: png or jpg, under 5 MB. It is decoded and encoded anew.
+/// The body is the file: png or jpg, under 5 MB. It is decoded and encoded again.
 #[utoipa::path(
     post, path = "/wps/operator/support/pictures", tag = "operator", security(("operator" = [])),
     request_body(content = Vec<u8>, content_type = "application/octet-stream"),

@@ -1,7 +1,8 @@
-//! Conversations with customer service: the queue, taking, answering, closing, hours. By command, and over HTTP behind a key
-//! ([`api`]).
+//! Conversations with customer service: the queue, taking, answering, closing, service hours. By command, and over HTTP
+//! with an operator's key ([`api`]).
 //!
-//! What is said stands in the conversation with the operator's name; only the hours are a setting, and so in the record of changes.
+//! Conversations store the operator's name with each answer; only the service hours are a setting and thus in the
+//! record of changes.
 
 pub(super) mod api;
 
@@ -17,68 +18,68 @@ use support::back_office::{self, Listed};
 
 use super::{Actor, AdminError, settings, settings_catalogue};
 
-/// Conversations that the command line lists.
-const MOST: i64 = 200;
-/// The setting with the hours of the week.
+/// The most conversations that one list of the command line shows.
+const MAX_LISTED: i64 = 200;
+/// Setting: the service hours of the week.
 const HOURS: &str = "support_hours";
 const STATES: [(&str, SupportState); 3] =
     [("waiting", SupportState::Waiting), ("taken", SupportState::Taken), ("closed", SupportState::Closed)];
 
-/// Conversations with customer service, and what is to be done with them.
+/// Commands on conversations with customer service.
 #[derive(Debug, Clone, Subcommand)]
 pub(super) enum Support {
-    /// List those in a state: who waits longest first.
+    /// List conversations in a state; the longest waiting come first.
     List {
-        /// waiting, taken or closed.
+        /// State: waiting, taken or closed.
         #[arg(long, default_value = "waiting")]
         state: String,
     },
-    /// Take one, also from another operator.
+    /// Take a conversation, even from another operator.
     Take {
-        /// Its id, as listed.
+        /// Id of the conversation, as listed.
         id: String,
     },
-    /// Show the last 50 messages of one, and note that they were seen.
+    /// Show the last 50 messages of a conversation, and mark them as seen.
     Read {
-        /// Its id, as listed.
+        /// Id of the conversation, as listed.
         id: String,
-        /// Only those before this number.
+        /// Only messages before this number.
         #[arg(long)]
         before: Option<u32>,
     },
-    /// Say something in one; it is taken where nobody has.
+    /// Answer in a conversation; it is taken if nobody has.
     Answer {
-        /// Its id, as listed.
+        /// Id of the conversation, as listed.
         id: String,
-        /// What to say.
+        /// Text of the answer.
         text: String,
     },
-    /// Write a picture of one to a file, as JPEG.
+    /// Write a picture of a conversation to a file, as JPEG.
     Picture {
-        /// Its id, as shown beside the message.
+        /// Id of the picture, as shown beside the message.
         id: String,
-        /// Where to write it.
+        /// File to write it to.
         #[arg(long)]
         out: PathBuf,
     },
-    /// Close one.
+    /// Close a conversation.
     Close {
-        /// Its id, as listed.
+        /// Id of the conversation, as listed.
         id: String,
     },
-    /// Show the hours in which somebody answers, or set them.
+    /// Show the service hours, or set them.
     Hours {
-        /// Such as "mon-fri 09:00-18:00; sat 10:00-14:00 UTC+07:00"; empty to promise none.
+        /// Such as "mon-fri 09:00-18:00; sat 10:00-14:00 UTC+07:00"; empty to state none.
         hours: Option<String>,
     },
 }
 
 impl Support {
-    /// Carries it out; gives the lines to print.
+    /// Runs the command; returns the lines to print.
     pub(super) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
         let (operator, now_ms) = (actor.name.clone(), actor.now_ms);
         match self {
-            Self::List { state } => listed(store, state).await,
+            Self::List { state } => list_lines(store, state).await,
             Self::Take { id } => {
                 back_office::take(store, id.clone(), operator.clone(), now_ms).await?;
                 Ok(vec![format!("{id} is taken by {operator}")])
@@ -110,7 +111,7 @@ impl Support {
     }
 }
 
-/// A refusal as a command says it.
+/// The message of a refusal, as the command line prints it.
 impl From<ApiError> for AdminError {
     fn from(error: ApiError) -> Self {
         match error {
@@ -121,22 +122,22 @@ impl From<ApiError> for AdminError {
     }
 }
 
-async fn listed(store: &Store, state: String) -> Result<Vec<String>, AdminError> {
+async fn list_lines(store: &Store, state: String) -> Result<Vec<String>, AdminError> {
     let Some((_, known)) = STATES.iter().find(|(word, _)| *word == state) else {
         let wanted = STATES.map(|(word, _)| word).join(" or ");
         return Err(AdminError::Value { name: "state".to_owned(), wanted, value: state });
     };
-    let line = |Listed { it, account, unread }: &Listed| {
+    let line = |Listed { conversation: it, account, unread }: &Listed| {
         let who = if account.is_empty() { "visitor" } else { account };
         let (id, at) = (&it.id, rfc3339(it.opened_at));
         format!("{id}  {at}  {who:<20} {:<3} {:<12} unread: {unread}  {}", it.language, it.subject, it.operator)
     };
-    let (rows, _) = back_office::list(store, *known, (0, MOST)).await?;
+    let (rows, _) = back_office::list(store, *known, (0, MAX_LISTED)).await?;
     Ok(rows.iter().map(|row| line(row).trim_end().to_owned()).collect())
 }
 
 async fn read(store: &Store, id: String, before: Option<u32>, now_ms: i64) -> Result<Vec<String>, AdminError> {
-    let (Listed { it, account, .. }, part) = back_office::show(store, id.clone(), before).await?;
+    let (Listed { conversation: it, account, .. }, part) = back_office::show(store, id.clone(), before).await?;
     let who = if account.is_empty() { "a visitor" } else { &account };
     let mut lines = vec![format!("{id} of {who} ({}), {}", it.language, it.state)];
     for (name, value) in [("subject", &it.subject), ("contact", &it.contact), ("comment", &it.comment)] {

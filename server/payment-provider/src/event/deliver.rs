@@ -1,4 +1,4 @@
-//! One step of telling: all events whose time has come are sent, each the first that waits of its subject.
+//! Delivery of events: sends all that are due, of each payment or payout only the earliest that is not delivered.
 
 use axum::body::Bytes;
 use axum::http::{Request, StatusCode, header};
@@ -6,18 +6,18 @@ use futures_util::future::join_all;
 use platform::signature;
 use platform::store::{StoreError, from_row, sql};
 
-use super::Unheard;
+use super::NotDelivered;
 use crate::{MERCHANT, ProviderError, ProviderState, origin};
 
 const SECOND_MS: i64 = 1_000;
 const MINUTE_MS: i64 = 60 * SECOND_MS;
 const HOUR_MS: i64 = 60 * MINUTE_MS;
-/// The pauses after a try in vain; the last one repeats.
+/// Pauses after failed tries, in milliseconds; the last one repeats.
 const PAUSES_MS: [i64; 8] =
     [SECOND_MS, 2 * SECOND_MS, 5 * SECOND_MS, 15 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS];
-/// After this time nobody listens any more.
-const LONGEST_MS: i64 = 3 * 24 * HOUR_MS;
-/// How many are sent at once.
+/// Age after which an event is given up, in milliseconds.
+const MAX_AGE_MS: i64 = 3 * 24 * HOUR_MS;
+/// Events that are sent at the same time, at most.
 const BATCH: i64 = 16;
 
 struct DueEvent {
@@ -36,30 +36,31 @@ const DUE: &str = "select id, notify_url, body, tries, created_at from events
          where earlier.subject = events.subject and earlier.place < events.place and earlier.status = 'waiting')
      order by next_try_at, id limit $2";
 
-/// What becomes of an event after a try.
-enum Fate {
-    Told,
-    Again(i64),
+/// What follows after a try.
+enum DeliveryOutcome {
+    Delivered,
+    Retry(i64),
     GivenUp,
 }
 
 impl ProviderState {
-    /// Sends the events whose time has come; says how many it sent.
+    /// Sends the events that are due; gives their number. A merchant that does not answer is no error: the event is
+    /// retried.
     ///
     /// # Errors
-    /// When the database fails. That the merchant does not hear is no error: it is told again.
+    /// When the database fails.
     pub async fn notify_due(&self, now_ms: i64) -> Result<usize, ProviderError> {
         let due: Vec<DueEvent> = sql::query_as(DUE).bind(now_ms).bind(BATCH).fetch_all(self.store.reader()).await?;
-        let told = join_all(due.iter().map(|event| self.tell(event, now_ms))).await;
-        for (event, heard) in due.iter().zip(told) {
-            let fate = if heard { Fate::Told } else { after_failure(event, now_ms) };
-            self.note(event, fate).await?;
+        let delivered = join_all(due.iter().map(|event| self.send(event, now_ms))).await;
+        for (event, was_delivered) in due.iter().zip(delivered) {
+            let outcome = if was_delivered { DeliveryOutcome::Delivered } else { after_failure(event, now_ms) };
+            self.record_outcome(event, outcome).await?;
         }
         Ok(due.len())
     }
 
-    /// Whether the merchant has heard of the event.
-    async fn tell(&self, event: &DueEvent, now_ms: i64) -> bool {
+    /// Sends an event once; true where the merchant has answered 200.
+    async fn send(&self, event: &DueEvent, now_ms: i64) -> bool {
         let answer = match self.request(event, now_ms) {
             Ok(request) => self.merchant.notify(request).await,
             Err(error) => Err(error),
@@ -77,25 +78,25 @@ impl ProviderState {
         }
     }
 
-    fn request(&self, event: &DueEvent, now_ms: i64) -> Result<Request<Bytes>, Unheard> {
+    fn request(&self, event: &DueEvent, now_ms: i64) -> Result<Request<Bytes>, NotDelivered> {
         let DueEvent { notify_url, body, .. } = event;
-        // Whoever may be called is decided by the present merchant, not by the one that was there when the address was taken.
-        if !origin::is_of(notify_url, &self.config.merchant_origin) {
-            return Err(Unheard("the address is none of the merchant's: check --merchant-origin".to_owned()));
+        // The merchant's origin may have been reconfigured after the address was stored.
+        if !origin::has_origin(notify_url, &self.config.merchant_origin) {
+            return Err(NotDelivered("the address is none of the merchant's: check --merchant-origin".to_owned()));
         }
         let request = Request::post(notify_url).header(header::CONTENT_TYPE, "application/json");
         let request = request.body(Bytes::from(body.clone()));
-        let mut request = request.map_err(|error| Unheard(error.to_string()))?;
+        let mut request = request.map_err(|error| NotDelivered(error.to_string()))?;
         signature::sign(&mut request, &self.config.key, MERCHANT, now_ms);
         Ok(request)
     }
 
-    /// Writes what became of a try, unless another one was faster.
-    async fn note(&self, event: &DueEvent, fate: Fate) -> Result<(), StoreError> {
-        let (status, next) = match fate {
-            Fate::Told => ("told", 0),
-            Fate::Again(next) => ("waiting", next),
-            Fate::GivenUp => {
+    /// Records the outcome of a try, unless another try recorded its own first.
+    async fn record_outcome(&self, event: &DueEvent, outcome: DeliveryOutcome) -> Result<(), StoreError> {
+        let (status, next) = match outcome {
+            DeliveryOutcome::Delivered => ("told", 0),
+            DeliveryOutcome::Retry(next) => ("waiting", next),
+            DeliveryOutcome::GivenUp => {
                 tracing::error!(event = event.id, "the merchant was not told for three days: it is told no more");
                 ("given_up", 0)
             }
@@ -122,9 +123,9 @@ impl ProviderState {
     }
 }
 
-fn after_failure(event: &DueEvent, now_ms: i64) -> Fate {
+fn after_failure(event: &DueEvent, now_ms: i64) -> DeliveryOutcome {
     let tried = usize::try_from(event.tries).unwrap_or(usize::MAX);
     let pause = PAUSES_MS.get(tried).copied().unwrap_or(HOUR_MS);
     let next = now_ms + pause;
-    if next - event.created_at > LONGEST_MS { Fate::GivenUp } else { Fate::Again(next) }
+    if next - event.created_at > MAX_AGE_MS { DeliveryOutcome::GivenUp } else { DeliveryOutcome::Retry(next) }
 }

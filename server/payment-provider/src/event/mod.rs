@@ -1,37 +1,37 @@
-//! Telling the merchant what has happened, until it has heard.
+//! Events for the merchant, delivered with retries.
 //!
-//! An event is a row that is written by the transaction in which it happens, and is sent until the merchant answers 200, for three days. The
-//! same event is the same body each time, so that the merchant knows by `eventId` what it has heard before. Events of one payment or payout
-//! arrive in their order: a later one waits until the earlier has been heard or was given up.
+//! An event is a row that is written in the transaction of its cause, and is sent until the merchant answers 200, for
+//! three days at most. Every try has the same body, so that the merchant recognizes repetitions by `eventId`. Events of
+//! one payment or payout are delivered in order: a later one waits until the earlier one is delivered or given up.
 
 mod deliver;
 mod merchant;
 
-pub use merchant::{Merchant, Unheard};
+pub use merchant::{Merchant, NotDelivered};
 
 use platform::store::{Connection, StoreError, sql};
 
-/// What can happen.
+/// The kinds of events.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EventKind {
-    /// Money has arrived.
+    /// A receipt: money has arrived for a payment.
     PaymentReceived,
-    /// The payer has declined.
+    /// The payer has declined the payment.
     PaymentDeclined,
-    /// Nothing has arrived in time.
+    /// The payment has expired without a receipt.
     PaymentExpired,
-    /// The payee has all of it.
+    /// All of a payout, or its last part, was paid.
     PayoutPaid,
-    /// The payee has a part of it.
+    /// A part of a payout was paid, and more follows.
     PayoutPartlyPaid,
-    /// Nothing was paid.
+    /// A payout failed; nothing was paid.
     PayoutFailed,
-    /// What was paid came back.
+    /// The bank has returned a paid payout.
     PayoutReturned,
 }
 
 impl EventKind {
-    /// The `type` that travels.
+    /// The value of `type` in the event's body.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::PaymentReceived => "payment.received",
@@ -45,16 +45,16 @@ impl EventKind {
     }
 }
 
-/// An event to be told.
+/// An event to deliver.
 pub(crate) struct NewEvent {
     pub(crate) id: String,
-    /// The payment or payout.
+    /// Id of the payment or payout, whose events are delivered in order.
     pub(crate) subject: String,
     pub(crate) notify_url: String,
     pub(crate) body: String,
 }
 
-/// Writes an event within the transaction in which it happens.
+/// Stores an event within the transaction of its cause.
 pub(crate) async fn put(tx: &mut Connection, new: NewEvent, now_ms: i64) -> Result<(), StoreError> {
     let last: i64 = sql::query_scalar("select coalesce(max(place), 0) from events where subject = $1")
         .bind(&new.subject)

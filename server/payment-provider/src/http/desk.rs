@@ -1,4 +1,4 @@
-//! The desk: what becomes of payouts, and a person's decision about those that wait for it.
+//! The desk: lists payouts, and takes a person's decisions on those that await one.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -12,8 +12,8 @@ use super::page::{amount, failure, page, time};
 use crate::ProviderState;
 use crate::payout::{DeskDecision, Payout};
 
-/// How many payouts are shown.
-const SHOWN: i64 = 100;
+/// Payouts on the page, at most.
+const MAX_SHOWN: i64 = 100;
 
 const RULES: &str = "<p>Payouts are carried out by themselves, about two seconds after they were asked for. The last four digits of the \
     account decide how:</p><dl class=\"rules\"><div><dt>0002</dt><dd>fails: the account is closed</dd></div>\
@@ -52,7 +52,7 @@ impl From<Decision> for DeskDecision {
 }
 
 pub(super) async fn show(_: OpenDesk, State(state): State<ProviderState>) -> Response {
-    let payouts = match state.latest_payouts(SHOWN).await {
+    let payouts = match state.latest_payouts(MAX_SHOWN).await {
         Ok(payouts) => payouts,
         Err(error) => return failure(&error),
     };
@@ -66,7 +66,7 @@ pub(super) async fn show(_: OpenDesk, State(state): State<ProviderState>) -> Res
     page(StatusCode::OK, "Desk of payouts", &format!("{RULES}<p><a href=\"/desk\">Refresh</a></p>{list}"))
 }
 
-/// Takes a decision, and leads back to the list.
+/// Takes a decision and redirects to the list.
 pub(super) async fn decide(
     _: OpenDesk,
     State(state): State<ProviderState>,
@@ -75,7 +75,7 @@ pub(super) async fn decide(
     if let Some(refusal) = refused_token(&state, &form.token) {
         return refusal;
     }
-    // Ids are hexadecimal; anything else names nothing, and need not be asked for.
+    // Ids are hexadecimal; nothing else needs a query.
     let is_id = form.payout.bytes().all(|byte| byte.is_ascii_hexdigit());
     if is_id && let Err(error) = state.decide(&form.payout, form.decision.into(), state.clock.now_ms()).await {
         return failure(&error);

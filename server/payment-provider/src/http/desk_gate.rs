@@ -1,7 +1,7 @@
-//! Who may use the pages of the desk: whoever sits at this machine, where the process was started with `--desk`.
+//! Access to the desk's pages: from this machine only, and only where the process was started with `--desk`.
 //!
-//! They make money out of nothing, if only sample money, so they are not there otherwise. A page of another site can neither send their forms,
-//! which hold a secret of this process, nor read it: it would have to be called by this origin's own name.
+//! The pages create money, if only sample money. Another site can not submit their forms, which hold a secret of this
+//! process, and can not read it: the pages answer only under the machine's local names.
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -12,9 +12,9 @@ use platform::signature;
 use super::page;
 use crate::ProviderState;
 
-const HERE: [&str; 2] = ["127.0.0.1", "localhost"];
+const LOCAL_NAMES: [&str; 2] = ["127.0.0.1", "localhost"];
 
-/// The desk is open, and the call came to this machine by its own name.
+/// Extractor that passes where the desk is enabled and the request addresses this machine by a local name.
 pub(super) struct OpenDesk;
 
 impl FromRequestParts<ProviderState> for OpenDesk {
@@ -27,7 +27,7 @@ impl FromRequestParts<ProviderState> for OpenDesk {
         }
         let host = parts.headers.get(header::HOST).and_then(|host| host.to_str().ok());
         let name = host.map(|host| host.rsplit_once(':').map_or(host, |(name, _)| name));
-        if name.is_some_and(|name| !HERE.contains(&name)) {
+        if name.is_some_and(|name| !LOCAL_NAMES.contains(&name)) {
             let body = "<p>This page is open on this machine only. Use <code>127.0.0.1</code> in the address.</p>";
             return Err(page::page(StatusCode::FORBIDDEN, "Not open", body));
         }
@@ -35,14 +35,14 @@ impl FromRequestParts<ProviderState> for OpenDesk {
     }
 }
 
-/// The secret that each form of the desk holds.
+/// The hidden field with the secret of the desk's forms.
 pub(super) fn token_field(state: &ProviderState) -> String {
     format!("<input type=\"hidden\" name=\"token\" value=\"{}\">", state.desk_token)
 }
 
-/// The refusal of a form that no page of this process has made.
+/// The error page for a form whose secret is not that of this process.
 pub(super) fn refused_token(state: &ProviderState, token: &str) -> Option<Response> {
-    if signature::is_same(token, &state.desk_token) {
+    if signature::constant_time_eq(token, &state.desk_token) {
         return None;
     }
     let body = page::problem(

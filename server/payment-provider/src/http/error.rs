@@ -1,19 +1,19 @@
-//! Failures of the merchant's calls: a word for programs, and what to do in English.
+//! Errors of the merchant's calls: a code for programs and an English message with the remedy.
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use platform::http::Json;
-use platform::signature::Unsigned;
+use platform::signature::SignatureError;
 use serde_json::json;
 
 use crate::ProviderError;
 
-/// A call that failed.
+/// A failed call.
 #[derive(Debug)]
 pub(super) enum CallError {
-    /// It was refused: status, code, message.
+    /// The call was refused: HTTP status, code, message.
     Refused(StatusCode, &'static str, String),
-    /// The provider itself failed; the text goes to the log alone.
+    /// The provider itself failed; the details go to the log only.
     Internal(ProviderError),
 }
 
@@ -22,7 +22,7 @@ impl CallError {
         Self::Refused(status, code, message.to_owned())
     }
 
-    pub(super) fn unsigned(why: Unsigned) -> Self {
+    pub(super) fn unsigned(why: SignatureError) -> Self {
         Self::refused(StatusCode::UNAUTHORIZED, "unsigned", &why.to_string())
     }
 
@@ -50,7 +50,7 @@ impl CallError {
         Self::refused(StatusCode::NOT_FOUND, "unknown_reference", message)
     }
 
-    /// A rule that no shape can say.
+    /// 422 for a rule about the values of well-formed fields.
     pub(super) fn rule(code: &'static str, message: &str) -> Self {
         Self::refused(StatusCode::UNPROCESSABLE_ENTITY, code, message)
     }
@@ -76,7 +76,7 @@ impl IntoResponse for CallError {
     }
 }
 
-/// 404 for what is neither page nor call.
+/// 404 for an unknown path.
 pub(super) async fn not_found() -> CallError {
     CallError::refused(StatusCode::NOT_FOUND, "not_found", "there is no such call or page: check the address")
 }

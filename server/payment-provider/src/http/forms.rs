@@ -1,4 +1,4 @@
-//! Forms that people send, and amounts as they type them.
+//! Submitted forms, and amounts as people type them.
 
 use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use super::page;
 use crate::fields::Amount;
 
-/// The fields of a form; one that can not be read is answered with a page that says what to do.
+/// The fields of a form; where they can not be read, the answer is a page that says what to do.
 pub(super) struct Form<T>(pub(super) T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Form<T> {
@@ -26,7 +26,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Form<T> {
     }
 }
 
-/// An amount as a person types it: spaces around it and thousands separated by commas do not matter.
+/// Reads a typed amount, whatever its surrounding spaces and thousands separators (commas).
 pub(super) fn typed_amount(text: &str) -> Result<Amount, String> {
     let plain: String = text.trim().chars().filter(|letter| *letter != ',').collect();
     Amount::try_from(plain).map_err(|rule| format!("That amount can not be used: {rule}."))

@@ -8,13 +8,14 @@
 //! | `GET /v1/payouts/{reference}` | | the same, `paidTotal, parts: [{partId, amount, at}], failure` |
 //! | `POST /v1/vouchers/redeem` | `reference, code, currency` | `status (redeemed), amount, currency` |
 //!
-//! Calls are signed ([`platform::signature`]) and idempotent by their reference: the same body is answered the same, another one 409. Money
-//! is a decimal string. Failures are `{"code", "message"}`. What the merchant is told has the same signature: `{eventId, type, reference,
-//! paymentId or payoutId, receiptId or partId, amount, receivedTotal or paidTotal, currency, at, reason}`, where what does not apply is "".
+//! Calls are signed ([`platform::signature`]) and idempotent by their reference: the same body gets the same answer,
+//! another one 409. Money is a decimal string. Errors are `{"code", "message"}`. Events for the merchant are signed
+//! with the same key: `{eventId, type, reference, paymentId or payoutId, receiptId or partId, amount, receivedTotal or
+//! paidTotal, currency, at, reason}`, where fields that do not apply are "".
 //!
-//! A payment is `paid` when something has arrived; how much, `receivedTotal` says. `amount` of an event is that of its receipt or part; of a
-//! payment that was declined or has expired the one that was asked for, of a payout that failed or came back all of it. What came back
-//! still counts in `paidTotal`, which adds up the parts.
+//! A payment is `paid` once it has a receipt; the sum is `receivedTotal`. `amount` of an event is that of its receipt
+//! or part; of a declined or expired payment the requested amount, of a failed payout the whole amount, of a returned
+//! one the sum paid. `paidTotal` is the sum of the parts, returned ones included.
 //!
 //! Pages: `/pay/{token}` for payers; `/vouchers` and `/desk` where the process was started with `--desk`. They run no script.
 
@@ -37,15 +38,15 @@ use platform::http::{ContentPolicy, LoggedPath, layers};
 
 use crate::ProviderState;
 
-/// No body of a call or form comes near this size, in bytes.
+/// Largest body of a call or form, in bytes.
 const BODY_LIMIT: usize = 16 * 1024;
 
-/// The router of the provider's origin, with everything around it that an origin needs.
+/// The router of the provider's origin, with its middleware.
 pub fn router(state: ProviderState) -> Router {
     let calls = Router::new()
-        .route("/v1/payments", post(payments::ask))
+        .route("/v1/payments", post(payments::create))
         .route("/v1/payments/{reference}", get(payments::read))
-        .route("/v1/payouts", post(payouts::ask))
+        .route("/v1/payouts", post(payouts::create))
         .route("/v1/payouts/{reference}", get(payouts::read))
         .route("/v1/vouchers/redeem", post(vouchers::redeem));
     let of_payers = Router::new()
@@ -64,7 +65,7 @@ pub fn router(state: ProviderState) -> Router {
     layers::wrap(router.with_state(state), policy)
 }
 
-/// What the pages may do: their own style, their own forms, nothing else.
+/// The content security policy of the pages: their own style sheet and forms, nothing else.
 fn content_policy() -> ContentPolicy {
     ContentPolicy::custom(
         "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; object-src 'none'; \

@@ -1,4 +1,4 @@
-//! What all pages have in common: the frame, the style, and the sentence that no real money moves.
+//! The frame of all pages: head, style sheet, and the note that no real money moves.
 
 use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -12,7 +12,7 @@ use crate::ProviderState;
 /// The provider's name on its pages.
 pub(super) const BRAND: &str = "Driftway";
 
-/// A page with a title and a body of markup.
+/// A page with a title and a body of HTML.
 pub(super) fn page(status: StatusCode, title: &str, body: &str) -> Response {
     let html = format!(
         "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">\
@@ -27,43 +27,43 @@ pub(super) fn page(status: StatusCode, title: &str, body: &str) -> Response {
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8")),
         (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
-        // The address of a payment is a secret, and forms come back from this origin.
+        // The address of a payment page is a secret: other origins must not get it as a referrer.
         (header::REFERRER_POLICY, HeaderValue::from_static("same-origin")),
     ];
     (status, headers, html).into_response()
 }
 
-/// An amount as people read it: `1,284,500.05 USD`.
+/// An amount for readers: `1,284,500.05 USD`.
 pub(super) fn amount(minor: i64, currency: &str) -> String {
     format!("{}\u{a0}{}", Money(minor).grouped_in(currency), escape(currency))
 }
 
-/// A time as people read it: `2026-11-21 08:49:56 UTC`.
+/// A time for readers: `2026-11-21 08:49:56 UTC`.
 pub(super) fn time(ms: i64) -> String {
     let time = rfc3339(ms);
     let shown = time.replace('T', " ").replace('Z', " UTC");
     format!("<time datetime=\"{time}\">{shown}</time>")
 }
 
-/// A problem with what was typed, where a reader hears it.
+/// An error message on a page, announced to screen readers.
 pub(super) fn problem(text: &str) -> String {
     format!("<p class=\"problem\" id=\"problem\" role=\"alert\">{}</p>", escape(text))
 }
 
-/// 404 for people.
+/// The 404 page of payments.
 pub(super) fn no_such_page() -> Response {
     let body = "<p>There is no such payment. Go back to the site that sent you, and begin again there.</p>";
     page(StatusCode::NOT_FOUND, "Nothing here", body)
 }
 
-/// The page of a process that has failed.
+/// The error page where the provider itself failed.
 pub(super) fn failure(error: &crate::ProviderError) -> Response {
     tracing::error!(%error, "a page could not be made");
     let body = "<p>Something went wrong on our side. Reload the page in a moment: nothing is done twice.</p>";
     page(StatusCode::INTERNAL_SERVER_ERROR, "Not now", body)
 }
 
-/// What this origin is.
+/// The home page of this origin.
 pub(super) async fn home(State(state): State<ProviderState>) -> Response {
     let links = if state.config.has_desk {
         "<nav><ul><li><a href=\"/vouchers\">Sample vouchers</a></li><li><a href=\"/desk\">Desk of payouts</a></li></ul></nav>"
@@ -74,7 +74,7 @@ pub(super) async fn home(State(state): State<ProviderState>) -> Response {
     page(StatusCode::OK, "A sample payment provider", &format!("{about}{links}"))
 }
 
-/// The style of all pages.
+/// The style sheet of all pages.
 pub(super) async fn style() -> Response {
     ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], include_str!("style.css")).into_response()
 }

@@ -1,7 +1,7 @@
-//! The payer's page: what is paid to whom, and what a payer can do about it, in every way in which payers surprise a merchant.
+//! The payment page: what is to be paid, and the payer's actions, with every way in which payers surprise a merchant.
 //!
-//! Whoever knows the address may pay; it holds a secret, so that no page from elsewhere can send its forms. Each form says how many
-//! receipts its page showed: sent twice, it pays once.
+//! Whoever knows the address may pay. The address holds a secret, so that no other site can submit its forms. Each form
+//! holds the number of receipts that its page showed: sent twice, it pays once.
 
 use axum::extract::{Path, State};
 use axum::http::{HeaderValue, StatusCode, header};
@@ -11,26 +11,26 @@ use serde::Deserialize;
 
 use super::forms::{Form, typed_amount};
 use super::page::{amount, failure, no_such_page, page, problem, time};
-use crate::payment::{Paying, Payment, PaymentStatus, Turn};
+use crate::payment::{ActionOutcome, PayerInput, Payment, PaymentStatus};
 use crate::{ProviderError, ProviderState, origin};
 
-/// Whom the payer pays.
+/// Name of the payee on the page.
 const PAYEE: &str = "Lumora";
 
 #[derive(Deserialize)]
 pub(super) struct PayForm {
-    /// Empty, or left out: what was asked for.
+    /// Empty or left out: the requested amount.
     #[serde(default)]
     amount: String,
-    /// How many receipts the page showed.
+    /// Number of receipts that the page showed.
     receipts: usize,
 }
 
-/// What a page of a payment shows beside it.
-struct Shown<'a> {
+/// What the page needs beside the payment.
+struct PageContext<'a> {
     now_ms: i64,
     merchant_origin: &'a str,
-    /// What was typed, and why it can not be used.
+    /// A typed amount that was refused, and the message about it.
     refused: Option<(&'a str, &'a str)>,
 }
 
@@ -38,7 +38,7 @@ pub(super) async fn show(State(state): State<ProviderState>, Path(token): Path<S
     render(&state, &token, None).await
 }
 
-/// Pays, and leads back to the page.
+/// Pays, and redirects to the page.
 pub(super) async fn pay(
     State(state): State<ProviderState>,
     Path(token): Path<String>,
@@ -51,20 +51,20 @@ pub(super) async fn pay(
             Err(problem) => return render(&state, &token, Some((&form.amount, &problem))).await,
         },
     };
-    let paying = Paying { other_amount, receipts_seen: form.receipts };
-    after(state.pay(&token, paying, state.clock.now_ms()).await, &token)
+    let paying = PayerInput { other_amount, receipts_seen: form.receipts };
+    redirect_after(state.pay(&token, paying, state.clock.now_ms()).await, &token)
 }
 
-/// Declines, and leads back to the page.
+/// Declines, and redirects to the page.
 pub(super) async fn decline(State(state): State<ProviderState>, Path(token): Path<String>) -> Response {
-    after(state.decline(&token, state.clock.now_ms()).await, &token)
+    redirect_after(state.decline(&token, state.clock.now_ms()).await, &token)
 }
 
-fn after(turn: Result<Turn, ProviderError>, token: &str) -> Response {
+fn redirect_after(turn: Result<ActionOutcome, ProviderError>, token: &str) -> Response {
     match turn {
-        Ok(Turn::Unknown) => no_such_page(),
-        // A page of ours that is sent again by a reload must not pay again.
-        Ok(Turn::Done | Turn::Nothing) => match HeaderValue::try_from(format!("/pay/{token}")) {
+        Ok(ActionOutcome::Unknown) => no_such_page(),
+        // Redirected, so that a reload does not pay again.
+        Ok(ActionOutcome::Done | ActionOutcome::Unchanged) => match HeaderValue::try_from(format!("/pay/{token}")) {
             Ok(address) => (StatusCode::SEE_OTHER, [(header::LOCATION, address)]).into_response(),
             Err(_) => no_such_page(),
         },
@@ -78,20 +78,20 @@ async fn render(state: &ProviderState, token: &str, refused: Option<(&str, &str)
         Ok(None) => return no_such_page(),
         Err(error) => return failure(&error),
     };
-    let shown = Shown { now_ms: state.clock.now_ms(), merchant_origin: &state.config.merchant_origin, refused };
+    let context = PageContext { now_ms: state.clock.now_ms(), merchant_origin: &state.config.merchant_origin, refused };
     let status = if refused.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-    let (title, body) = body_of(&payment, &shown);
+    let (title, body) = body_of(&payment, &context);
     page(status, &title, &body)
 }
 
-/// Title and body of the page of a payment as it stands.
-fn body_of(payment: &Payment, shown: &Shown<'_>) -> (String, String) {
+/// Title and body of the page, by the payment's status.
+fn body_of(payment: &Payment, context: &PageContext<'_>) -> (String, String) {
     let requested = amount(payment.requested, &payment.currency);
     let plain = requested.replace('\u{a0}', " ");
-    let actions = actions(payment, shown);
-    let (title, state) = match payment.status(shown.now_ms) {
+    let actions = actions(payment, context);
+    let (title, state) = match payment.status(context.now_ms) {
         PaymentStatus::Pending => {
-            (format!("Pay {plain} to {PAYEE}"), format!("<p>{}</p>", time_left(payment, shown.now_ms)))
+            (format!("Pay {plain} to {PAYEE}"), format!("<p>{}</p>", time_left(payment, context.now_ms)))
         }
         PaymentStatus::Paid => (format!("Paid to {PAYEE}"), receipts(payment)),
         PaymentStatus::Declined => {
@@ -114,7 +114,7 @@ fn body_of(payment: &Payment, shown: &Shown<'_>) -> (String, String) {
             text => format!("<div><dt>For</dt><dd dir=\"auto\">{}</dd></div>", escape(text)),
         },
         reference = escape(&payment.reference),
-        back = way_back(payment, shown),
+        back = way_back(payment, context),
     );
     (title, body)
 }
@@ -131,9 +131,9 @@ fn receipts(payment: &Payment) -> String {
     )
 }
 
-/// The buttons that a payment as it stands has.
-fn actions(payment: &Payment, shown: &Shown<'_>) -> String {
-    let status = payment.status(shown.now_ms);
+/// The buttons that the payment's status allows.
+fn actions(payment: &Payment, context: &PageContext<'_>) -> String {
+    let status = payment.status(context.now_ms);
     let label = match status {
         PaymentStatus::Declined => return String::new(),
         PaymentStatus::Pending => format!("Pay {}", amount(payment.requested, &payment.currency)),
@@ -152,12 +152,12 @@ fn actions(payment: &Payment, shown: &Shown<'_>) -> String {
         }
         _ => String::new(),
     };
-    format!("<div class=\"actions\">{pay}{decline}</div>{}", other_amount(payment, shown))
+    format!("<div class=\"actions\">{pay}{decline}</div>{}", other_amount(payment, context))
 }
 
-/// The form for an amount of the payer's own.
-fn other_amount(payment: &Payment, shown: &Shown<'_>) -> String {
-    let (typed, notice, described, open) = match shown.refused {
+/// The form for another amount.
+fn other_amount(payment: &Payment, context: &PageContext<'_>) -> String {
+    let (typed, notice, described, open) = match context.refused {
         Some((typed, why)) => (typed, problem(why), "aria-invalid=\"true\" aria-describedby=\"problem\"", " open"),
         None => ("", String::new(), "", ""),
     };
@@ -174,10 +174,10 @@ fn other_amount(payment: &Payment, shown: &Shown<'_>) -> String {
     )
 }
 
-/// The way back to the merchant, where it named one, once the payment does not wait any more.
-fn way_back(payment: &Payment, shown: &Shown<'_>) -> String {
-    let is_own = origin::is_of_browsers(&payment.return_url, shown.merchant_origin);
-    if !is_own || payment.status(shown.now_ms) == PaymentStatus::Pending {
+/// The link back to the merchant, if there is one, once the payment is not pending.
+fn way_back(payment: &Payment, context: &PageContext<'_>) -> String {
+    let is_own = origin::has_browser_origin(&payment.return_url, context.merchant_origin);
+    if !is_own || payment.status(context.now_ms) == PaymentStatus::Pending {
         return String::new();
     }
     format!("<p><a class=\"back\" href=\"{}\">Back to {PAYEE}</a></p>", escape(&payment.return_url))

@@ -1,4 +1,4 @@
-//! The merchant's calls about payments.
+//! The merchant's calls of payments.
 
 use axum::extract::{Path, State};
 use platform::clock::rfc3339;
@@ -8,10 +8,10 @@ use serde::Serialize;
 use super::error::CallError;
 use super::signed::{Signed, SignedJson};
 use crate::fields::{Address, decimal};
-use crate::payment::{Asked, NewPayment, Payment, PaymentMethod};
+use crate::payment::{NewPayment, Payment, PaymentMethod, RequestOutcome};
 use crate::{ProviderState, origin};
 
-/// What asking for a payment is answered with.
+/// Answer to the request to open a payment.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct PaymentView {
@@ -23,7 +23,7 @@ pub(super) struct PaymentView {
     expires_at: String,
 }
 
-/// What is told of a payment when the merchant asks how it stands.
+/// Answer to the query of a payment.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct PaymentDetails {
@@ -57,9 +57,9 @@ impl PaymentView {
     }
 }
 
-/// Refuses to tell anybody else than the merchant.
+/// Refuses a webhook that is not at the merchant's origin.
 pub(super) fn check_notify_url(address: &Address, state: &ProviderState) -> Result<(), CallError> {
-    if origin::is_of(address.as_str(), &state.config.merchant_origin) {
+    if origin::has_origin(address.as_str(), &state.config.merchant_origin) {
         return Ok(());
     }
     let message =
@@ -67,10 +67,10 @@ pub(super) fn check_notify_url(address: &Address, state: &ProviderState) -> Resu
     Err(CallError::rule("notify_url_refused", message))
 }
 
-/// Refuses to send a payer to anybody else.
+/// Refuses a return address that is not at the merchant's origin.
 fn check_return_url(address: &Address, state: &ProviderState) -> Result<(), CallError> {
     let address = address.as_str();
-    if address.is_empty() || origin::is_of_browsers(address, &state.config.merchant_origin) {
+    if address.is_empty() || origin::has_browser_origin(address, &state.config.merchant_origin) {
         return Ok(());
     }
     let message =
@@ -78,20 +78,20 @@ fn check_return_url(address: &Address, state: &ProviderState) -> Result<(), Call
     Err(CallError::rule("return_url_refused", message))
 }
 
-/// Takes a payment.
-pub(super) async fn ask(
+/// Opens a payment.
+pub(super) async fn create(
     State(state): State<ProviderState>,
     SignedJson(new): SignedJson<NewPayment>,
 ) -> Result<Json<PaymentView>, CallError> {
     check_notify_url(&new.notify_url, &state)?;
     check_return_url(&new.return_url, &state)?;
-    match state.ask_for_payment(new, state.clock.now_ms()).await? {
-        Asked::Taken(payment) => Ok(Json(PaymentView::of(&payment, &state))),
-        Asked::Conflict => Err(CallError::conflict()),
+    match state.open_payment(new, state.clock.now_ms()).await? {
+        RequestOutcome::Accepted(payment) => Ok(Json(PaymentView::of(&payment, &state))),
+        RequestOutcome::Conflict => Err(CallError::conflict()),
     }
 }
 
-/// Tells how a payment stands.
+/// Gives a payment with its receipts.
 pub(super) async fn read(
     State(state): State<ProviderState>,
     Path(reference): Path<String>,

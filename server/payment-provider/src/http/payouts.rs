@@ -1,4 +1,4 @@
-//! The merchant's calls about payouts.
+//! The merchant's calls of payouts.
 
 use axum::extract::{Path, State};
 use platform::clock::rfc3339;
@@ -10,10 +10,10 @@ use super::payments::check_notify_url;
 use super::signed::{Signed, SignedJson};
 use crate::ProviderState;
 use crate::fields::decimal;
-use crate::payment::Asked;
+use crate::payment::RequestOutcome;
 use crate::payout::{NewPayout, Payout};
 
-/// What asking for a payout is answered with.
+/// Answer to the request to make a payout.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct PayoutView {
@@ -22,7 +22,7 @@ pub(super) struct PayoutView {
     status: &'static str,
 }
 
-/// What is told of a payout when the merchant asks how it stands.
+/// Answer to the query of a payout.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct PayoutDetails {
@@ -50,19 +50,19 @@ impl PayoutView {
     }
 }
 
-/// Takes a payout.
-pub(super) async fn ask(
+/// Accepts a payout.
+pub(super) async fn create(
     State(state): State<ProviderState>,
     SignedJson(new): SignedJson<NewPayout>,
 ) -> Result<Json<PayoutView>, CallError> {
     check_notify_url(&new.notify_url, &state)?;
-    match state.ask_for_payout(new, state.clock.now_ms()).await? {
-        Asked::Taken(payout) => Ok(Json(PayoutView::of(&payout))),
-        Asked::Conflict => Err(CallError::conflict()),
+    match state.accept_payout(new, state.clock.now_ms()).await? {
+        RequestOutcome::Accepted(payout) => Ok(Json(PayoutView::of(&payout))),
+        RequestOutcome::Conflict => Err(CallError::conflict()),
     }
 }
 
-/// Tells how a payout stands.
+/// Gives a payout with its parts.
 pub(super) async fn read(
     State(state): State<ProviderState>,
     Path(reference): Path<String>,

@@ -1,4 +1,5 @@
-//! Calls that the merchant has signed. The signature comes first: a stranger learns nothing about its body.
+//! Extractors of the merchant's signed calls. The signature is checked first: without it no error tells anything about
+//! the body.
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
@@ -9,13 +10,13 @@ use serde::de::DeserializeOwned;
 use super::error::CallError;
 use crate::{MERCHANT, ProviderState};
 
-/// No more of what a decoder says is repeated, in characters.
+/// Longest text of a JSON error that is repeated in the answer, in characters.
 const MESSAGE_LIMIT: usize = 200;
 
 /// A signed call without a body.
 pub(super) struct Signed;
 
-/// A signed body of JSON. Fields that nobody knows are passed over.
+/// A signed JSON body. Unknown fields are ignored.
 pub(super) struct SignedJson<T>(pub(super) T);
 
 impl FromRequest<ProviderState> for Signed {

@@ -1,4 +1,4 @@
-//! The page where sample vouchers are made.
+//! The page on which sample vouchers are made.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -13,10 +13,10 @@ use crate::ProviderState;
 use crate::fields::{Amount, Currency};
 use crate::voucher::{Voucher, VoucherState};
 
-/// How many vouchers are shown.
-const SHOWN: i64 = 20;
-/// What a sample voucher can be worth, in minor units.
-const WORTH: std::ops::RangeInclusive<i64> = 100..=50_000;
+/// Vouchers on the page, at most.
+const MAX_SHOWN: i64 = 20;
+/// Allowed value of a sample voucher, in minor units.
+const ALLOWED_VALUE: std::ops::RangeInclusive<i64> = 100..=50_000;
 const MINUTE_MS: i64 = 60 * 1000;
 const MONTH_MS: i64 = 30 * 24 * 60 * MINUTE_MS;
 
@@ -28,13 +28,13 @@ pub(super) struct VoucherForm {
     valid: Validity,
 }
 
-/// How long a voucher can be redeemed.
+/// How long a new voucher can be redeemed.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
 enum Validity {
-    /// Thirty days.
+    /// 30 days.
     Month,
-    /// Long enough to see what becomes of one that has expired.
+    /// One minute, to try out an expired voucher.
     Minute,
 }
 
@@ -51,7 +51,7 @@ pub(super) async fn show(_: OpenDesk, State(state): State<ProviderState>) -> Res
     render(&state, None).await
 }
 
-/// Makes a voucher, and leads back to the page.
+/// Makes a voucher and redirects to the page.
 pub(super) async fn make(_: OpenDesk, State(state): State<ProviderState>, Form(form): Form<VoucherForm>) -> Response {
     if let Some(refusal) = refused_token(&state, &form.token) {
         return refusal;
@@ -68,7 +68,7 @@ pub(super) async fn make(_: OpenDesk, State(state): State<ProviderState>, Form(f
 
 fn checked(form: &VoucherForm) -> Result<(Amount, Currency), String> {
     let worth = typed_amount(&form.amount)?;
-    if !WORTH.contains(&worth.minor()) {
+    if !ALLOWED_VALUE.contains(&worth.minor()) {
         return Err("A sample voucher is worth 1.00 to 500.00: choose an amount between them.".to_owned());
     }
     let currency = form.currency.trim().to_ascii_uppercase();
@@ -77,7 +77,7 @@ fn checked(form: &VoucherForm) -> Result<(Amount, Currency), String> {
 }
 
 async fn render(state: &ProviderState, refused: Option<(&VoucherForm, &str)>) -> Response {
-    let vouchers = match state.latest_vouchers(SHOWN).await {
+    let vouchers = match state.latest_vouchers(MAX_SHOWN).await {
         Ok(vouchers) => vouchers,
         Err(error) => return failure(&error),
     };

@@ -1,4 +1,4 @@
-//! The merchant's call that redeems a voucher.
+//! The merchant's call to redeem a voucher.
 
 use axum::extract::State;
 use platform::http::Json;
@@ -24,7 +24,7 @@ pub(super) struct RedeemedView {
     currency: String,
 }
 
-/// Redeems a code for a reference, once.
+/// Redeems a code under a reference, once.
 pub(super) async fn redeem(
     State(state): State<ProviderState>,
     SignedJson(RedeemBody { reference, code, currency }): SignedJson<RedeemBody>,

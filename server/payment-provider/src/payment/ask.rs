@@ -1,4 +1,4 @@
-//! The merchant asks for a payment: once for each reference, however often it asks.
+//! The merchant's request to open a payment, idempotent by its reference.
 
 use platform::ids;
 use platform::store::{Connection, StoreError, sql};
@@ -8,13 +8,13 @@ use super::{Payment, PaymentStatus, table};
 use crate::fields::{Address, Amount, Currency, ExpirySeconds, OptionalLine, Reference, fingerprint};
 use crate::{ProviderError, ProviderState};
 
-/// How the payer comes to the page.
+/// How the payer reaches the payment page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PaymentMethod {
     /// By a link.
     Hosted,
-    /// By a code that a phone reads.
+    /// By scanning a QR code.
     Qr,
 }
 
@@ -32,59 +32,59 @@ impl PaymentMethod {
     }
 }
 
-/// The body of the call.
+/// Body of the request to open a payment.
 #[derive(Debug, Clone, Deserialize, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct NewPayment {
-    /// The merchant's name for it.
+    /// The merchant's reference of the payment.
     pub reference: Reference,
-    /// How the payer comes to the page.
+    /// How the payer reaches the payment page.
     pub method: PaymentMethod,
-    /// How much is asked for.
+    /// The amount that is requested.
     pub amount: Amount,
-    /// In which currency.
+    /// Currency of the amount.
     pub currency: Currency,
-    /// In how many seconds it expires.
+    /// Seconds until the payment expires.
     pub expires_in_seconds: ExpirySeconds,
-    /// Where the merchant is told.
+    /// The merchant's webhook for events of the payment.
     pub notify_url: Address,
-    /// Where the payer goes back to; empty where nowhere.
+    /// Address that the payer returns to; empty for none.
     #[serde(default)]
     pub return_url: Address,
-    /// What it is for.
+    /// What the payment is for, shown to the payer.
     #[serde(default)]
     pub description: OptionalLine,
-    /// The payer's language. The pages of this provider are in English.
+    /// The payer's language; ignored, since this provider's pages are in English.
     #[serde(default)]
     pub language: OptionalLine,
 }
 
-/// What became of asking.
+/// Outcome of a request that is idempotent by its reference.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Asked<T> {
-    /// It is there: now, or from an equal call before.
-    Taken(T),
-    /// The reference names another one.
+pub enum RequestOutcome<T> {
+    /// The payment or payout, opened by this call or by an equal earlier one.
+    Accepted(T),
+    /// The reference belongs to a request with another body.
     Conflict,
 }
 
 impl ProviderState {
-    /// Takes a payment that the merchant asks for, or finds it where it was asked for before.
+    /// Opens a payment, or finds the one that an equal earlier request has opened.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn ask_for_payment(&self, new: NewPayment, now_ms: i64) -> Result<Asked<Payment>, ProviderError> {
+    pub async fn open_payment(&self, new: NewPayment, now_ms: i64) -> Result<RequestOutcome<Payment>, ProviderError> {
         let fingerprint = fingerprint(&new)?;
-        self.store.write(move |tx| Box::pin(ask(tx, new, fingerprint, now_ms))).await
+        self.store.write(move |tx| Box::pin(create(tx, new, fingerprint, now_ms))).await
     }
 }
 
-async fn ask(
+async fn create(
     tx: &mut Connection,
     new: NewPayment,
     fingerprint: String,
     now_ms: i64,
-) -> Result<Asked<Payment>, ProviderError> {
+) -> Result<RequestOutcome<Payment>, ProviderError> {
     let reference = new.reference.as_str().to_owned();
     insert(tx, &new, &fingerprint, now_ms).await?;
     let known: String = sql::query_scalar("select fingerprint from payments where reference = $1")
@@ -92,13 +92,13 @@ async fn ask(
         .fetch_one(&mut *tx)
         .await?;
     if known != fingerprint {
-        return Ok(Asked::Conflict);
+        return Ok(RequestOutcome::Conflict);
     }
     let payment = table::by_reference(tx, &reference).await?;
-    payment.map(Asked::Taken).ok_or_else(|| StoreError::NoRow.into())
+    payment.map(RequestOutcome::Accepted).ok_or_else(|| StoreError::NoRow.into())
 }
 
-/// Writes the payment unless its reference is known.
+/// Inserts the payment unless its reference exists.
 async fn insert(tx: &mut Connection, new: &NewPayment, fingerprint: &str, now_ms: i64) -> Result<(), StoreError> {
     sql::query(
         "insert into payments (id, reference, fingerprint, token, method, requested, currency, description, notify_url,

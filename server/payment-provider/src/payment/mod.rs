@@ -1,34 +1,34 @@
-//! Payments: the merchant asks for an amount, a payer pays it, more, less, twice, late, or not at all.
+//! Payments: the merchant requests an amount; a payer pays it, or more, less, twice, late, or nothing.
 //!
-//! Each step is one transaction that also writes what the merchant is to be told, so that wherever the process dies no receipt is lost and
-//! none is untold. What arrives after the payment has expired is a receipt all the same, as banks do it: what to do about it is the
-//! merchant's decision.
+//! Each transition is one transaction that also writes the event for the merchant, so that no crash loses a receipt or
+//! its event. Money that arrives after a payment has expired is recorded as a receipt, as banks do it; how to treat it
+//! is the merchant's decision.
 
 mod ask;
 mod table;
-mod turns;
+mod transitions;
 
-pub use ask::{Asked, NewPayment, PaymentMethod};
-pub use turns::{Paying, Turn};
+pub use ask::{NewPayment, PaymentMethod, RequestOutcome};
+pub use transitions::{ActionOutcome, PayerInput};
 
 use crate::ProviderError;
 use crate::fields::decimal;
 
-/// How a payment stands.
+/// The status of a payment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PaymentStatus {
-    /// Nothing has arrived yet.
+    /// No money has arrived.
     Pending,
-    /// Something has arrived; how much, its receipts say.
+    /// At least one receipt has arrived; the amounts are those of the receipts.
     Paid,
     /// The payer has declined.
     Declined,
-    /// Nothing has arrived in time. It may still.
+    /// No money arrived before the expiry. It may still arrive.
     Expired,
 }
 
 impl PaymentStatus {
-    /// As it travels and is stored.
+    /// The word on the wire and in the database.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Pending => "pending",
@@ -44,48 +44,49 @@ impl PaymentStatus {
     }
 }
 
-/// A payment as it is stored, with what has arrived for it.
+/// A payment with its receipts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Payment {
-    /// Its id here.
+    /// The provider's id of the payment.
     pub id: String,
-    /// The merchant's name for it.
+    /// The merchant's reference of the payment.
     pub reference: String,
-    /// The secret in the payer's address.
+    /// The secret in the address of the payment page.
     pub token: String,
-    /// How the payer comes to the page.
+    /// How the payer reaches the payment page.
     pub method: PaymentMethod,
-    /// What was asked for, in minor units.
+    /// The amount that is requested, in minor units.
     pub requested: i64,
-    /// In which currency.
+    /// ISO 4217 code of the currency.
     pub currency: String,
-    /// What it is for, in the merchant's words.
+    /// What the payment is for, in the merchant's words.
     pub description: String,
-    /// Where the merchant is told.
+    /// The merchant's webhook for events of the payment.
     pub notify_url: String,
-    /// Where the payer goes back to; empty where nowhere.
+    /// Address that the payer returns to; empty for none.
     pub return_url: String,
-    /// How it stood when something last happened to it.
+    /// The stored status; [`Payment::status()`] also knows payments that are due to expire.
     status: PaymentStatus,
-    /// Until when it is to be paid.
+    /// When the payment expires, in milliseconds since the epoch (UTC).
     pub expires_at: i64,
-    /// What has arrived, in its order.
+    /// Receipts, oldest first.
     pub receipts: Vec<Receipt>,
 }
 
-/// Money that has arrived.
+/// Money that has arrived for a payment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Receipt {
-    /// Its id.
+    /// Id of the receipt.
     pub id: String,
-    /// How much, in minor units.
+    /// Minor units.
     pub amount: i64,
-    /// When.
+    /// When it arrived, in milliseconds since the epoch (UTC).
     pub received_at: i64,
 }
 
 impl Payment {
-    /// How it stands at a time: it has expired from the moment on at which its time is over, whenever the worker comes to write that down.
+    /// The status at a time. A payment counts as expired from its expiry on, even if the worker has not recorded it
+    /// yet.
     pub fn status(&self, now_ms: i64) -> PaymentStatus {
         if self.status == PaymentStatus::Pending && now_ms >= self.expires_at {
             return PaymentStatus::Expired;
@@ -93,17 +94,17 @@ impl Payment {
         self.status
     }
 
-    /// What has arrived altogether, in minor units.
+    /// The sum of the receipts, in minor units.
     pub fn received_total(&self) -> i64 {
         self.receipts.iter().map(|receipt| receipt.amount).sum()
     }
 
-    /// The same as it travels.
+    /// The sum of the receipts, as the decimal string of the wire.
     pub fn received_decimal(&self) -> String {
         decimal(self.received_total())
     }
 
-    /// The payer's address.
+    /// Address of the payment page.
     pub fn pay_url(&self, origin: &str) -> String {
         format!("{origin}/pay/{}", self.token)
     }

@@ -1,4 +1,4 @@
-//! Payments and receipts as rows.
+//! Rows of payments and receipts.
 
 use platform::store::{Connection, StoreError, from_row, sql};
 
@@ -80,7 +80,7 @@ async fn find(tx: &mut Connection, select: &'static str, key: &str) -> Result<Op
     }))
 }
 
-/// Writes how the payment stands from now on.
+/// Stores the status of a payment.
 pub(super) async fn set_status(tx: &mut Connection, id: &str, status: PaymentStatus) -> Result<(), StoreError> {
     let update = sql::query("update payments set status = $1 where id = $2");
     update.bind(status.as_str()).bind(id).execute(tx).await?;
@@ -105,7 +105,7 @@ pub(super) async fn add_receipt(
 }
 
 impl ProviderState {
-    /// The payment that the merchant knows by this reference.
+    /// The payment with this reference of the merchant.
     ///
     /// # Errors
     /// When the database fails.
@@ -114,7 +114,7 @@ impl ProviderState {
         self.store.read(move |tx| Box::pin(async move { by_reference(tx, &reference).await })).await
     }
 
-    /// The payment whose payer's address holds this token.
+    /// The payment whose page has this token in its address.
     ///
     /// # Errors
     /// When the database fails.

@@ -1,4 +1,4 @@
-//! The merchant asks for a payout: once for each reference, however often it asks.
+//! The merchant's request to make a payout, idempotent by its reference.
 
 use platform::ids;
 use platform::store::{Connection, StoreError, sql};
@@ -7,23 +7,23 @@ use serde::{Deserialize, Serialize};
 use super::steps::STEP_MS;
 use super::{Payout, PayoutStatus, Plan, table};
 use crate::fields::{Address, Amount, Currency, Line, OptionalLine, Reference, fingerprint};
-use crate::payment::Asked;
+use crate::payment::RequestOutcome;
 use crate::{ProviderError, ProviderState};
 
-/// What kind of account it is.
+/// The kind of account that a payout goes to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum TargetKind {
-    /// At a bank.
+    /// A bank account.
     Bank,
     /// An electronic wallet.
     Ewallet,
-    /// An address of a network.
+    /// A crypto address.
     Crypto,
 }
 
 impl TargetKind {
-    /// As it travels and is stored.
+    /// The word on the wire and in the database.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Bank => "bank",
@@ -38,57 +38,57 @@ impl TargetKind {
     }
 }
 
-/// Who gets the money.
+/// The account that a payout goes to.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize)]
 pub struct Target {
-    /// What kind of account it is.
+    /// The kind of account.
     pub kind: TargetKind,
-    /// Whose account it is.
+    /// Name of the account's holder.
     #[serde(default)]
     pub holder: OptionalLine,
-    /// Where the account is.
+    /// Bank or payment service.
     #[serde(default)]
     pub institution: OptionalLine,
-    /// Its number or address.
+    /// Account number or address.
     pub account: Line,
-    /// Which network an address belongs to.
+    /// Network of a crypto address; empty otherwise.
     #[serde(default)]
     pub network: OptionalLine,
 }
 
-/// The body of the call.
+/// Body of the request to make a payout.
 #[derive(Debug, Clone, Deserialize, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct NewPayout {
-    /// The merchant's name for it.
+    /// The merchant's reference of the payout.
     pub reference: Reference,
-    /// How much.
+    /// The amount to pay.
     pub amount: Amount,
-    /// In which currency.
+    /// Currency of the amount.
     pub currency: Currency,
-    /// Who gets it.
+    /// The account to pay to.
     pub target: Target,
-    /// Where the merchant is told.
+    /// The merchant's webhook for events of the payout.
     pub notify_url: Address,
 }
 
 impl ProviderState {
-    /// Takes a payout that the merchant asks for, or finds it where it was asked for before.
+    /// Accepts a payout, or finds the one that an equal earlier request has made.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn ask_for_payout(&self, new: NewPayout, now_ms: i64) -> Result<Asked<Payout>, ProviderError> {
+    pub async fn accept_payout(&self, new: NewPayout, now_ms: i64) -> Result<RequestOutcome<Payout>, ProviderError> {
         let fingerprint = fingerprint(&new)?;
-        self.store.write(move |tx| Box::pin(ask(tx, new, fingerprint, now_ms))).await
+        self.store.write(move |tx| Box::pin(create(tx, new, fingerprint, now_ms))).await
     }
 }
 
-async fn ask(
+async fn create(
     tx: &mut Connection,
     new: NewPayout,
     fingerprint: String,
     now_ms: i64,
-) -> Result<Asked<Payout>, ProviderError> {
+) -> Result<RequestOutcome<Payout>, ProviderError> {
     let reference = new.reference.as_str().to_owned();
     insert(tx, &new, &fingerprint, now_ms).await?;
     let known: String = sql::query_scalar("select fingerprint from payouts where reference = $1")
@@ -96,13 +96,13 @@ async fn ask(
         .fetch_one(&mut *tx)
         .await?;
     if known != fingerprint {
-        return Ok(Asked::Conflict);
+        return Ok(RequestOutcome::Conflict);
     }
     let payout = table::by_reference(tx, &reference).await?;
-    payout.map(Asked::Taken).ok_or_else(|| StoreError::NoRow.into())
+    payout.map(RequestOutcome::Accepted).ok_or_else(|| StoreError::NoRow.into())
 }
 
-/// Writes the payout unless its reference is known.
+/// Inserts the payout unless its reference exists.
 async fn insert(tx: &mut Connection, new: &NewPayout, fingerprint: &str, now_ms: i64) -> Result<(), StoreError> {
     let plan = Plan::of_account(new.target.account.as_str());
     let first_step = (plan != Plan::Desk).then_some(now_ms + STEP_MS);

@@ -1,9 +1,9 @@
-//! Payouts: money that the merchant pays to somebody.
+//! Payouts: payments to the account of a payee on the merchant's behalf.
 //!
-//! A payout is carried out by the worker, a step at a time, as its plan says, and the plan follows from the account: what the last four
-//! digits are decides how the sample ends ([`Plan::of_account`]). Each step is one transaction that writes the new status, the part that was
-//! paid, when the next step is due, and what the merchant is to be told. A payout that was taken is thus carried out once, wherever the
-//! process dies.
+//! The worker carries out a payout step by step, by its plan. The plan follows from the account: its last four digits
+//! choose the outcome of the sample ([`Plan::of_account`]). Each step is one transaction that writes the status, the
+//! paid part, the time of the next step, and the event for the merchant, so that an accepted payout is carried out once
+//! whatever crashes.
 
 mod ask;
 mod plan;
@@ -16,23 +16,23 @@ pub use plan::{DeskDecision, Plan};
 use crate::ProviderError;
 use crate::fields::decimal;
 
-/// How a payout stands.
+/// The status of a payout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PayoutStatus {
-    /// It was taken, and nothing was paid yet.
+    /// Accepted; nothing is paid yet.
     Accepted,
-    /// The payee has all of it.
+    /// All of it is paid.
     Paid,
-    /// The payee has a part; the rest is on its way.
+    /// A part is paid; the rest follows.
     PartlyPaid,
-    /// Nothing was paid, and nothing will be.
+    /// It failed; nothing was or will be paid.
     Failed,
-    /// It was paid and came back.
+    /// It was paid, and the bank returned it.
     Returned,
 }
 
 impl PayoutStatus {
-    /// As it travels and is stored.
+    /// The word on the wire and in the database.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Accepted => "accepted",
@@ -49,56 +49,57 @@ impl PayoutStatus {
     }
 }
 
-/// A payout as it is stored.
+/// A payout with its paid parts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Payout {
-    /// Its id here.
+    /// The provider's id of the payout.
     pub id: String,
-    /// The merchant's name for it.
+    /// The merchant's reference of the payout.
     pub reference: String,
-    /// How much, in minor units.
+    /// The amount to pay, in minor units.
     pub amount: i64,
-    /// In which currency.
+    /// ISO 4217 code of the currency.
     pub currency: String,
-    /// Who gets it.
+    /// The account to pay to.
     pub target: Target,
-    /// Where the merchant is told.
+    /// The merchant's webhook for events of the payout.
     pub notify_url: String,
     /// How it is carried out.
     pub plan: Plan,
-    /// How it stands.
+    /// The status of the payout.
     pub status: PayoutStatus,
-    /// Why it failed or came back; empty where it did not.
+    /// Error code of a failure or return; empty otherwise.
     pub failure: String,
-    /// When the next step is due; nothing where none is left, or the desk decides.
+    /// When the next step is due, in milliseconds since the epoch (UTC); `None` where none is left or the desk must
+    /// decide first.
     pub next_step_at: Option<i64>,
-    /// What was paid, in its order.
+    /// Paid parts, oldest first.
     pub parts: Vec<Part>,
 }
 
-/// Money that was paid.
+/// A part of a payout that was paid.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Part {
-    /// Its id.
+    /// Id of the part.
     pub id: String,
-    /// How much, in minor units.
+    /// Minor units.
     pub amount: i64,
-    /// When.
+    /// When it was paid, in milliseconds since the epoch (UTC).
     pub paid_at: i64,
 }
 
 impl Payout {
-    /// What was paid altogether, in minor units. What came back was paid before.
+    /// The sum of the paid parts, in minor units. A return does not reduce it.
     pub fn paid_total(&self) -> i64 {
         self.parts.iter().map(|part| part.amount).sum()
     }
 
-    /// The same as it travels.
+    /// The sum of the paid parts, as the decimal string of the wire.
     pub fn paid_decimal(&self) -> String {
         decimal(self.paid_total())
     }
 
-    /// Whether a person at the desk decides what becomes of it.
+    /// Whether it awaits a person's decision at the desk.
     pub fn waits_for_desk(&self) -> bool {
         self.plan == Plan::Desk && self.status == PayoutStatus::Accepted
     }

@@ -1,27 +1,27 @@
-//! How a payout is carried out: which step comes next, as a function of the plan and of what was done.
+//! How a payout is carried out: the next step as a function of its plan and its status.
 
 use super::{Payout, PayoutStatus};
 use crate::ProviderError;
 
-/// How a payout is carried out.
+/// The course that a payout takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Plan {
-    /// It is paid.
+    /// All is paid at once.
     Pay,
     /// It fails.
     Fail,
-    /// It is paid and comes back.
+    /// All is paid, and then returned by the bank.
     PayAndReturn,
     /// It is paid in two parts.
     PayInTwo,
-    /// It waits for a person at the desk.
+    /// It awaits a person's decision at the desk.
     Desk,
 }
 
-/// What a person at the desk can decide.
+/// A person's decision on a payout at the desk.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DeskDecision {
-    /// Pay it.
+    /// Pay all at once.
     Pay,
     /// Pay it in two parts.
     PayInTwo,
@@ -45,7 +45,7 @@ impl DeskDecision {
 impl Plan {
     const ALL: [Self; 5] = [Self::Pay, Self::Fail, Self::PayAndReturn, Self::PayInTwo, Self::Desk];
 
-    /// The plan for an account, by its last four digits.
+    /// The plan for an account, by the last four of its ASCII digits.
     pub fn of_account(account: &str) -> Self {
         let digits: String = account.chars().filter(char::is_ascii_digit).collect();
         let last = digits.len().checked_sub(4).and_then(|start| digits.get(start..)).unwrap_or_default();
@@ -74,12 +74,12 @@ impl Plan {
     }
 }
 
-/// A step of a payout.
+/// A step of a payout. Amounts are minor units.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Step {
-    /// So much is paid, and all of it is then.
+    /// Pays this amount, the last one.
     PayRest(i64),
-    /// So much is paid, and the rest later.
+    /// Pays this amount; the rest follows.
     PayPart(i64),
     /// It fails.
     Fail,
@@ -87,13 +87,13 @@ pub(super) enum Step {
     Return,
 }
 
-/// What is to be done next; nothing where all is done, or the desk has not decided.
+/// The next step; `None` where none is left or the desk must decide first.
 pub(super) fn next_step(payout: &Payout) -> Option<Step> {
     let rest = payout.amount - payout.paid_total();
     match (payout.plan, payout.status) {
         (Plan::Fail, PayoutStatus::Accepted) => Some(Step::Fail),
         (Plan::PayInTwo, PayoutStatus::Accepted) if payout.amount > 1 => Some(Step::PayPart(payout.amount / 2)),
-        // The smallest unit has no parts.
+        // The smallest amount can not be split.
         (Plan::Pay | Plan::PayAndReturn | Plan::PayInTwo, PayoutStatus::Accepted)
         | (Plan::PayInTwo, PayoutStatus::PartlyPaid) => Some(Step::PayRest(rest)),
         (Plan::PayAndReturn, PayoutStatus::Paid) => Some(Step::Return),

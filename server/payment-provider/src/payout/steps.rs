@@ -1,4 +1,4 @@
-//! Carrying payouts out.
+//! Carries out payouts.
 
 use platform::clock::rfc3339;
 use platform::ids;
@@ -11,17 +11,17 @@ use crate::event::{self, EventKind, NewEvent};
 use crate::fields::decimal;
 use crate::{ProviderError, ProviderState};
 
-/// How long each step of a payout takes, in milliseconds.
+/// Time between two steps of a payout, in milliseconds.
 pub(super) const STEP_MS: i64 = 2_000;
-/// How many payouts are taken a step further at once.
+/// Payouts that one run of the worker advances, at most.
 const BATCH: i64 = 64;
-/// Why a payout fails.
+/// `failure` of a payout that fails.
 const ACCOUNT_CLOSED: &str = "account_closed";
-/// Why one comes back.
+/// `failure` of a payout that is returned.
 const RETURNED_BY_BANK: &str = "returned_by_institution";
 
 impl ProviderState {
-    /// Takes each payout whose time has come one step further; says how many.
+    /// Advances each payout whose next step is due by one step; gives their number.
     ///
     /// # Errors
     /// When the database fails.
@@ -30,12 +30,12 @@ impl ProviderState {
         let due: Vec<String> = sql::query_scalar(due).bind(now_ms).bind(BATCH).fetch_all(self.store.reader()).await?;
         let count = due.len();
         for id in due {
-            self.store.write(move |tx| Box::pin(async move { carry_on(tx, &id, now_ms).await })).await?;
+            self.store.write(move |tx| Box::pin(async move { advance(tx, &id, now_ms).await })).await?;
         }
         Ok(count)
     }
 
-    /// A person at the desk decides about a payout that waits for it; says whether it did.
+    /// Decides a payout that awaits the desk; false where it does not.
     ///
     /// # Errors
     /// When the database fails.
@@ -60,8 +60,8 @@ impl ProviderState {
     }
 }
 
-/// One step of a payout, if it is due.
-async fn carry_on(tx: &mut Connection, id: &str, now_ms: i64) -> Result<(), ProviderError> {
+/// Carries out the next step of a payout, if it is due.
+async fn advance(tx: &mut Connection, id: &str, now_ms: i64) -> Result<(), ProviderError> {
     let Some(payout) = table::by_id(tx, id).await? else { return Ok(()) };
     if payout.next_step_at.is_none_or(|due| due > now_ms) {
         return Ok(());
@@ -72,7 +72,7 @@ async fn carry_on(tx: &mut Connection, id: &str, now_ms: i64) -> Result<(), Prov
         Some(Step::Fail) => {
             table::update(tx, id, PayoutStatus::Failed, ACCOUNT_CLOSED, None).await?;
             let amount = payout.amount;
-            tell(
+            put_event(
                 tx,
                 &payout,
                 EventDetails { kind: EventKind::PayoutFailed, part_id: "", amount, reason: ACCOUNT_CLOSED },
@@ -83,13 +83,13 @@ async fn carry_on(tx: &mut Connection, id: &str, now_ms: i64) -> Result<(), Prov
         Some(Step::Return) => {
             table::update(tx, id, PayoutStatus::Returned, RETURNED_BY_BANK, None).await?;
             let (kind, amount) = (EventKind::PayoutReturned, payout.paid_total());
-            tell(tx, &payout, EventDetails { kind, part_id: "", amount, reason: RETURNED_BY_BANK }, now_ms).await
+            put_event(tx, &payout, EventDetails { kind, part_id: "", amount, reason: RETURNED_BY_BANK }, now_ms).await
         }
         None => Ok(table::update(tx, id, payout.status, &payout.failure, None).await?),
     }
 }
 
-/// Pays a part of the payout, or the rest of it.
+/// Pays a part, or the rest, of a payout.
 async fn pay(
     tx: &mut Connection,
     mut payout: Payout,
@@ -104,10 +104,10 @@ async fn pay(
     let next_step_at = next_step(&payout).map(|_| now_ms + STEP_MS);
     table::update(tx, &payout.id, status, "", next_step_at).await?;
     let kind = if status == PayoutStatus::Paid { EventKind::PayoutPaid } else { EventKind::PayoutPartlyPaid };
-    tell(tx, &payout, EventDetails { kind, part_id: &part.id, amount, reason: "" }, now_ms).await
+    put_event(tx, &payout, EventDetails { kind, part_id: &part.id, amount, reason: "" }, now_ms).await
 }
 
-/// What an event says beside the payout.
+/// What an event holds beside the payout.
 struct EventDetails<'a> {
     kind: EventKind,
     part_id: &'a str,
@@ -115,7 +115,8 @@ struct EventDetails<'a> {
     reason: &'static str,
 }
 
-/// The body of an event. `amount` is that of the part; of what failed or came back, all of it.
+/// Body of a payout's event. `amount` is that of the part; of a failed payout the whole amount, of a returned one the
+/// sum paid.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct PayoutEvent<'a> {
@@ -132,19 +133,24 @@ struct PayoutEvent<'a> {
     reason: &'static str,
 }
 
-async fn tell(tx: &mut Connection, payout: &Payout, said: EventDetails<'_>, now_ms: i64) -> Result<(), ProviderError> {
+async fn put_event(
+    tx: &mut Connection,
+    payout: &Payout,
+    details: EventDetails<'_>,
+    now_ms: i64,
+) -> Result<(), ProviderError> {
     let id = ids::new_id(now_ms);
     let body = serde_json::to_string(&PayoutEvent {
         event_id: &id,
-        kind: said.kind.as_str(),
+        kind: details.kind.as_str(),
         reference: &payout.reference,
         payout_id: &payout.id,
-        part_id: said.part_id,
-        amount: decimal(said.amount),
+        part_id: details.part_id,
+        amount: decimal(details.amount),
         paid_total: payout.paid_decimal(),
         currency: &payout.currency,
         at: rfc3339(now_ms),
-        reason: said.reason,
+        reason: details.reason,
     })?;
     let new = NewEvent { id, subject: payout.id.clone(), notify_url: payout.notify_url.clone(), body };
     event::put(tx, new, now_ms).await?;
@@ -164,7 +170,7 @@ mod tests {
             let (id, now) = (provider.state.payout("WD-1").await.unwrap().unwrap().id, provider.now());
             for _ in 0..2 {
                 let id = id.clone();
-                let step = provider.state.store.write(move |tx| Box::pin(async move { carry_on(tx, &id, now).await }));
+                let step = provider.state.store.write(move |tx| Box::pin(async move { advance(tx, &id, now).await }));
                 step.await.unwrap();
             }
             assert_eq!(provider.payout("WD-1").await["paidTotal"], "20.00");

@@ -1,4 +1,4 @@
-//! Payouts and their parts as rows.
+//! Rows of payouts and their parts.
 
 use platform::store::{Connection, StoreError, from_row, sql};
 
@@ -94,7 +94,7 @@ async fn with_parts(tx: &mut Connection, row: PayoutRow) -> Result<Payout, Provi
     })
 }
 
-/// Writes how the payout stands from now on.
+/// Stores status, failure and the time of the next step.
 pub(super) async fn update(
     tx: &mut Connection,
     id: &str,
@@ -126,7 +126,7 @@ pub(super) async fn add_part(tx: &mut Connection, payout: &Payout, part: &Part) 
 }
 
 impl ProviderState {
-    /// The payout that the merchant knows by this reference.
+    /// The payout with this reference of the merchant.
     ///
     /// # Errors
     /// When the database fails.
@@ -135,7 +135,7 @@ impl ProviderState {
         self.store.read(move |tx| Box::pin(async move { by_reference(tx, &reference).await })).await
     }
 
-    /// The latest payouts, those first that wait for the desk.
+    /// The latest payouts, those that await the desk first.
     pub(crate) async fn latest_payouts(&self, most: i64) -> Result<Vec<Payout>, ProviderError> {
         self.store
             .read(move |tx| {

@@ -1,4 +1,4 @@
-//! The merchant's calls: signatures, idempotency, what is refused.
+//! The merchant's calls: signatures, idempotency, refusals.
 
 use axum::body::Body;
 use axum::http::{Method, Request};
@@ -11,7 +11,7 @@ async fn count(provider: &TestProvider, table: &'static str) -> i64 {
     sql::query_scalar(table).fetch_one(provider.state.store.reader()).await.unwrap()
 }
 
-/// Sends one call eight times at once; gives the answers.
+/// Sends one call eight times concurrently; gives the answers.
 async fn eight_at_once(provider: &TestProvider, path: &'static str, body: Value) -> Vec<(u16, Value)> {
     let calls: Vec<_> = (0..8)
         .map(|_| {

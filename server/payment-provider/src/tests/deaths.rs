@@ -1,10 +1,10 @@
-//! A process that dies after any step: nothing is lost, nothing is done twice.
+//! Crashes after every step: nothing is lost, nothing is done twice.
 
 use serde_json::Value;
 
 use crate::testing::{Answer, TestProvider};
 
-/// What is to happen, step by step; each runs in a process that dies right after it.
+/// Runs a scenario step by step; with `dies`, the process crashes before each step of the first 100 seconds.
 async fn live(provider: &TestProvider, dies: bool) -> TestProvider {
     let mut now = provider.clone();
     let page = now.asked("DEP-1").await;
@@ -33,7 +33,7 @@ async fn live(provider: &TestProvider, dies: bool) -> TestProvider {
 /// What the merchant knows and what the provider answers, without ids.
 async fn outcome(provider: &TestProvider) -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
-    for event in provider.merchant.heard() {
+    for event in provider.merchant.events() {
         all.push(
             ["type", "reference", "amount", "receivedTotal", "paidTotal"].map(|it| event[it].to_string()).join(" "),
         );
@@ -56,10 +56,10 @@ async fn wherever_it_dies_and_whatever_is_lost_on_the_way_it_ends_in_the_same_pl
     let expected = outcome(&live(&undisturbed, false).await).await;
     assert_eq!(expected.len(), 8 + 2 + 4, "{expected:?}");
     for provider in TestProvider::on_both_engines().await {
-        // Heard, but the answer or the process was lost before it was noted.
+        // Received, but the answer or the process was lost before it was recorded.
         provider.merchant.answer([Answer::Lost, Answer::Status(500), Answer::Lost, Answer::Status(200), Answer::Lost]);
         assert_eq!(outcome(&live(&provider, true).await).await, expected);
         let arrived = provider.merchant.arrived().len();
-        assert_eq!(arrived, provider.merchant.heard().len() + 4, "what was not answered 200 came again");
+        assert_eq!(arrived, provider.merchant.events().len() + 4, "what was not answered 200 came again");
     }
 }

@@ -1,4 +1,4 @@
-//! Telling the merchant: again until it has heard, in order, and not for ever.
+//! Delivery of events: retried until delivered, in order, and given up in the end.
 
 use serde_json::json;
 
@@ -7,13 +7,13 @@ use crate::testing::{Answer, SITE, START_MS, TestProvider};
 const HOUR_MS: i64 = 3_600_000;
 const DAY_MS: i64 = 24 * HOUR_MS;
 
-/// Pays once; the clock does not move.
+/// Pays a payment; the clock does not move.
 async fn pays(provider: &TestProvider, reference: &str) {
     let page = provider.asked(reference).await;
     provider.form(&format!("{page}/pay"), "receipts=0").await;
 }
 
-/// Lets so much time go by, looking every half second at first and every minute later.
+/// Advances the clock, in steps of half a second at first and of a minute later.
 async fn let_time_go_by(provider: &TestProvider, ms: i64) {
     let end = provider.now() + ms;
     while provider.now() < end {
@@ -33,11 +33,11 @@ async fn an_event_is_sent_again_after_the_pauses_until_it_is_answered_200() {
         let tries: Vec<i64> = provider.merchant.arrived().iter().map(|(at, _)| at - START_MS).collect();
         let pauses: Vec<i64> = tries.windows(2).map(|pair| pair[1] - pair[0]).collect();
         let expected = [1, 2, 5, 15, 60, 300, 900, 3_600, 3_600, 3_600].map(|seconds| seconds * 1_000);
-        // The worker of this test looks every minute after the first two.
+        // After the first two minutes this test's worker runs once a minute.
         let is_soon = |(pause, least): (&i64, &i64)| (0..60_000).contains(&(pause - least));
         assert!(pauses.len() == expected.len() && pauses.iter().zip(&expected).all(is_soon), "{pauses:?}");
         assert_eq!(pauses[..4], expected[..4]);
-        assert_eq!(provider.merchant.heard().len(), 1, "each try says the same");
+        assert_eq!(provider.merchant.events().len(), 1, "each try says the same");
     }
 }
 
@@ -75,7 +75,7 @@ async fn events_of_one_payment_keep_their_order_and_hold_no_other_up() {
         assert_eq!(provider.merchant.arrived().len(), 2, "another payment waits for nobody");
         provider.work_after(60_000).await;
         let total_of = |reference: &str| {
-            let of_one = provider.merchant.heard().into_iter().filter(|it| it["reference"] == reference);
+            let of_one = provider.merchant.events().into_iter().filter(|it| it["reference"] == reference);
             of_one.map(|it| it["receivedTotal"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
         };
         assert_eq!(total_of("DEP-1"), ["25.00", "50.00", "75.00"]);

@@ -1,4 +1,4 @@
-//! The pages: what they say, what they do not let through, and who may see them.
+//! The pages: content, refusals, and access.
 
 use axum::body::Body;
 use axum::http::{Request, header};
@@ -64,7 +64,7 @@ async fn markup_of_the_merchant_or_the_payer_stays_text() {
     asked["description"] = json!(hostile);
     asked["returnUrl"] = json!(format!("{SITE}/?a=\"><script>"));
     let (status, answer) = provider.post("/v1/payments", &asked).await;
-    // An address with quotes in it is none.
+    // An address with quotes is no valid URL.
     assert_eq!((status, answer["code"].as_str()), (422, Some("return_url_refused")));
     asked["returnUrl"] = json!(format!("{SITE}/?a='onclick='x"));
     let (_, answer) = provider.post("/v1/payments", &asked).await;

@@ -1,4 +1,4 @@
-//! Payments: in time, late, twice, another amount, declined, never.
+//! Payments: in time, late, twice, another amount, declined, expired.
 
 use serde_json::json;
 
@@ -17,7 +17,7 @@ async fn a_payment_in_time_is_received_and_told() {
         let receipt = &payment["receipts"][0];
         assert_eq!((&receipt["amount"], &receipt["receivedAt"]), (&json!("25.00"), &json!("2026-11-21T08:34:56Z")));
         provider.work_after(0).await;
-        let heard = provider.merchant.heard();
+        let heard = provider.merchant.events();
         assert_eq!(heard.len(), 1);
         let event_id = heard[0]["eventId"].as_str().unwrap();
         let expected = json!({
@@ -58,7 +58,7 @@ async fn whoever_pays_a_second_time_or_another_amount_has_receipts_for_all_of_it
     assert_eq!((&payment["status"], &payment["receivedTotal"]), (&json!("paid"), &json!("1034.99")));
     provider.work_after(0).await;
     let told: Vec<_> =
-        provider.merchant.heard().iter().map(|it| (it["amount"].clone(), it["receivedTotal"].clone())).collect();
+        provider.merchant.events().iter().map(|it| (it["amount"].clone(), it["receivedTotal"].clone())).collect();
     let expected =
         [("9.99", "9.99"), ("25.00", "34.99"), ("1000.00", "1034.99")].map(|(one, all)| (json!(one), json!(all)));
     assert_eq!(told, expected);
@@ -89,7 +89,7 @@ async fn what_is_not_paid_in_time_expires_at_the_second_and_can_be_paid_late() {
         assert_eq!(provider.payment("DEP-1").await["status"], "expired", "also before the worker comes");
         provider.work_after(0).await;
         assert_eq!(provider.merchant.types(), ["payment.expired"]);
-        assert_eq!(provider.merchant.heard()[0]["reason"], "not_paid_in_time");
+        assert_eq!(provider.merchant.events()[0]["reason"], "not_paid_in_time");
         assert_eq!(provider.form(&format!("{page}/decline"), "").await.status, 303);
         assert_eq!(provider.payment("DEP-1").await["status"], "expired", "there is nothing left to decline");
         provider.form(&format!("{page}/pay"), "receipts=0").await;

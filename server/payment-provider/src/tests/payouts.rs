@@ -1,11 +1,11 @@
-//! Payouts: every ending, and the desk.
+//! Payouts: every outcome, and the desk.
 
 use serde_json::{Value, json};
 
 use crate::payout::DeskDecision;
 use crate::testing::{TestProvider, payout};
 
-/// Lets a payout come to its end by steps of a second; gives how long each change took, with its status.
+/// Runs a payout to its end in steps of a second; gives how long each change took, with its status.
 async fn course(provider: &TestProvider, reference: &str) -> Vec<(i64, String)> {
     let (began, mut seen) = (provider.now(), Vec::<(i64, String)>::new());
     for _ in 0..10 {
@@ -22,12 +22,12 @@ fn steps(expected: &[(i64, &str)]) -> Vec<(i64, String)> {
     expected.iter().map(|(ms, status)| (*ms, (*status).to_owned())).collect()
 }
 
-/// What the merchant was told: type, amount, total, reason, and whether a part was named.
+/// The events: type, amount, total, reason, and whether a part was named.
 fn told(provider: &TestProvider) -> Vec<Value> {
     let part = |event: &Value| event["partId"] != "";
     let short =
         |event: Value| json!([event["type"], event["amount"], event["paidTotal"], event["reason"], part(&event)]);
-    provider.merchant.heard().into_iter().map(short).collect()
+    provider.merchant.events().into_iter().map(short).collect()
 }
 
 #[tokio::test]
@@ -86,7 +86,7 @@ async fn the_desk_decides_about_what_waits_for_it_and_once() {
             assert!(!provider.state.decide(&waiting, DeskDecision::Pay, provider.now()).await.unwrap(), "{decision:?}");
             assert!(!provider.state.decide(&paid, DeskDecision::Return, provider.now()).await.unwrap());
             course(&provider, "WD-1").await;
-            let told = provider.merchant.heard().into_iter().filter(|event| event["reference"] == "WD-1");
+            let told = provider.merchant.events().into_iter().filter(|event| event["reference"] == "WD-1");
             assert_eq!(told.map(|event| event["type"].as_str().unwrap().to_owned()).collect::<Vec<_>>(), expected);
         }
     }
@@ -111,7 +111,7 @@ async fn workers_that_meet_pay_a_payout_once() {
             }
         }
         provider.work_after(0).await;
-        assert_eq!(provider.merchant.heard().len(), 1 + 2 + 2);
+        assert_eq!(provider.merchant.events().len(), 1 + 2 + 2);
         for account in ["0001", "0003", "0004"] {
             let payout = provider.payout(&format!("WD-{account}")).await;
             assert_eq!(payout["paidTotal"], "40.01", "{payout}");

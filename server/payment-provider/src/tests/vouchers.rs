@@ -1,4 +1,4 @@
-//! Vouchers: worth money once.
+//! Vouchers: redeemed once.
 
 use serde_json::{Value, json};
 

@@ -1,7 +1,7 @@
-//! The code of a voucher: `LMRV-XXXX-XXXX-XXXX`, eleven random characters and one that checks them, so that a slip of the finger is noticed.
+//! Voucher codes: `LMRV-XXXX-XXXX-XXXX`, eleven random characters and a check character that detects typing errors.
 //!
-//! The 32 characters leave out what looks like another one: 0, O, 1 and I. The last is that of Luhn's scheme over them, which notices each
-//! wrong character and two that changed places.
+//! The alphabet of 32 characters leaves out the look-alikes 0, O, 1 and I. The check character is Luhn's scheme over it
+//! (mod 32): it detects every wrong character and nearly every swap of neighbours.
 
 use platform::ids;
 
@@ -10,19 +10,19 @@ const PREFIX: &str = "LMRV";
 const RANDOM: usize = 11;
 const GROUP: usize = 4;
 
-/// A code whose check character is right.
+/// A code with a valid check character.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VoucherCode(String);
 
 impl VoucherCode {
-    /// A new code.
+    /// A new random code.
     pub fn random() -> Self {
         let drawn: [u8; RANDOM] = ids::random_bytes();
-        // 256 is a multiple of 32, so each character is equally likely.
+        // 256 is a multiple of 32, so all characters are equally likely.
         Self::of(drawn.map(|byte| usize::from(byte % 32)).to_vec())
     }
 
-    /// Reads what a person has typed: small letters, spaces and dashes do not matter. Nothing when it can be no code.
+    /// Reads a typed code, whatever its case, spaces and dashes. `None` where it is no valid code.
     pub fn parse(typed: &str) -> Option<Self> {
         let plain: String = typed.chars().filter(|letter| !letter.is_whitespace() && *letter != '-').collect();
         let plain = plain.to_ascii_uppercase();
@@ -32,7 +32,7 @@ impl VoucherCode {
         (values.len() == RANDOM && check == check_of(&values)).then(|| Self::of(values))
     }
 
-    /// The code as it is shown and stored.
+    /// The code as it is shown and stored, with dashes.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -54,7 +54,8 @@ fn value(character: u8) -> Option<usize> {
     ALPHABET.iter().position(|it| *it == character)
 }
 
-/// Luhn's check over 32 characters: from the right, every other value is doubled and its two digits to the base of 32 are added.
+/// Luhn's check value modulo 32: from the right, every other value is doubled and the two base-32 digits of the result
+/// are added.
 fn check_of(values: &[usize]) -> usize {
     let doubled = |value: usize| 2 * value / 32 + 2 * value % 32;
     let sum: usize = values
@@ -102,7 +103,7 @@ mod tests {
         for place in 0..bare.len() - 1 {
             let mut swapped = bare.clone();
             swapped.swap(place, place + 1);
-            // Luhn's scheme can not tell the first and the last character of the alphabet apart when they change places.
+            // Luhn's scheme does not detect a swap of the first and the last character of the alphabet.
             let ends = [bare[place], bare[place + 1]].iter().all(|it| [b'2', b'Z'].contains(it));
             let typed = format!("LMRV{}", String::from_utf8(swapped.clone()).unwrap());
             assert!(swapped == bare || ends || VoucherCode::parse(&typed).is_none(), "{typed}");

@@ -1,7 +1,7 @@
-//! Vouchers: codes that are worth money once.
+//! Vouchers: codes that can be redeemed for money once.
 //!
-//! A code is redeemed by a reference of the merchant's. The same reference with the same code is told the same again, so that an answer
-//! that was lost costs nobody anything.
+//! The merchant redeems a code under a reference. A repeated call with the same reference and code gets the same
+//! answer, so that a lost answer loses no money.
 
 mod code;
 mod table;

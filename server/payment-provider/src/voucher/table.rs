@@ -1,4 +1,4 @@
-//! Vouchers as rows: made, shown, redeemed.
+//! Rows of vouchers: create, list and redeem.
 
 use platform::ids;
 use platform::store::{Connection, from_row, sql};
@@ -7,36 +7,36 @@ use super::VoucherCode;
 use crate::fields::{Amount, Currency, Reference};
 use crate::{ProviderError, ProviderState};
 
-/// A voucher as it is stored.
+/// A voucher.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Voucher {
-    /// Its code.
+    /// The voucher's code, with dashes.
     pub code: String,
-    /// What it is worth, in minor units.
+    /// The value in minor units.
     pub amount: i64,
-    /// In which currency.
+    /// ISO 4217 code of the currency.
     pub currency: String,
-    /// Until when it can be redeemed.
+    /// When it expires, in milliseconds since the epoch (UTC).
     pub expires_at: i64,
-    /// Which reference of the merchant's has redeemed it.
+    /// The merchant's reference that has redeemed it; `None` before.
     pub redeemed_by: Option<String>,
 }
 
 from_row!(Voucher { code, amount, currency, expires_at, redeemed_by });
 
-/// Whether a voucher can be redeemed.
+/// The state of a voucher at a time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum VoucherState {
-    /// It can.
+    /// It can be redeemed.
     Good,
-    /// It was.
+    /// It was redeemed.
     Used,
-    /// Its time is over.
+    /// It has expired without being redeemed.
     Expired,
 }
 
 impl Voucher {
-    /// Whether it can be redeemed at a time.
+    /// The state at a time.
     pub fn state(&self, now_ms: i64) -> VoucherState {
         match self.redeemed_by {
             Some(_) => VoucherState::Used,
@@ -46,20 +46,20 @@ impl Voucher {
     }
 }
 
-/// What became of redeeming.
+/// Outcome of redeeming a code.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Redeemed {
-    /// It is redeemed: now, or by the same call before.
+    /// The code is redeemed, by this call or by an equal earlier one.
     Done(Voucher),
-    /// There is no such code.
+    /// No voucher has this code.
     Unknown,
-    /// Another reference has redeemed it.
+    /// The code was redeemed under another reference.
     Used,
-    /// Its time is over.
+    /// The voucher has expired.
     Expired,
-    /// It is in another currency than the merchant can credit.
+    /// The voucher is in another currency than the call names.
     OtherCurrency,
-    /// The reference has redeemed another voucher.
+    /// The reference has redeemed another code.
     Conflict,
 }
 
@@ -68,7 +68,7 @@ const COLUMNS_LATEST: &str =
     "select code, amount, currency, expires_at, redeemed_by from vouchers order by created_at desc, id desc limit $1";
 
 impl ProviderState {
-    /// Makes a voucher.
+    /// Makes a voucher that expires after `valid_ms` milliseconds.
     ///
     /// # Errors
     /// When the database fails.
@@ -108,7 +108,7 @@ impl ProviderState {
         Ok(made)
     }
 
-    /// Redeems a code for a reference, where it is in this currency.
+    /// Redeems a code under a reference, if the voucher is in this currency.
     ///
     /// # Errors
     /// When the database fails.
@@ -123,7 +123,7 @@ impl ProviderState {
         self.store.write(move |tx| Box::pin(redeem(tx, reference.into(), (code, currency), now_ms))).await
     }
 
-    /// The latest vouchers.
+    /// The latest vouchers, newest first.
     pub(crate) async fn latest_vouchers(&self, most: i64) -> Result<Vec<Voucher>, ProviderError> {
         Ok(sql::query_as(COLUMNS_LATEST).bind(most).fetch_all(self.store.reader()).await?)
     }

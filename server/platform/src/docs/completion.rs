@@ -1,4 +1,4 @@
-//! What every route owes to the outer layers and to its own kind of input is added to the document at the end.
+//! Completes the OpenAPI document: adds to each call the failures that follow from the middleware and from its kind of input.
 
 use utoipa::openapi::path::{Operation, ParameterIn};
 use utoipa::openapi::schema::{ObjectBuilder, Type};
@@ -7,67 +7,66 @@ use utoipa::operations;
 
 use super::replies::ErrorReply;
 
-/// What every call can be answered with, whatever it does.
-const SHELL: &[ErrorReply] = &[
+/// Failures that every call can have.
+const ANY_CALL: &[ErrorReply] = &[
     ErrorReply::new("400", "The call is malformed, and how"),
     ErrorReply::new("408", "The call took too long"),
     ErrorReply::new("500", "The server failed"),
     ErrorReply::new("503", "The server is too busy for a moment, or the site under maintenance"),
 ];
-/// What a call can be answered with that changes something.
-const CHANGING: &[ErrorReply] = &[ErrorReply::new("403", "A page of another origin asked for it")];
-/// What a call of the site can be answered with that changes something under an `Idempotency-Key`.
-const REPEATABLE: &[ErrorReply] = &[
+/// Failures of calls that change something.
+const WITH_CHANGES: &[ErrorReply] = &[ErrorReply::new("403", "A page of another origin asked for it")];
+/// Failures of the site's calls that change something and take an `Idempotency-Key`.
+const IDEMPOTENT: &[ErrorReply] = &[
     ErrorReply::new("409", "The same call is being worked on, or its Idempotency-Key was used for another"),
-    // Whether it wants a body or not: the key belongs to what was sent.
+    // For calls without a body too: the idempotency layer reads whatever body was sent.
     ErrorReply::new("413", "The body is too large"),
 ];
-/// What such a call of a visitor can be answered with as well.
-const OF_VISITOR: &[ErrorReply] = &[ErrorReply::new("429", "Too many such calls have come from this address")];
-/// What a call with a body can be answered with.
+/// Further failures of such calls without a login.
+const WITHOUT_LOGIN: &[ErrorReply] = &[ErrorReply::new("429", "Too many such calls have come from this address")];
+/// Failures of calls with a body.
 const WITH_BODY: &[ErrorReply] = &[ErrorReply::new("422", "A field breaks a rule")];
-/// What a call can be answered with whose address names something.
-const NAMED_BY_PATH: &[ErrorReply] = &[ErrorReply::new("404", "There is none")];
-/// The longest variable part of an address, in characters.
-const LONGEST_PART: usize = 128;
-/// What a call of a member can be answered with.
-const OF_MEMBER: &[ErrorReply] = &[
+/// Failures of calls with a path parameter.
+const WITH_PATH_PARAMETER: &[ErrorReply] = &[ErrorReply::new("404", "There is none")];
+/// The maximum length of a path parameter, in characters.
+const MAX_PATH_PARAMETER: usize = 128;
+/// Failures of calls that need a member's login.
+const WITH_LOGIN: &[ErrorReply] = &[
     ErrorReply::new("401", "There is no session, or it has ended"),
     ErrorReply::new("403", "The member may not, or has to change the password first"),
 ];
 
-/// Completes the document that the routers have gathered: each call gets the refusals that it owes to what stands around all of
-/// them, and each response a description.
+/// Adds to each call of the document the failures of the middleware around it, and to each response a description.
 pub(super) fn complete(document: &mut Document) {
     for (path, item) in &mut document.paths.paths {
         for (changes, operation) in operations(item) {
-            add(operation, SHELL);
+            add(operation, ANY_CALL);
             if changes {
-                add(operation, CHANGING);
+                add(operation, WITH_CHANGES);
             }
-            // Suppliers' calls are idempotent by their own ids, and answer what is too large as malformed.
+            // Suppliers' calls are idempotent by their own ids, and answer 400 to a body that is too large.
             let of_site = !path.starts_with("/seamless/");
             if of_site && changes {
-                add(operation, REPEATABLE);
+                add(operation, IDEMPOTENT);
                 if operation.security.is_none() {
-                    add(operation, OF_VISITOR);
+                    add(operation, WITHOUT_LOGIN);
                 }
             }
             if of_site && operation.request_body.is_some() {
                 add(operation, WITH_BODY);
             }
-            if asks_for(operation, "session") {
-                add(operation, OF_MEMBER);
+            if has_security(operation, "session") {
+                add(operation, WITH_LOGIN);
             }
             if bound_path(operation) {
-                add(operation, NAMED_BY_PATH);
+                add(operation, WITH_PATH_PARAMETER);
             }
             describe(operation);
         }
     }
 }
 
-/// Adds refusals that the call does not describe itself.
+/// Adds failures that the call does not describe itself.
 pub(super) fn add(operation: &mut Operation, replies: &[ErrorReply]) {
     for reply in replies {
         let responses = &mut operation.responses.responses;
@@ -75,12 +74,12 @@ pub(super) fn add(operation: &mut Operation, replies: &[ErrorReply]) {
     }
 }
 
-fn asks_for(operation: &Operation, scheme: &str) -> bool {
+fn has_security(operation: &Operation, scheme: &str) -> bool {
     let required = serde_json::to_value(&operation.security).unwrap_or_default();
     required.as_array().into_iter().flatten().any(|one| one.get(scheme).is_some())
 }
 
-/// Bounds the variable parts of an address, if it has any: whatever is longer names nothing.
+/// Sets the length bounds of path parameters. Returns whether there are any.
 fn bound_path(operation: &mut Operation) -> bool {
     let mut found = false;
     for parameter in operation.parameters.iter_mut().flatten() {
@@ -88,7 +87,7 @@ fn bound_path(operation: &mut Operation) -> bool {
             && parameter.parameter_in == ParameterIn::Path
         {
             let text =
-                ObjectBuilder::new().schema_type(Type::String).min_length(Some(1)).max_length(Some(LONGEST_PART));
+                ObjectBuilder::new().schema_type(Type::String).min_length(Some(1)).max_length(Some(MAX_PATH_PARAMETER));
             parameter.schema = Some(text.into());
             found = true;
         }
@@ -111,7 +110,7 @@ fn refusal(when: &str) -> Response {
     ResponseBuilder::new().description(when).content("application/json", content).build()
 }
 
-/// What an HTTP status means here.
+/// The default description of an HTTP status.
 fn status_text(status: &str) -> &'static str {
     match status {
         "200" => "Done",

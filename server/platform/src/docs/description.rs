@@ -1,4 +1,4 @@
-//! What stands at the head of the document, and what no call says of itself.
+//! The head of the OpenAPI document (title, tags, security schemes), and schemas that no call names.
 
 use lumora_core::wire::{
     BalanceValue, CaptchaKind, CashierChange, ChangePasswordRequest, Done, Envelope, FactorRequest, JobProgress,
@@ -12,16 +12,16 @@ use utoipa::{Modify, OpenApi};
 
 use super::completion;
 
-/// What stands at the head of the document.
+/// The head of the OpenAPI document.
 #[derive(Debug, OpenApi)]
 #[openapi(
     info(title = "Lumora API", description = include_str!("introduction.md")),
-    // Bodies of sealed calls: the calls name only the seal around them.
+    // Bodies of sealed calls: the calls themselves name only the sealed body.
     components(schemas(
         LoginRequest, RegisterRequest, ChangePasswordRequest, PasswordResetRequest, PasswordMobileRequest, FactorRequest,
         CaptchaKind, Envelope<Done>, PaymentPasswordRequest, PaymentPasswordRecovery, VoucherRequest, NewPayoutAccount,
         RemovePayoutAccount, WithdrawalRequest,
-        // What the events of the stream hold.
+        // Data of the events of the stream.
         BalanceValue, UnreadValue, RevisionValue, JobProgress, SupportConversation, CashierChange, RealityCheck
     )),
     tags(
@@ -53,7 +53,7 @@ use super::completion;
 )]
 pub struct Description;
 
-/// How a caller proves who it is.
+/// Adds the security schemes.
 struct Security;
 
 impl Modify for Security {
@@ -80,7 +80,7 @@ impl Modify for Security {
     }
 }
 
-/// Completes the document that the routers have gathered.
+/// Completes the document that the routers have collected.
 pub fn finish(mut document: Document) -> Document {
     completion::complete(&mut document);
     document

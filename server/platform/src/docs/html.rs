@@ -1,4 +1,4 @@
-//! Text into HTML.
+//! Conversion of text to HTML.
 
 /// Escapes text for element content and quoted attributes.
 pub fn escape(text: &str) -> String {
@@ -16,13 +16,13 @@ pub fn escape(text: &str) -> String {
     out
 }
 
-/// Paragraphs, with what stands in backticks as code.
+/// Text with blank lines as HTML paragraphs; backticks become `<code>`.
 pub(super) fn paragraphs(text: &str) -> String {
     let blocks = text.split("\n\n").map(str::trim).filter(|block| !block.is_empty());
     blocks.map(|block| format!("<p>{}</p>", inline(block))).collect()
 }
 
-/// One line, with what stands in backticks as code.
+/// One line of text as HTML; backticks become `<code>`.
 pub(super) fn inline(text: &str) -> String {
     let mut out = String::new();
     for (index, part) in text.split('`').enumerate() {
@@ -32,7 +32,7 @@ pub(super) fn inline(text: &str) -> String {
     out
 }
 
-/// A name that can stand in an address and an id.
+/// A name as it can be used in an address or an HTML id.
 pub(super) fn slug(text: &str) -> String {
     text.chars()
         .map(|character| if character.is_ascii_alphanumeric() { character.to_ascii_lowercase() } else { '-' })

@@ -1,7 +1,7 @@
-//! The API describes itself: OpenAPI 3.1 at `/openapi.json`, generated from the handlers and kept as a file, and a readable page of it at `/docs`.
+//! The API's description: OpenAPI 3.1 at `/openapi.json`, generated from the handlers and kept as a file, and a readable page of it at
+//! `/docs`.
 //!
-//! The page is plain HTML and one style sheet, made once: it runs no script, so the strictest policy fits it,
-//! and it reads well in both colour schemes and on a phone.
+//! The page is plain HTML and one style sheet, rendered once. It runs no script, so the strictest content policy applies.
 
 #[cfg(feature = "openapi")]
 mod completion;
@@ -25,7 +25,7 @@ use axum::http::{HeaderValue, header};
 use axum::response::IntoResponse;
 use axum::routing::get;
 
-/// `/openapi.json`, `/docs` and its style sheet. The page is made when somebody asks for it first: most servers never are.
+/// The routes `/openapi.json`, `/docs` and its style sheet. The page is rendered at its first request.
 pub fn router(document: &'static str) -> Router {
     let page = Arc::new(LazyLock::new(move || page::render(&serde_json::from_str(document).unwrap_or_default())));
     Router::new()

@@ -1,4 +1,4 @@
-//! The readable page of the document.
+//! Renders the OpenAPI document as an HTML page.
 
 use serde_json::Value;
 
@@ -7,14 +7,14 @@ use super::schema;
 
 const METHODS: [&str; 5] = ["get", "post", "put", "patch", "delete"];
 
-/// A call of the API, as the document has it.
+/// A call of the API in the OpenAPI document.
 struct Call<'d> {
     method: &'static str,
     path: &'d str,
     operation: &'d Value,
 }
 
-/// The page as HTML.
+/// Renders the page.
 pub(super) fn render(document: &Value) -> String {
     let text = |pointer: &str| document.pointer(pointer).and_then(Value::as_str).unwrap_or_default();
     let calls = calls(document);

@@ -1,10 +1,10 @@
-//! Schemas of the document as tables.
+//! Renders the schemas of the OpenAPI document as HTML tables.
 
 use serde_json::Value;
 
 use super::html::{escape, inline, slug};
 
-/// The last part of a reference, which is the schema's name.
+/// The name of the schema that a `$ref` refers to.
 fn target(schema: &Value) -> Option<&str> {
     schema.get("$ref")?.as_str()?.rsplit('/').next()
 }
@@ -16,7 +16,7 @@ pub(super) fn type_of(schema: &Value) -> String {
     }
     for joined in ["oneOf", "anyOf", "allOf"] {
         if let Some(parts) = schema.get(joined).and_then(Value::as_array) {
-            // That a parameter may be empty is said once, at the head of the page.
+            // That optional parameters may be empty is said once, at the head of the page.
             let parts = parts.iter().filter(|part| part.get("maxLength") != Some(&Value::from(0)));
             let parts: Vec<_> = parts.map(type_of).filter(|part| part != "null").collect();
             return parts.join(" or ");

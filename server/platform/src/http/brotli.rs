@@ -1,11 +1,11 @@
-//! Brotli, as the server makes it of what it keeps: pictures, the built site, the search index. What is made for one request
-//! alone is compressed by [`layers`](super::layers).
+//! Brotli compression of stored contents: pictures, the built site, the search index. Replies that are made per request
+//! are compressed by [`layers`](super::layers).
 //!
-//! The compressor is compiled once for each kind of writer that it is given, so that all use this one.
+//! The compressor is generic over its writer, so all callers share this one instance to keep the build small.
 
 use std::io::Write;
 
-/// `plain` at a quality from 0 to 11, the strongest, with a window of two to the power of `window_bits` bytes.
+/// Compresses `plain` at a quality from 0 to 11 (the strongest), with a window of 2^`window_bits` bytes.
 #[must_use]
 pub fn compress(plain: &[u8], quality: u32, window_bits: u32) -> Vec<u8> {
     let mut writer = brotli::CompressorWriter::new(Vec::new(), 64 * 1024, quality, window_bits);

@@ -1,7 +1,7 @@
-//! The address a call came from, which throttles and regions count by.
+//! The caller's IP address, which rate limits and region checks use.
 //!
-//! It is the peer's, and a header can not change that: only when the peer is a proxy that the operator has named does
-//! `X-Forwarded-For` count, read from its end, as far as named proxies have written it.
+//! It is the TCP peer's, unless the peer is a trusted proxy: then `X-Forwarded-For` is read from its end, as far as
+//! trusted proxies have written it.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
@@ -18,8 +18,8 @@ const HEADER: &str = "x-forwarded-for";
 pub struct ClientIp(pub IpAddr);
 
 impl ClientIp {
-    /// What throttles count and what logins remember: the address, or of IPv6 the network of 64 bits, since whoever has
-    /// one such address has them all.
+    /// The subject for rate limits and login records: an IPv4 address, or the /64 network of an IPv6 address, since a client
+    /// usually controls a whole /64.
     pub fn network(self) -> String {
         match self.0 {
             IpAddr::V4(address) => address.to_string(),
@@ -54,12 +54,12 @@ fn peer(parts: &Parts) -> IpAddr {
     peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST))
 }
 
-/// Whether the call comes from a proxy that the operator has named, so that what it says of the caller counts.
+/// Whether the TCP peer is a trusted proxy, whose headers about the caller are believed.
 pub(crate) fn is_from_proxy(parts: &Parts, trusted: &[Network]) -> bool {
     trusted.iter().any(|network| network.contains(peer(parts)))
 }
 
-/// Follows the forwarders back from the peer for as long as each is a trusted proxy.
+/// Follows `X-Forwarded-For` back from the peer as long as each hop is a trusted proxy.
 fn behind_proxies(peer: IpAddr, headers: &HeaderMap, trusted: &[Network]) -> IpAddr {
     let is_trusted = |address: IpAddr| trusted.iter().any(|network| network.contains(address));
     let mut found = peer.to_canonical();
@@ -74,7 +74,7 @@ fn behind_proxies(peer: IpAddr, headers: &HeaderMap, trusted: &[Network]) -> IpA
     found
 }
 
-/// Addresses that share their first bits: `10.0.0.0/8`, or a single address.
+/// An IP network such as `10.0.0.0/8`, or a single address.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Network {
     base: IpAddr,
@@ -82,7 +82,7 @@ pub struct Network {
 }
 
 impl Network {
-    /// Whether the address is of this network.
+    /// Whether the network contains the address.
     pub fn contains(&self, address: IpAddr) -> bool {
         let same = |one: u128, other: u128, width: u8| {
             let shift = u32::from(width.saturating_sub(self.bits));

@@ -1,18 +1,17 @@
-//! Cookies: reading one, and writing one that scripts can not read and other sites can not send.
+//! Cookies: reading one, and writing one that is `HttpOnly`, `SameSite` and, over TLS, bound to this host.
 
 use axum::http::{HeaderMap, HeaderValue, header};
 
-/// What marks a cookie that only this host, over TLS and for all its paths, can have set: no other page of the domain and
-/// nobody on the way can plant one. Browsers hold whoever sets such a cookie to it.
+/// The prefix of a cookie that browsers accept only from this host over TLS, for all its paths: no subdomain and no
+/// man in the middle can plant one.
 const HOST_ONLY: &str = "__Host-";
 
-/// The name that a cookie travels under.
+/// The name on the wire, with the prefix where the site is reached over TLS.
 fn full_name(name: &str, secure: bool) -> String {
     if secure { format!("{HOST_ONLY}{name}") } else { name.to_owned() }
 }
 
-/// The value of the cookie called `name`, if the browser sent it. On a site that is reached over TLS only the one counts that
-/// this host has set itself.
+/// The value of the cookie `name`, if the browser sent it. With `secure`, only the cookie with the `__Host-` prefix counts.
 pub fn read_cookie<'h>(headers: &'h HeaderMap, name: &str, secure: bool) -> Option<&'h str> {
     let name = full_name(name, secure);
     headers
@@ -24,29 +23,29 @@ pub fn read_cookie<'h>(headers: &'h HeaderMap, name: &str, secure: bool) -> Opti
         .find_map(|(key, value)| (key == name).then_some(value))
 }
 
-/// A cookie to set: always `HttpOnly`, and `SameSite=Strict` but for one that must survive a way over another site. Where the
-/// site is reached over TLS it is `Secure` and bound to this host, which takes a prefix of its name and all paths.
+/// A cookie to set: always `HttpOnly`; `SameSite=Strict`, or `Lax` for one that must survive a redirect from another site. Where the
+/// site is reached over TLS it is `Secure` and bound to this host by the prefix `__Host-`, which requires the path `/`.
 #[derive(Debug, Clone)]
 pub struct Cookie<'a> {
-    /// Its name.
+    /// The name, without the prefix.
     pub name: &'a str,
-    /// Its value, of characters that need no quoting.
+    /// The value, of characters that need no quoting.
     pub value: &'a str,
-    /// The paths it is sent to where the site has no TLS.
+    /// The path where the site has no TLS; over TLS it is `/`.
     pub path: &'a str,
-    /// How long it lives, in seconds; 0 removes it.
+    /// The cookie's lifetime in seconds; 0 deletes it.
     pub max_age: u32,
-    /// Whether it travels over TLS only.
+    /// Whether the site is reached over TLS.
     pub secure: bool,
 }
 
 impl Cookie<'_> {
-    /// The `Set-Cookie` header; nothing when name or value hold characters that a header can not carry.
+    /// The `Set-Cookie` header; `None` if name or value hold characters that a header can not carry.
     pub fn header(&self) -> Option<HeaderValue> {
         self.header_with("Strict")
     }
 
-    /// The same for a cookie that must still be there when another site sends the browser back with a link.
+    /// The same with `SameSite=Lax`, for a cookie that must be sent when another site redirects the browser back.
     pub fn header_for_returning(&self) -> Option<HeaderValue> {
         self.header_with("Lax")
     }

@@ -1,4 +1,4 @@
-//! Failures as they travel: an HTTP status that tells the class, and the envelope with code and message.
+//! Failed calls: an HTTP status for the class of the failure, and the envelope with code and message.
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -15,9 +15,9 @@ pub struct ErrorEnvelope {
     /// Data that goes with the failure, when there is any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<FailureValue>,
-    /// Why, as a stable word.
+    /// Why the call failed, as a stable code.
     pub code: String,
-    /// Why, in English.
+    /// Why the call failed, in English.
     pub message: String,
 }
 
@@ -26,9 +26,9 @@ pub struct ErrorEnvelope {
 pub struct Refusal {
     /// The class of the failure.
     pub status: StatusCode,
-    /// Why, as one of the words of [`code`].
+    /// Why the call was refused, as one of the words of [`code`].
     pub code: &'static str,
-    /// Why, in English. It never repeats a secret, nor input that could be one.
+    /// Why the call was refused, in English. It never repeats a secret, nor input that could be one.
     pub message: String,
     /// Data that goes with the failure.
     pub value: Option<FailureValue>,
@@ -37,15 +37,15 @@ pub struct Refusal {
 /// A call that failed.
 #[derive(Debug)]
 pub enum ApiError {
-    /// The server understood, and will not.
+    /// The call was refused (4xx, or a 503 with a reason of its own).
     Refused(Box<Refusal>),
-    /// The database failed; the caller learns only that.
+    /// The database failed; details go to the log only.
     Store(StoreError),
-    /// Something that should not happen; the text goes to the log alone.
+    /// A bug or an unexpected failure; the text goes to the log only.
     Internal(String),
 }
 
-/// What the log says of a failure; it travels with the response up to the logging layer.
+/// The code and detail of a failure for the log, carried in the response's extensions to the logging layer.
 #[derive(Debug, Clone)]
 pub(super) struct FailureNote {
     pub(super) code: &'static str,
@@ -58,7 +58,7 @@ impl ApiError {
         Self::Refused(Box::new(Refusal { status, code, message: message.into(), value: None }))
     }
 
-    /// 400: the call is malformed, and how.
+    /// 400: the call is malformed; the message says how.
     pub fn invalid(message: impl Into<String>) -> Self {
         Self::refused(StatusCode::BAD_REQUEST, code::INVALID_REQUEST, message)
     }
@@ -90,7 +90,7 @@ impl ApiError {
         )
     }
 
-    /// 404: no such thing.
+    /// 404: there is no such `what`.
     pub fn not_found(what: &str) -> Self {
         Self::refused(StatusCode::NOT_FOUND, code::NOT_FOUND, format!("there is no such {what}"))
     }
@@ -100,7 +100,7 @@ impl ApiError {
         Self::refused(StatusCode::NOT_FOUND, code::GAME_NOT_FOUND, "the catalogue has no such game")
     }
 
-    /// 422: fields broke a rule. Each pair is a field and the code of the rule.
+    /// 422: fields broke a rule. Each pair is a field's name and the code of the rule.
     pub fn rule_broken<'a>(fields: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
         let fields = fields.into_iter().map(|(field, rule)| (field.to_owned(), rule.to_owned())).collect();
         let value = FailureValue { fields, ..FailureValue::default() };
@@ -108,14 +108,14 @@ impl ApiError {
             .with_value(value)
     }
 
-    /// 429: too many tries; another makes sense after `seconds`.
+    /// 429: too many tries; the next is allowed after `seconds`.
     pub fn too_many(code: &'static str, seconds: u32) -> Self {
         let message = format!("too many tries: wait {seconds} seconds");
         let value = FailureValue { retry_after: Some(seconds), ..FailureValue::default() };
         Self::refused(StatusCode::TOO_MANY_REQUESTS, code, message).with_value(value)
     }
 
-    /// The same failure with data; nothing changes for a failure that is not a refusal.
+    /// Adds data to a refusal; other failures are unchanged.
     #[must_use]
     pub fn with_value(mut self, value: FailureValue) -> Self {
         if let Self::Refused(refusal) = &mut self {
@@ -124,7 +124,7 @@ impl ApiError {
         self
     }
 
-    /// The status it travels with.
+    /// The HTTP status of the failure.
     pub fn status(&self) -> StatusCode {
         match self {
             Self::Refused(refusal) => refusal.status,

@@ -1,7 +1,7 @@
-//! Input: bodies, paths and headers, each with an error in the envelope that says what is wrong with it.
+//! Extractors of bodies, paths and headers, whose rejections are errors in the envelope.
 //!
-//! The messages come from the decoders and name fields and positions. Bodies may carry secrets, so a decoder's message is
-//! passed on only as far as it does not repeat a value.
+//! The messages come from the decoders and name fields and positions. Bodies may carry secrets, so whatever a decoder's message
+//! quotes is removed.
 
 use axum::body::Bytes;
 use axum::extract::rejection::PathRejection;
@@ -14,7 +14,7 @@ use serde::de::DeserializeOwned;
 
 use super::{ApiError, json_numbers, json_place};
 
-/// A JSON body. As an answer (`reply.rs`) it is that of what does not speak in the envelope.
+/// A JSON body. As a response (`reply.rs`) it is JSON without the envelope.
 #[derive(Debug)]
 pub struct Json<T>(pub T);
 
@@ -32,7 +32,7 @@ fn decode<T: DeserializeOwned>(body: Bytes) -> Result<T, ApiError> {
     if value.is_err()
         && let Some(whole) = json_numbers::without_empty_fractions(&body)
     {
-        // What is wrong is said of the body as it came.
+        // If this fails too, the error is about the original body.
         value = serde_json::from_slice(&whole).or(value);
     }
     match value {
@@ -42,7 +42,7 @@ fn decode<T: DeserializeOwned>(body: Bytes) -> Result<T, ApiError> {
     }
 }
 
-/// The bytes of a JSON body, which are the same whatever they are read into.
+/// Reads the bytes of a JSON body; not generic, so that it is compiled once.
 async fn json_body(request: Request) -> Result<Bytes, ApiError> {
     if !is_json(request.headers()) {
         return Err(ApiError::invalid("the body must be JSON: send the header Content-Type: application/json"));
@@ -50,7 +50,7 @@ async fn json_body(request: Request) -> Result<Bytes, ApiError> {
     Bytes::from_request(request, &()).await.map_err(|rejection| body_error(rejection.status()))
 }
 
-/// A body as an HTML form sends it.
+/// A body of an HTML form (`application/x-www-form-urlencoded`).
 #[derive(Debug)]
 pub struct Form<T>(pub T);
 
@@ -71,14 +71,14 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Form<T> {
     }
 }
 
-/// Whether the one content type that is named is a kind of JSON.
+/// Whether the request has exactly one content type and it is JSON.
 fn is_json(headers: &HeaderMap) -> bool {
     is_type(headers, |essence| {
         essence == "application/json" || (essence.starts_with("application/") && essence.ends_with("+json"))
     })
 }
 
-/// Whether exactly one content type is named, and `fits`.
+/// Whether the request has exactly one content type, and `fits` accepts it.
 fn is_type(headers: &HeaderMap, fits: impl FnOnce(&str) -> bool) -> bool {
     let mut named = headers.get_all(header::CONTENT_TYPE).iter().filter_map(|value| value.to_str().ok());
     let (Some(named), None) = (named.next(), named.next()) else { return false };
@@ -86,8 +86,8 @@ fn is_type(headers: &HeaderMap, fits: impl FnOnce(&str) -> bool) -> bool {
     fits(&essence)
 }
 
-/// Whether a text of the JSON holds U+0000, which PostgreSQL can not store and no text of ours needs. In sound JSON it can
-/// only stand escaped; a backslash before the escape makes it harmless.
+/// Whether a text in the JSON holds U+0000, which PostgreSQL can not store. In valid JSON it can only be escaped as `\u0000`, unless
+/// that backslash is itself escaped.
 pub fn holds_nul(json: &[u8]) -> bool {
     let mut escaped = false;
     for (place, byte) in json.iter().enumerate() {
@@ -116,7 +116,7 @@ pub fn body_error(status: StatusCode) -> ApiError {
     ApiError::invalid("the body could not be read")
 }
 
-/// Keeps what a decoder says about fields and positions, and drops what it quotes in double quotes or after "value".
+/// Removes from a decoder's message what is in double quotes, and cuts it to 300 characters.
 fn without_values(message: &str) -> String {
     let mut kept = String::new();
     for (index, part) in message.split('"').enumerate() {
@@ -146,7 +146,7 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T>
 pub struct Language(pub language::Language);
 
 impl Language {
-    /// The code that travels and is stored, such as `EN`.
+    /// The language's code, such as `EN`.
     pub fn code(&self) -> &'static str {
         self.0.code
     }

@@ -1,7 +1,7 @@
-//! Whole numbers that are written with a fraction of nothing. JSON knows one kind of number, and `2.0` is whole to a JSON schema and to
-//! many a writer; the decoder takes it for nothing but a fraction.
+//! Whole numbers written with a zero fraction, such as `2.0`. JSON has one kind of number, and JSON Schema counts `2.0` as an integer;
+//! the decoder does not.
 
-/// The JSON with `2` for each `2.0`; nothing where it holds none. Texts stay as they are.
+/// The JSON with `2` for each `2.0`; `None` where it holds none. Texts are left alone.
 pub fn without_empty_fractions(json: &[u8]) -> Option<Vec<u8>> {
     let mut kept = Vec::with_capacity(json.len());
     let (mut in_text, mut is_escaped) = (false, false);
@@ -22,7 +22,7 @@ pub fn without_empty_fractions(json: &[u8]) -> Option<Vec<u8>> {
     (kept.len() < json.len()).then_some(kept)
 }
 
-/// What follows a fraction of zeros; nothing where the number goes on.
+/// What follows a fraction of zeros only; `None` if the fraction has other digits or an exponent.
 fn behind_zeros(fraction: &[u8]) -> Option<&[u8]> {
     let zeros = fraction.iter().take_while(|byte| **byte == b'0').count();
     let (_, after) = fraction.split_at(zeros);

@@ -1,19 +1,19 @@
-//! Which value of a JSON text a decoder stumbled over.
+//! Finds the path of the value at which a JSON decoder failed.
 //!
-//! The decoder says line and column; whoever wrote the call looks for a name. Decoders that note the names on their way compile
-//! a second one around that of each type, for what is asked for only when a call is wrong.
+//! The decoder gives line and column; callers look for a field's name. Crates that track the path while decoding (such as
+//! `serde_path_to_error`) would compile a second decoder for each type, for what is needed only when a call is wrong.
 
 use std::fmt::Write;
 
-/// What the present place lies in.
+/// A level of nesting on the way to the value.
 enum Level {
-    /// An object, with the name of its present member.
+    /// An object, with the name of the current member.
     Object(String),
-    /// An array, with the number of its present element.
+    /// An array, with the index of the current element.
     Array(usize),
 }
 
-/// The value that ends at `column` of `line`, both counted from 1: `limits[2].amount`; empty where that is the text as a whole.
+/// The path of the value that ends at `column` of `line`, both counted from 1, such as `limits[2].amount`; empty for the whole text.
 pub fn value_at(json: &[u8], line: usize, column: usize) -> String {
     let begins: usize = json.split_inclusive(|byte| *byte == b'\n').take(line.saturating_sub(1)).map(<[u8]>::len).sum();
     let read = json.get(..begins.saturating_add(column)).unwrap_or(json);
@@ -45,10 +45,10 @@ pub fn value_at(json: &[u8], line: usize, column: usize) -> String {
             _ => {}
         }
     }
-    written(&levels)
+    render(&levels)
 }
 
-/// The text of a string whose opening quote was read, as it is written, and what follows it.
+/// The raw text of a string whose opening quote was read, and the rest behind its closing quote.
 fn string(json: &[u8]) -> (String, &[u8]) {
     let mut is_escaped = false;
     let ends = json.iter().position(|byte| {
@@ -60,7 +60,7 @@ fn string(json: &[u8]) -> (String, &[u8]) {
     (String::from_utf8_lossy(text).into_owned(), behind.get(1..).unwrap_or_default())
 }
 
-fn written(levels: &[Level]) -> String {
+fn render(levels: &[Level]) -> String {
     let mut path = String::new();
     for level in levels {
         match level {

@@ -1,5 +1,5 @@
-//! What stands around every router: from the outside in, request id and log, security headers, panic catch, what no route
-//! may see (foreign pages, U+0000), time limit, compression, body limit, and the envelope for what no route answers.
+//! The middleware around every router; from the outside in: request id and log, security headers, refusals that hold for all routes
+//! (cross-origin changes, U+0000), panic handler, time limit, compression, body limit, and the envelope for unknown routes.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -20,14 +20,15 @@ use super::{ApiError, ContentPolicy, request_id};
 
 /// The largest body that a call may send, in bytes. Uploads set a limit of their own on their route.
 pub const BODY_LIMIT: usize = 256 * 1024;
-/// The longest that a call may take.
+/// The time limit of a call.
 const TIME_LIMIT: Duration = Duration::from_secs(30);
-/// Below this size compression costs more than it saves, in bytes.
+/// Smaller replies are not compressed, in bytes: it costs more than it saves.
 const COMPRESS_ABOVE: u16 = 512;
-/// A tenth smaller than what the layer does by itself, for a tenth of a millisecond; the next steps cost ten times as much.
+/// A tenth smaller than the default level, for a tenth of a millisecond more; higher levels cost ten times as much.
 const COMPRESSION: CompressionLevel = CompressionLevel::Precise(6);
 
-/// Puts the layers around `router`. Its own fallbacks stay; [`method_not_allowed`] answers a known path under another method.
+/// Puts the layers around `router`. Its own fallback for unknown paths stays; [`method_not_allowed`] answers a known path under
+/// another method.
 pub fn wrap(router: Router, policy: ContentPolicy) -> Router {
     let worth_compressing = DefaultPredicate::new()
         .and(SizeAbove::new(COMPRESS_ABOVE))
@@ -40,7 +41,7 @@ pub fn wrap(router: Router, policy: ContentPolicy) -> Router {
         .layer(middleware::from_fn_with_state(Arc::new(policy), around))
 }
 
-/// One layer for all of it: each layer of a router is copied with all that are inside it for every call.
+/// One layer for all of it, because axum clones each layer with everything inside it for every call.
 async fn around(State(policy): State<Arc<ContentPolicy>>, request: Request, next: Next) -> Response {
     request_id::around(request, async |request| {
         let mut response = match refuse_nul(&request).and_then(|()| refuse_foreign_pages(&request)) {
@@ -53,12 +54,12 @@ async fn around(State(policy): State<Arc<ContentPolicy>>, request: Request, next
     .await
 }
 
-/// 404 in the envelope.
+/// The fallback for unknown paths: 404 in the envelope.
 pub async fn not_found() -> ApiError {
     ApiError::not_found("call")
 }
 
-/// 405 in the envelope.
+/// The fallback for unknown methods: 405 in the envelope.
 pub async fn method_not_allowed() -> ApiError {
     let message = "the call exists under another method: see /docs";
     ApiError::refused(StatusCode::METHOD_NOT_ALLOWED, code::METHOD_NOT_ALLOWED, message)
@@ -66,14 +67,14 @@ pub async fn method_not_allowed() -> ApiError {
 
 fn secure(policy: &ContentPolicy, response: &mut Response) {
     if response.status().is_client_error() || response.status().is_server_error() {
-        // What failed for one caller, or just now, must not be given to the next; whatever made the reply, it says so.
+        // A failure must not be cached and served to another caller or later.
         response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     policy.apply(response.headers_mut());
 }
 
-/// U+0000 in a path or query: no text of ours holds it, and PostgreSQL can not compare with it. In an address it can only stand
-/// escaped, and nothing unescapes twice.
+/// Refuses U+0000 in a path or query, which PostgreSQL can not compare with. In an address it can only be percent-encoded,
+/// and nothing decodes twice.
 fn refuse_nul(request: &Request) -> Result<(), ApiError> {
     let address = request.uri().path_and_query().map_or("", |address| address.as_str());
     if address.contains("%00") {
@@ -82,8 +83,8 @@ fn refuse_nul(request: &Request) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// A browser says where a call comes from. A page of another origin, the games' included, may not make it change anything
-/// with the cookies it holds; callers that are no browsers send no such header.
+/// CSRF protection by `Sec-Fetch-Site`: a page of another origin, that of the games included, may not make the browser change
+/// anything with its cookies. Callers that are not browsers send no such header.
 fn refuse_foreign_pages(request: &Request) -> Result<(), ApiError> {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let from = request.headers().get("sec-fetch-site").and_then(|value| value.to_str().ok());

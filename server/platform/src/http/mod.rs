@@ -1,7 +1,7 @@
-//! What every call has in common: the envelope, bad input, request ids, logs and headers.
+//! What all calls have in common: the envelope, rejection of bad input, request ids, logs and headers.
 //!
-//! A handler takes its input through the extractors of this module ([`Json`], [`Query`], [`Path`]), so that every bad input becomes an
-//! [`ApiError`] in the envelope, and answers `Result<Reply<T>, ApiError>`. [`layers::wrap`] puts the rest around a router.
+//! A handler takes its input through the extractors of this module ([`Json`], [`Query`], [`Path`]), so that bad input becomes an
+//! [`ApiError`] in the envelope, and returns `Result<Reply<T>, ApiError>`. [`layers::wrap`] adds the middleware to a router.
 
 pub mod brotli;
 mod client_ip;

@@ -1,35 +1,36 @@
-//! What a browser prefers: headers that list things with weights, such as `br;q=0.5, gzip` (RFC 9110, 12.5).
+//! A browser's preferences: headers that list values with weights, such as `br;q=0.5, gzip` (RFC 9110, 12.5).
 
 use axum::http::{HeaderMap, HeaderName, header};
 
-/// Of the many that a header may list the first few decide.
-const MOST: usize = 16;
+/// The maximum number of entries read from a header.
+const MAX_ENTRIES: usize = 16;
 
-/// What a header lists with a weight above zero, the most wanted first. What can not be read is left out.
-fn listed(headers: &HeaderMap, name: HeaderName) -> Vec<&str> {
+/// The entries of a header with a weight above zero, most preferred first. Malformed entries are skipped.
+fn by_preference(headers: &HeaderMap, name: HeaderName) -> Vec<&str> {
     let lines = headers.get_all(name).iter().filter_map(|value| value.to_str().ok());
-    let mut found: Vec<(&str, f32)> = lines.flat_map(|line| line.split(',')).take(MOST).filter_map(weighed).collect();
-    // Stable: of equal weight the first one comes first.
+    let mut found: Vec<(&str, f32)> =
+        lines.flat_map(|line| line.split(',')).take(MAX_ENTRIES).filter_map(parse_weighted).collect();
+    // A stable sort: entries of equal weight keep their order.
     found.sort_by(|(_, one), (_, other)| other.total_cmp(one));
     found.into_iter().map(|(entry, _)| entry).collect()
 }
 
-fn weighed(text: &str) -> Option<(&str, f32)> {
+fn parse_weighted(text: &str) -> Option<(&str, f32)> {
     let (entry, weight) = text.split_once(';').unwrap_or((text, "q=1"));
     let weight: f32 = weight.trim().strip_prefix("q=")?.parse().ok()?;
     Some((entry.trim(), weight)).filter(|(entry, weight)| !entry.is_empty() && *weight > 0.0)
 }
 
-/// The tags of `Accept-Language`, the most wanted first.
+/// The tags of `Accept-Language`, most preferred first.
 #[must_use]
 pub fn preferred_languages(headers: &HeaderMap) -> Vec<&str> {
-    listed(headers, header::ACCEPT_LANGUAGE)
+    by_preference(headers, header::ACCEPT_LANGUAGE)
 }
 
-/// Whether the browser takes brotli.
+/// Whether the browser accepts brotli.
 #[must_use]
 pub fn accepts_brotli(headers: &HeaderMap) -> bool {
-    listed(headers, header::ACCEPT_ENCODING).contains(&"br")
+    by_preference(headers, header::ACCEPT_ENCODING).contains(&"br")
 }
 
 #[cfg(test)]

@@ -1,6 +1,4 @@
-//! The query of an address.
-//!
-//! Read as pairs, once for all calls; what a call takes of them is [`query!`](crate::query)'s.
+//! The query string of an address, parsed into pairs; [`query!`](crate::query) declares which parameters a call takes.
 
 use std::future::ready;
 
@@ -9,32 +7,32 @@ use axum::http::request::Parts;
 
 use super::ApiError;
 
-/// The pairs of a query, in their order.
+/// The name-value pairs of a query string, in order.
 #[derive(Debug)]
 pub struct Pairs(Vec<(String, String)>);
 
 impl Pairs {
-    /// Reads what stands behind the question mark; any text is a query.
+    /// Parses the text behind the question mark; it never fails.
     pub fn parse(query: &str) -> Self {
         Self(form_urlencoded::parse(query.as_bytes()).into_owned().collect())
     }
 
-    /// What stands under a name.
+    /// All values of the parameter `name`.
     pub fn values(&self, name: &str) -> impl Iterator<Item = &str> {
         self.0.iter().filter(move |(other, _)| other == name).map(|(_, value)| value.as_str())
     }
 }
 
-/// What a call takes of its query.
+/// The parameters of a call, parsed from the query string.
 pub trait FromQuery: Sized {
-    /// Reads it.
+    /// Parses the parameters.
     ///
     /// # Errors
-    /// What a parameter must be.
+    /// What an invalid parameter must be, in English.
     fn from_query(pairs: &Pairs) -> Result<Self, String>;
 }
 
-/// The query of the address.
+/// The extractor of a call's parameters.
 #[derive(Debug)]
 pub struct Query<T>(pub T);
 

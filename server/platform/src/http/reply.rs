@@ -1,4 +1,4 @@
-//! Success as it travels.
+//! Replies of successful calls.
 
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
@@ -6,11 +6,12 @@ use serde::Serialize;
 
 use super::{ApiError, Json};
 
-/// The answer of a call, in the envelope. It is never stored by a cache: most answers depend on who asks.
+/// The reply of a call, in the envelope. It is never cached: most replies depend on the caller.
 #[derive(Debug)]
 pub struct Reply<T>(pub T);
 
-/// The envelope of a success (`lumora_core::wire::Envelope`) is written around the value: the compiler would write it anew for each type of value.
+/// The start of a success envelope (`lumora_core::wire::Envelope`). It is written around the value as text, because serializing the
+/// generic envelope would compile it once more for each type of value.
 const BEFORE: &[u8] = br#"{"success":true,"value":"#;
 
 impl<T: Serialize> IntoResponse for Reply<T> {

@@ -15,20 +15,20 @@ use crate::ids;
 
 /// The header that carries the id in both directions.
 const HEADER: HeaderName = HeaderName::from_static("x-request-id");
-const LONGEST: usize = 64;
+const MAX_ID_LENGTH: usize = 64;
 
-/// What the log says of a reply in place of the call's path, where that holds a secret.
+/// A response extension: what is logged in place of the call's path, where the path holds a secret.
 #[derive(Debug, Clone, Copy)]
 pub struct LoggedPath(pub &'static str);
 
 impl LoggedPath {
-    /// What is logged of a call to `path` that was answered so.
+    /// The path to log for a call to `path` with this response.
     pub fn of<'p>(response: &Response, path: &'p str) -> &'p str {
         response.extensions().get::<Self>().map_or(path, |logged| logged.0)
     }
 }
 
-/// The id of the call being answered.
+/// The request id of the current call.
 #[derive(Debug, Clone)]
 pub struct RequestId(pub String);
 
@@ -40,9 +40,9 @@ impl<S: Send + Sync> FromRequestParts<S> for RequestId {
     }
 }
 
-/// Takes the caller's id when it is sane, else makes one; logs the call; puts the id on the reply.
+/// Takes the caller's id if it is well-formed, else makes one; logs the call; sets the id on the reply.
 pub(super) async fn around(mut request: Request, call: impl AsyncFnOnce(Request) -> Response) -> Response {
-    let id = accepted(request.headers()).unwrap_or_else(|| ids::hex(&ids::random_bytes::<12>()));
+    let id = caller_id(request.headers()).unwrap_or_else(|| ids::hex(&ids::random_bytes::<12>()));
     request.extensions_mut().insert(RequestId(id.clone()));
     let method = request.method().clone();
     let path = request.uri().path().to_owned();
@@ -69,10 +69,10 @@ pub(super) async fn around(mut request: Request, call: impl AsyncFnOnce(Request)
     response
 }
 
-/// The caller's id, if it is short and of harmless characters only.
-fn accepted(headers: &HeaderMap) -> Option<String> {
+/// The caller's request id, if it has at most [`MAX_ID_LENGTH`] characters, all of them letters, digits, `-`, `_` or `.`.
+fn caller_id(headers: &HeaderMap) -> Option<String> {
     let id = headers.get(HEADER)?.to_str().ok()?;
-    let sane = (1..=LONGEST).contains(&id.len())
+    let sane = (1..=MAX_ID_LENGTH).contains(&id.len())
         && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.'));
     sane.then(|| id.to_owned())
 }

@@ -1,33 +1,33 @@
-//! The headers that tell a browser what a page of ours may do, on every reply.
+//! Security headers on every reply: Content-Security-Policy, HSTS and their companions.
 
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha256};
 
-/// What the pages of the site may reach beside the site itself. Each is an origin that was checked
-/// ([`lumora_core::domain::address::is_origin`]): it becomes a word of a header.
+/// The other origins that pages of the site may load from. Each must have been checked with
+/// [`lumora_core::domain::address::is_origin`], since it is inserted into a header.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Allowed {
-    /// Whence pictures come.
+    /// Origins of pictures.
     pub images: Vec<String>,
-    /// Where games run, beside the operator's own origin of games.
+    /// Origins of games in frames, besides the operator's own games origin.
     pub games: Vec<String>,
-    /// Whence the analytics script comes, and whom it tells.
+    /// Origin of the analytics script, to which it also sends its data.
     pub analytics: Option<String>,
 }
 
-/// What the policies of the site's pages have in common.
+/// The parts of the Content-Security-Policy that all pages of the site share.
 #[derive(Debug, Clone)]
 pub struct SitePolicy {
     games_origin: String,
-    /// The inline scripts of the first page, as the policy names them.
+    /// The hashes of the inline scripts of `index.html`, as CSP source expressions.
     hashes: String,
 }
 
 impl SitePolicy {
-    /// The site's own files, wasm, games in frames from `games_origin`, the inline scripts of `index` by their hashes, and
-    /// Trusted Types for whatever turns text into markup.
+    /// Allows the site's own files, wasm, games in frames from `games_origin` and the inline scripts of the page `index` (by their
+    /// hashes), and requires Trusted Types for everything that turns text into markup.
     pub fn new(games_origin: &str, index: &str) -> Self {
         let hashes = inline_scripts(index)
             .map(|script| format!(" 'sha256-{}'", STANDARD.encode(Sha256::digest(script))))
@@ -35,13 +35,13 @@ impl SitePolicy {
         Self { games_origin: games_origin.to_owned(), hashes }
     }
 
-    /// The policy of a page, as the operator's origins stand now.
+    /// The policy of a page with the operator's current origins.
     pub fn of(&self, allowed: &Allowed) -> ContentPolicy {
         let Self { games_origin, hashes } = self;
         let words = |origins: &[String]| origins.iter().map(|origin| format!(" {origin}")).collect::<String>();
         let (images, games) = (words(&allowed.images), words(&allowed.games));
         let analytics = words(allowed.analytics.as_slice());
-        // The page makes it for the one address of the script.
+        // The Trusted Types policy that the page creates for the address of the analytics script.
         let policy = if allowed.analytics.is_some() { " analytics" } else { "" };
         ContentPolicy::custom(&format!(
             "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'{hashes}{analytics}; style-src 'self'; \
@@ -53,47 +53,47 @@ impl SitePolicy {
     }
 }
 
-/// The Content-Security-Policy of an origin.
+/// The security headers of an origin.
 #[derive(Debug, Clone)]
 pub struct ContentPolicy {
     policy: HeaderValue,
-    /// Browsers reach the origin over TLS, and shall never try without.
+    /// Whether browsers reach the origin over TLS: then HSTS is sent.
     is_https: bool,
 }
 
-/// For what is never meant to be a page: it may load and run nothing, also when it is opened by itself, as a drawing can be. The policy of a
-/// page is half a kilobyte, more than many a reply.
+/// The policy of replies that are not pages: they may load and run nothing, even if opened as a document, as an SVG can be. It is also much
+/// shorter than the policy of a page (half a kilobyte).
 const INERT: HeaderValue = HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'");
 
-/// Whether a reply is data, such as an answer of a call, a style sheet or wasm. A script is not: it may be a worker's, which has the policy
-/// that its script came with.
+/// Whether a reply is not a page, such as JSON, a style sheet or wasm. Scripts count as pages: a worker's script needs the page's policy,
+/// because a worker has the policy that its script was served with.
 fn is_inert(headers: &HeaderMap) -> bool {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     ["application/json", "application/wasm", "text/css", "font/", "image/"].iter().any(|inert| kind.starts_with(inert))
 }
 
-/// A year, for this host alone: what else the operator runs under the domain is not ours to decide.
+/// HSTS for a year, without subdomains: other hosts of the operator's domain are not ours to decide about.
 const ONLY_TLS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
 impl ContentPolicy {
-    /// The same for an origin, such as `https://play.example`: over TLS browsers are told to stay there.
+    /// The same headers for an origin such as `https://play.example`; https turns HSTS on.
     #[must_use]
     pub fn at(self, origin: &str) -> Self {
         Self { is_https: origin.starts_with("https://"), ..self }
     }
 
-    /// Any other policy, as the text of the header. A text that no header can carry becomes the strictest policy.
+    /// A policy from the text of the header. A text that no header can carry becomes the strictest policy.
     pub fn custom(text: &str) -> Self {
         let policy = HeaderValue::try_from(text).unwrap_or(HeaderValue::from_static("default-src 'none'"));
         Self { policy, is_https: false }
     }
 
-    /// The text of the header.
+    /// The Content-Security-Policy header.
     pub fn header(&self) -> &HeaderValue {
         &self.policy
     }
 
-    /// Sets the policy and its companions; a header that the handler has set stays as it is.
+    /// Sets the policy and the other security headers; a header that the handler has set is kept.
     pub(super) fn apply(&self, headers: &mut HeaderMap) {
         const FIXED: [(HeaderName, &str); 5] = [
             (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),

@@ -1,7 +1,7 @@
-//! Files as bodies (section 4 of the specification: pictures and documents that members send).
+//! Uploads of files (section 4 of the specification: pictures and documents that members send).
 //!
-//! A file is large beside every other body, so it is not read before somebody has decided that there is room for it: what a handler gets is the
-//! unread body, and whoever reads it takes its size from a budget, chunk by chunk. A sender who stops in the middle holds only what has come.
+//! Files are much larger than other bodies, so memory for them is limited by a budget: a handler gets the unread body, and reading it takes
+//! its size from the budget, chunk by chunk. A stalled upload holds only the memory of what has arrived.
 
 use std::convert::Infallible;
 use std::ops::Deref;
@@ -16,10 +16,10 @@ use tokio::sync::{Semaphore, SemaphorePermit};
 
 use super::{ApiError, body_error};
 
-/// The unit of a budget, in bytes.
+/// The granularity of a budget, in bytes.
 const UNIT: usize = 1024;
 
-/// A file that nobody has read yet. Its route sets how large it may be.
+/// The unread body of an upload. Its route sets the size limit.
 #[derive(Debug)]
 pub struct Upload(Body);
 
@@ -37,11 +37,11 @@ impl From<Body> for Upload {
     }
 }
 
-/// How much memory files may take at once.
+/// The memory that uploads may use at the same time.
 #[derive(Debug)]
 pub struct UploadBudget(Semaphore);
 
-/// A file in memory. Its size goes back to the budget with the last copy.
+/// An uploaded file in memory. Its size is returned to the budget when the last clone is dropped.
 #[derive(Debug, Clone)]
 pub struct ReceivedFile {
     bytes: Arc<Vec<u8>>,
@@ -57,16 +57,16 @@ impl Deref for ReceivedFile {
 }
 
 impl UploadBudget {
-    /// A budget of so many bytes, rounded down to whole units.
+    /// A budget of `bytes`, rounded down to whole kilobytes.
     #[must_use]
     pub const fn new(bytes: usize) -> Self {
         Self(Semaphore::const_new(bytes / UNIT))
     }
 
-    /// Reads a file; nothing where the budget does not last for all of it, and what was read is forgotten.
+    /// Reads a file; `None` if the budget is exhausted before its end.
     ///
     /// # Errors
-    /// 413 beyond what the route takes, 400 for a body that breaks off.
+    /// 413 beyond the route's size limit, 400 for a body that breaks off.
     pub async fn read(&'static self, Upload(mut body): Upload) -> Result<Option<ReceivedFile>, ApiError> {
         let mut bytes = Vec::new();
         let mut size: Option<SemaphorePermit<'static>> = None;
@@ -88,7 +88,7 @@ impl UploadBudget {
     }
 }
 
-/// Whether a body is too long, or broke off.
+/// The status of a body that could not be read: 413 if it is too large, 400 if it broke off.
 fn status_of(error: &axum::Error) -> StatusCode {
     let mut cause: Option<&(dyn std::error::Error + 'static)> = Some(error);
     while let Some(error) = cause {

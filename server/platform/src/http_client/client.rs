@@ -1,4 +1,4 @@
-//! The client for services of others: one request, one small JSON answer, a deadline, no redirects.
+//! The client for third-party services: one request, one small JSON reply, a deadline, no redirects.
 
 use std::time::Duration;
 
@@ -15,41 +15,41 @@ type Connector = hyper_rustls::HttpsConnector<hyper_util::client::legacy::connec
 #[cfg(not(feature = "outside"))]
 type Connector = hyper_util::client::legacy::connect::HttpConnector;
 
-/// The longest that a service may take.
+/// The time limit of a call.
 const DEADLINE: Duration = Duration::from_secs(10);
-/// No answer that we ask for comes near this size, in bytes.
+/// The maximum size of a reply, in bytes.
 const ANSWER_LIMIT: usize = 256 * 1024;
 
-/// Why a service could not be asked. The text is for the log: it names the trouble and repeats nothing that was sent.
+/// Why a call to a service failed. The text is for the log and repeats nothing that was sent.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum CallError {
-    /// There is no sound address or request to send.
+    /// The address or the request is invalid.
     #[error("the request can not be sent: check the address in the settings")]
     Request,
-    /// The service did not answer, or not in time.
+    /// The service could not be reached, or did not answer in time.
     #[error("the service did not answer: {0}")]
     Unreachable(String),
-    /// The answer is no JSON, or too large.
+    /// The reply, with this status, is not JSON or too large.
     #[error("the service answered with HTTP {0} and no JSON")]
     Answer(StatusCode),
 }
 
-/// What a service answered with.
+/// The reply of a service.
 #[derive(Debug, Clone)]
 pub struct ServiceReply {
     /// The HTTP status.
     pub status: StatusCode,
-    /// The body.
+    /// The JSON body.
     pub body: Value,
 }
 
-/// A way to a service. Tests and the built-in services have ways of their own, with no socket.
+/// A transport to a service. Tests and the built-in stand-ins implement it without a socket.
 pub trait Transport: Send + Sync + std::fmt::Debug {
-    /// Sends the request and reads the answer.
+    /// Sends the request and reads the reply.
     fn call(&self, request: Request<Bytes>) -> BoxFuture<'_, Result<ServiceReply, CallError>>;
 }
 
-/// The way over the network: plain HTTP, and TLS where the feature `outside` is built in.
+/// The transport over the network: plain HTTP, and TLS with the feature `outside`.
 #[derive(Clone, Debug)]
 pub struct Network(Client<Connector, Full<Bytes>>);
 
@@ -85,7 +85,7 @@ impl Transport for Network {
     }
 }
 
-/// Whether secrets may travel to the address: over TLS, or to a service on this machine.
+/// Whether secrets may be sent to the address: it is https, or on this machine.
 pub fn is_safe(address: &str) -> bool {
     let is_here = |rest: &str| {
         let host = rest.split(['/', '?', '#']).next().unwrap_or_default();
@@ -95,10 +95,10 @@ pub fn is_safe(address: &str) -> bool {
     address.starts_with("https://") || address.strip_prefix("http://").is_some_and(is_here)
 }
 
-/// A `POST` of fields as an HTML form sends them.
+/// A `POST` request with a form-encoded body.
 ///
 /// # Errors
-/// [`CallError::Request`] for an address that is none.
+/// [`CallError::Request`] for an invalid address.
 pub fn form(url: &str, fields: &[(&str, &str)]) -> Result<Request<Bytes>, CallError> {
     let body = form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish();
     Request::post(url)

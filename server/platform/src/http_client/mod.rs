@@ -1,24 +1,24 @@
-//! Calling services of others over TLS: mail and message gateways, identity providers.
+//! Calls to third-party services over TLS: mail and message gateways, identity providers.
 //!
-//! The clients for it take long to build and a site on its own machine does without them, so they stand behind the feature
-//! `outside`. A program without it refuses at the start the settings that would need it, instead of failing at the first
-//! visitor who does.
+//! The TLS client takes long to build and a site on its own machine does without it, so it is behind the feature
+//! `outside`. A program without the feature refuses at startup settings that need it, instead of failing at the first
+//! visitor.
 
 mod client;
 
 pub use client::{CallError, Network, ServiceReply, Transport, form, is_safe};
 
-/// How the names of the settings begin that need the feature. `scripts/lib/build.mjs` has the same list.
+/// Prefixes of the environment variables that need the feature. `scripts/lib/build.mjs` has the same list.
 const SETTINGS: [&str; 4] = ["LUMORA_SMTP_", "LUMORA_SMS_", "LUMORA_OIDC_", "LUMORA_FIREBASE_"];
 
-/// A setting names a service of others, and this program was built without the means to call it.
+/// A setting names a third-party service, and this program was built without the feature `outside`.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "{0} names a service of others, and this server was built without the means to call one: start it by scripts/start, or build it with --features outside, or unset {0}"
 )]
 pub struct Missing(String);
 
-/// Refuses settings of the environment that this program can not follow.
+/// Checks the environment for settings that need the feature `outside`.
 ///
 /// # Errors
 /// When one is set and the feature `outside` is not built in.
@@ -28,10 +28,10 @@ pub fn check_settings() -> Result<(), Missing> {
     check(names, cfg!(feature = "outside"))
 }
 
-/// Refuses an address over TLS, which a setting or option of this name gives, where the feature `outside` is not built in.
+/// Checks that the address in the setting or option `name` can be called: https needs the feature `outside`.
 ///
 /// # Errors
-/// When this program could not call it.
+/// When the address is https and the feature `outside` is not built in.
 pub fn check_address(name: &str, address: &str) -> Result<(), Missing> {
     if cfg!(feature = "outside") || !address.starts_with("https://") {
         return Ok(());

@@ -1,51 +1,51 @@
-//! What an operator sees of jobs, and does about them. Each change is made in the caller's transaction, which also writes down
-//! whose it was.
+//! The operator's view of jobs, and the actions on them. Each change is made in the caller's transaction, which also writes the
+//! operator's name to the change log.
 
-use super::table::{self, NewJob, State, state_of};
+use super::table::{self, NewJob, State, parse_state};
 use super::{Schedule, ids};
 use crate::store::sql::{Executor, FromRow, Row};
 use crate::store::{Connection, Store, StoreError, sql};
 
-/// Of the runs of a kind that operators have asked for one waits at a time.
+/// The unique key of runs that operators start: at most one of a kind waits at a time.
 const BY_HAND: &str = "by hand";
 
-/// A job as an operator sees it. Times are milliseconds since 1970.
+/// A row of `jobs`, as operators see it. Times are milliseconds since the epoch, UTC.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Listed {
-    /// Names it.
+pub struct StoredJob {
+    /// Id of the job.
     pub id: String,
-    /// What it does.
+    /// The job's kind, [`Job::KIND`](super::Job::KIND).
     pub kind: String,
-    /// What it does it with, as JSON.
+    /// The job's value, as JSON.
     pub payload: String,
-    /// Whose job it is; empty for nobody's.
+    /// Id of the member whose job it is; empty for jobs of the server.
     pub member_id: String,
-    /// How far it is.
+    /// Whether the job waits, runs, is done or has failed for good.
     pub state: State,
-    /// How many times it was tried.
+    /// How many times the job was tried, the current try included.
     pub tries: i64,
-    /// When it is due; of a running one, when its lease ends.
+    /// When the job is due; of a running one, when its lease ends.
     pub due_at: i64,
-    /// Steps that are done.
+    /// Steps of the work that are done, as the job reports them.
     pub done: i64,
-    /// Steps in all; 0 where that is not known.
+    /// Steps of the work in all; 0 where the job reports none.
     pub total: i64,
     /// Why the last try failed; empty when none did.
     pub error: String,
-    /// When it was enqueued.
+    /// When the job was enqueued.
     pub created_at: i64,
-    /// When it was done or given up.
+    /// When the job was done, or became a dead letter.
     pub finished_at: Option<i64>,
 }
 
-impl FromRow for Listed {
+impl FromRow for StoredJob {
     fn from_row(row: &Row<'_>) -> Result<Self, StoreError> {
         Ok(Self {
             id: row.named("id")?,
             kind: row.named("kind")?,
             payload: row.named("payload")?,
             member_id: row.named("member_id")?,
-            state: state_of(&row.named::<String>("state")?)?,
+            state: parse_state(&row.named::<String>("state")?)?,
             tries: row.named("tries")?,
             due_at: row.named("due_at")?,
             done: row.named("done")?,
@@ -57,11 +57,11 @@ impl FromRow for Listed {
     }
 }
 
-/// Jobs in a state, the latest first, and how many there are in all.
+/// A page of the jobs in a state, latest first, and the count of all jobs in that state.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn list(store: &Store, state: State, offset: i64, limit: i64) -> Result<(Vec<Listed>, i64), StoreError> {
+pub async fn list(store: &Store, state: State, offset: i64, limit: i64) -> Result<(Vec<StoredJob>, i64), StoreError> {
     let query = "select * from jobs where state = $1 order by created_at desc, id desc limit $2 offset $3";
     store
         .read(move |tx| {
@@ -75,15 +75,15 @@ pub async fn list(store: &Store, state: State, offset: i64, limit: i64) -> Resul
         .await
 }
 
-/// One job.
+/// The job with this id, if there is one.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn find(executor: impl Executor, id: &str) -> Result<Option<Listed>, StoreError> {
+pub async fn find(executor: impl Executor, id: &str) -> Result<Option<StoredJob>, StoreError> {
     sql::query_as("select * from jobs where id = $1").bind(id).fetch_optional(executor).await
 }
 
-/// Has a dead letter tried again, with all its tries. Says whether there was such a dead letter.
+/// Makes a dead letter wait again, due now and with its tries reset. Returns whether there was such a dead letter.
 ///
 /// # Errors
 /// When the database fails.
@@ -91,7 +91,7 @@ pub async fn retry(tx: &mut Connection, id: &str, now_ms: i64) -> Result<bool, S
     table::revive(tx, id, now_ms).await
 }
 
-/// Drops a dead letter. Says whether there was such a dead letter.
+/// Deletes a dead letter. Returns whether there was such a dead letter.
 ///
 /// # Errors
 /// When the database fails.
@@ -99,7 +99,7 @@ pub async fn discard(tx: &mut Connection, id: &str) -> Result<bool, StoreError> 
     table::remove(tx, id).await
 }
 
-/// When a job of a kind was last done; nothing when none is known of.
+/// When a job of a kind was last done; `None` where no such row is kept.
 ///
 /// # Errors
 /// When the database fails.
@@ -108,29 +108,29 @@ pub async fn last_run(executor: impl Executor, kind: &str) -> Result<Option<i64>
     sql::query_scalar(query).bind(kind).fetch_one(executor).await
 }
 
-/// A run that was asked for.
+/// The result of [`run_now`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Run {
-    /// It waits under this id.
+    /// A new job with this id was enqueued.
     New(String),
-    /// This one of the same kind is not finished yet, and does what was asked for. If it waited, it begins now.
+    /// The job with this id, of the same kind, is not finished yet and serves the request. If it waited, it is due now.
     Already(String),
 }
 
-/// Runs a scheduled kind for the present slot, whether or not that has run before. Asking twice is asking once.
+/// Enqueues a scheduled kind for the current period, even if that period's job has run before. Idempotent while the job is open.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn run_now(tx: &mut Connection, schedule: &Schedule, now_ms: i64) -> Result<Run, StoreError> {
-    if let Some(id) = table::open_of(&mut *tx, schedule.kind).await? {
-        table::hasten(tx, &id, now_ms).await?;
+    if let Some(id) = table::find_open(&mut *tx, schedule.kind).await? {
+        table::make_due_now(tx, &id, now_ms).await?;
         return Ok(Run::Already(id));
     }
     let id = ids::new_id(now_ms);
     let new = NewJob {
         id: &id,
         kind: schedule.kind,
-        payload: &schedule.payload(schedule.slot(now_ms))?,
+        payload: &schedule.payload(schedule.period_start(now_ms))?,
         unique_key: Some(BY_HAND),
         member_id: "",
         due_at: now_ms,

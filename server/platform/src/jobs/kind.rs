@@ -1,4 +1,4 @@
-//! What a job is, and how kinds of jobs are listed by their crates and bound to their states.
+//! The [`Job`] trait, and how crates list their job kinds and bind them to their states.
 
 use std::sync::Arc;
 
@@ -9,39 +9,39 @@ use serde::de::DeserializeOwned;
 use super::{Policy, Running, Schedule};
 use crate::store::StoreError;
 
-/// A piece of work. Its value is stored as JSON and shown to operators: it names rows by their ids, and holds no secret.
+/// A piece of background work. Its value is stored as JSON and shown to operators: it names rows by their ids, and holds no secret.
 pub trait Job: Serialize + DeserializeOwned + Send + Sync + 'static {
-    /// Names the kind, in small letters with hyphens. It stands in stored rows, so it never changes.
+    /// The name of the kind, in lower case with hyphens. It is stored in rows, so it must never change.
     const KIND: &'static str;
-    /// How jobs of this kind are run.
+    /// Retries, concurrency and time limit of jobs of this kind.
     const POLICY: Policy = Policy::DEFAULT;
-    /// What the work needs to reach: as a rule the state of its crate.
+    /// The services that the work needs: as a rule the state of its crate.
     type State: Clone + Send + Sync + 'static;
 
-    /// Does the work. It may run twice, also at the same time, when its first holder is taken for dead: then it must do no
-    /// harm. What it writes at its end it writes in a transaction that asks [`Running::owns_lease`].
+    /// Does the work. It must be idempotent: when the first worker is taken for dead, a second one runs it, possibly at the same time.
+    /// A transaction that writes results must check [`Running::owns_lease`].
     ///
     /// # Errors
-    /// [`Failure`], which says whether another try may help.
+    /// [`Failure`], which says whether a retry may help.
     fn run(self, state: &Self::State, running: &Running) -> impl Future<Output = Result<(), Failure>> + Send;
 }
 
-/// A job that comes again and again by itself.
+/// A periodic job: the workers enqueue one for each period of its schedule.
 pub trait Scheduled: Job {
-    /// The length of a slot, in milliseconds: one job for each.
+    /// The length of a period in milliseconds. Periods are aligned to the epoch, UTC.
     const EVERY_MS: i64;
 
-    /// The job of the slot that begins at this time, in milliseconds since 1970.
-    fn of_slot(slot_ms: i64) -> Self;
+    /// The job for the period that begins at this time, in milliseconds since the epoch, UTC.
+    fn for_period(period_start_ms: i64) -> Self;
 }
 
-/// Why a try failed. The text is kept and shown to operators: it names the trouble, and neither a secret nor a member.
+/// Why a try failed. The text is stored and shown to operators, so it must name neither a secret nor a member.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Failure {
-    /// Another try may help.
+    /// A retry may help.
     #[error("{0}")]
     Transient(String),
-    /// No other try helps: a dead letter at once.
+    /// No retry can help: the job becomes a dead letter at once.
     #[error("{0}")]
     Permanent(String),
 }
@@ -49,7 +49,7 @@ pub enum Failure {
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
         match error {
-            // What the engine says may repeat values of the row that it refused.
+            // The engine's message may repeat values of the row that it refused, so it goes to the log only.
             StoreError::Refused { reason, detail } => {
                 tracing::warn!(detail, "the database refused a statement of a job");
                 Self::Transient(format!("the database refused a statement ({reason:?}): the log says more"))
@@ -59,15 +59,15 @@ impl From<StoreError> for Failure {
     }
 }
 
-/// A job as it is stored.
+/// A job's value as the JSON that is stored.
 pub(super) fn payload<J: Job>(job: &J) -> Result<String, StoreError> {
     serde_json::to_string(job).map_err(|error| StoreError::Corrupt(format!("a job {} is no JSON: {error}", J::KIND)))
 }
 
 type Work = BoxFuture<'static, Result<(), Failure>>;
 
-/// A kind of jobs that runs on a state `S`, for the list of a crate, which is a static: what names a constant compiles once more all
-/// the jobs in it.
+/// A kind of jobs that runs on a state `S`. A crate lists its kinds in a `static`, not a `const`: each crate that names a constant would
+/// compile all the jobs in it once more.
 ///
 /// ```ignore
 /// pub static JOBS: &[Kind<Base>] = &[Kind::of::<DeliverMessage>(), Kind::scheduled::<RollUp>()];
@@ -81,24 +81,24 @@ pub struct Kind<S> {
 }
 
 impl<S: Clone + Send + Sync + 'static> Kind<S> {
-    /// A kind whose jobs are enqueued.
+    /// A kind whose jobs are enqueued by [`enqueue`](super::enqueue).
     pub const fn of<J: Job<State = S>>() -> Self {
-        assert!(J::POLICY.at_once > 0, "a kind runs at least one job at once");
+        assert!(J::POLICY.max_concurrent > 0, "a kind runs at least one job at once");
         Self { name: J::KIND, policy: J::POLICY, schedule: None, run: run::<J> }
     }
 
-    /// A kind whose jobs come by themselves.
+    /// A kind whose jobs the workers enqueue periodically.
     pub const fn scheduled<J: Scheduled<State = S>>() -> Self {
         let kind = Self::of::<J>();
         Self { schedule: Some(Schedule::of::<J>()), ..kind }
     }
 
-    /// When its jobs come by themselves, if they do.
+    /// The schedule of a periodic kind; `None` for the others.
     pub const fn schedule(&self) -> Option<Schedule> {
         self.schedule
     }
 
-    /// The kind with what its jobs need.
+    /// Binds the kind to the state that its jobs run on.
     pub fn bind(&self, state: &S) -> BoundKind {
         let (run, state) = (self.run, state.clone());
         BoundKind {
@@ -119,7 +119,7 @@ fn run<J: Job>(state: J::State, payload: String, running: Running) -> Work {
     })
 }
 
-/// A kind of jobs that is ready to run.
+/// A kind of jobs bound to its state, ready for a [`Worker`](super::Worker).
 #[derive(Clone)]
 pub struct BoundKind {
     pub(super) name: &'static str,

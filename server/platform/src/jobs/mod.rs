@@ -1,17 +1,17 @@
-//! Work in the background: written with what causes it, done at least once, tried again, kept when it fails for good.
+//! Background jobs: enqueued transactionally, run at least once, retried, and kept as dead letters when they fail for good.
 //!
 //! A [`Job`] is a type whose value is stored as a row of `jobs` by [`enqueue`], in the transaction that causes it: no job is lost, and
-//! none is done for what never happened. A [`Worker`] takes due rows under a lease, which it renews while the work goes on. The
-//! lease of a process that died runs out, and another one does the work again; so a job does no harm when it runs twice. Only
-//! the holder of a lease writes what became of the job: one that was slow, and was taken for dead, writes nothing any more.
+//! none is run for a transaction that was rolled back. A [`Worker`] takes due rows under a lease, which it renews while the job runs.
+//! When a process dies, its lease runs out and another worker runs the job again; so jobs must be idempotent. Only the holder of the
+//! lease records the outcome: a slow worker whose lease has run out records nothing.
 //!
-//! A row walks Waiting, Running, Done; back to Waiting after a failure that may pass, each time for longer ([`Policy`]); and to Dead
-//! after one that does not pass, or the last try: a dead letter, which stays until an operator has it tried again or drops it
-//! ([`admin`]). [`Scheduled`] kinds are enqueued by the workers themselves, once for each slot of time ([`Schedule`]).
+//! A row's states: Waiting, Running, Done; back to Waiting after a transient failure, with growing delays ([`Policy`]); and Dead
+//! after a permanent failure or the last try. A dead letter stays until an operator retries or drops it ([`admin`]). [`Scheduled`]
+//! kinds are enqueued by the workers themselves, once for each period ([`Schedule`]).
 //!
 //! A crate lists its kinds beside its migrations, as `JOBS`; the crate on top binds them to their states and runs them. All
-//! servers of a database share the rows. What is enqueued in this process starts when its transaction is committed; what
-//! another process enqueues is found by looking.
+//! servers of a database share the rows. Jobs enqueued in this process start when their transaction is committed; those of
+//! other processes are found by polling.
 
 pub mod admin;
 mod kind;
@@ -32,24 +32,24 @@ use crate::ids;
 use crate::store::{Connection, StoreError};
 use table::NewJob;
 
-/// How a job is enqueued, beyond what it is: nothing of it unless said.
+/// Options of [`enqueue`]; by default none.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct EnqueueOptions {
-    /// Of jobs of a kind with the same key one waits. It is free again once that one runs, so that what has changed meanwhile
-    /// is not overlooked.
+    /// At most one job of a kind waits under a key. The key is free again once that job runs, so that changes made meanwhile
+    /// get a job of their own.
     pub unique_key: Option<String>,
-    /// Not to be begun before, in milliseconds since 1970.
+    /// The earliest start, in milliseconds since the epoch, UTC; now unless given.
     pub not_before_ms: Option<i64>,
-    /// The member whose job it is, who sees how far it has come.
+    /// Id of the member whose job it is, who sees its progress.
     pub member_id: Option<String>,
 }
 
-/// What became of enqueueing a job.
+/// The result of [`enqueue`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Enqueued {
-    /// It waits under this id.
+    /// A new job waits under this id.
     New(String),
-    /// One with the same key waits already, which does the work of both.
+    /// A job with the same unique key waits already and serves both.
     AlreadyWaiting,
 }
 

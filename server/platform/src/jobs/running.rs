@@ -1,4 +1,4 @@
-//! What a job learns and tells while it runs.
+//! The handle through which a running job reads its context and reports progress.
 
 use crate::clock::Clock;
 use crate::store::{Connection, Store, StoreError};
@@ -6,53 +6,53 @@ use crate::store::{Connection, Store, StoreError};
 use super::Failure;
 use super::table::{self, Lease};
 
-/// A job that is being worked on.
+/// The context of a job that is running.
 #[derive(Debug, Clone)]
 pub struct Running {
     pub(super) store: Store,
     pub(super) clock: Clock,
     pub(super) lease: Lease,
     pub(super) tries: i64,
-    pub(super) most_tries: i64,
+    pub(super) max_tries: i64,
 }
 
 impl Running {
-    /// The id of the job: the same at each try.
+    /// The id of the job: the same at each try, so it can serve as an idempotency key.
     pub fn id(&self) -> &str {
         &self.lease.id
     }
 
-    /// Which try this is, from 1.
+    /// The number of this try, from 1.
     pub fn tries(&self) -> i64 {
         self.tries
     }
 
-    /// Whether a failure that may pass makes a dead letter of it all the same.
+    /// Whether this is the last try: then even a transient failure makes the job a dead letter.
     pub fn is_last_try(&self) -> bool {
-        self.tries >= self.most_tries
+        self.tries >= self.max_tries
     }
 
-    /// The clock that the worker goes by.
+    /// The time of the worker's clock, in milliseconds since the epoch, UTC.
     pub fn now_ms(&self) -> i64 {
         self.clock.now_ms()
     }
 
-    /// Tells how far the work has come: `done` steps of `total`.
+    /// Records progress for operators and the job's member: `done` steps of `total`.
     ///
     /// # Errors
-    /// When the database fails, or the job was taken over by another worker: then the work ends here.
+    /// When the database fails, or another worker has taken the job over: then the job must return.
     pub async fn progress(&self, done: u64, total: u64) -> Result<(), Failure> {
         let steps = |count| i64::try_from(count).unwrap_or(i64::MAX);
         let (lease, done, total) = (self.lease.clone(), steps(done), steps(total));
-        let told = self
+        let is_held = self
             .store
-            .write(move |tx| Box::pin(async move { table::tell_progress(tx, &lease, (done, total)).await }))
+            .write(move |tx| Box::pin(async move { table::record_progress(tx, &lease, (done, total)).await }))
             .await?;
-        if told { Ok(()) } else { Err(lost()) }
+        if is_held { Ok(()) } else { Err(lease_lost()) }
     }
 
-    /// Whether the job is still this worker's, asked in the transaction of what the work writes. Once it is not, the
-    /// transaction must fail: another worker does the work.
+    /// Whether this worker still holds the job's lease. To be checked in each transaction in which the job writes; if false, the
+    /// transaction must write nothing, because another worker runs the job.
     ///
     /// # Errors
     /// When the database fails.
@@ -61,7 +61,7 @@ impl Running {
     }
 }
 
-/// The end of work that another worker has taken over. Nobody reads it: the outcome is that worker's to write.
-fn lost() -> Failure {
+/// The failure of a job that another worker has taken over. It is not recorded: only that worker records the outcome.
+fn lease_lost() -> Failure {
     Failure::Transient("the job was taken over by another worker".to_owned())
 }

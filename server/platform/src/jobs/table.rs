@@ -1,6 +1,6 @@
-//! The rows of `jobs`: every statement that writes one, and what others read of them.
+//! The table `jobs`: every statement that writes it, and the reads that others use.
 //!
-//! Whatever changes a row passes through here and through [`changed`], within the transaction that commits it.
+//! Every change of a row is made here and calls [`notify_changed`] in the same transaction.
 
 use std::fmt;
 
@@ -12,33 +12,33 @@ use crate::store::{Connection, Engine, StoreError, from_row, sql};
 use crate::topic::Topic;
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
-/// How many of a member's jobs are told of, the latest first.
-const SHOWN_OF_MEMBER: i64 = 20;
-/// The longest error that is kept, in characters.
-const LONGEST_ERROR: usize = 500;
+/// The maximum number of a member's jobs that the member is shown, latest first.
+const MAX_SHOWN_PER_MEMBER: i64 = 20;
+/// Longer error texts are cut to this many characters.
+const MAX_ERROR_CHARS: usize = 500;
 
-/// Jobs that are done are kept until a week after they were enqueued. Dead letters stay until an operator acts.
+/// Jobs that are done are deleted a week after they were enqueued. Dead letters stay until an operator acts.
 pub const EXPIRING: Expiry =
     Expiry::of("jobs", &["id"], "created_at", 7 * DAY_MS).only(Condition::OneOf("state", &[State::Done.as_str()]));
 
-/// How far a job is.
+/// The state of a job.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum State {
-    /// It waits for its turn, or for its next try.
+    /// The job waits until it is due, for its first try or a retry.
     Waiting,
-    /// A worker is at it.
+    /// A worker runs the job under a lease.
     Running,
-    /// It is done.
+    /// The job has succeeded.
     Done,
-    /// It failed for good: a dead letter.
+    /// The job has failed for good: a dead letter.
     Dead,
 }
 
 impl State {
-    /// All of them.
+    /// All states.
     pub const ALL: [Self; 4] = [Self::Waiting, Self::Running, Self::Done, Self::Dead];
 
-    /// As it is stored, and told to operators.
+    /// The word that is stored, and shown to operators.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Waiting => "waiting",
@@ -48,7 +48,7 @@ impl State {
         }
     }
 
-    /// The state with this name.
+    /// The state that this stored word stands for.
     pub fn parse(text: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|state| state.as_str() == text)
     }
@@ -71,28 +71,28 @@ impl From<State> for JobState {
     }
 }
 
-/// Reads a state that was stored.
-pub(super) fn state_of(text: &str) -> Result<State, StoreError> {
+/// Parses a stored state; any other word is corrupt data.
+pub(super) fn parse_state(text: &str) -> Result<State, StoreError> {
     State::parse(text).ok_or_else(|| StoreError::Corrupt("state of a job".to_owned()))
 }
 
-/// The jobs of a member, the latest first: those that are not finished, and the last that are.
+/// The latest jobs of a member, in any state, latest first.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn of_member(executor: impl Executor, member_id: &str) -> Result<Vec<JobProgress>, StoreError> {
-    // Without a member: nobody's jobs, which are not to be told of.
+    // Jobs of the server have an empty member id, and no member may see them.
     let rows: Vec<(String, String, String, i64, i64)> = sql::query_as(
         "select id, kind, state, done, total from jobs where member_id = $1 and member_id <> ''
          order by created_at desc, id desc limit $2",
     )
     .bind(member_id)
-    .bind(SHOWN_OF_MEMBER)
+    .bind(MAX_SHOWN_PER_MEMBER)
     .fetch_all(executor)
     .await?;
     let steps = |count: i64| u64::try_from(count).unwrap_or(0);
     let progress = |(id, kind, state, done, total): (String, String, String, i64, i64)| {
-        Ok(JobProgress { id, kind, state: state_of(&state)?.into(), done: steps(done), total: steps(total) })
+        Ok(JobProgress { id, kind, state: parse_state(&state)?.into(), done: steps(done), total: steps(total) })
     };
     rows.into_iter().map(progress).collect()
 }
@@ -103,20 +103,20 @@ pub(super) struct NewJob<'j> {
     pub(super) kind: &'static str,
     pub(super) payload: &'j str,
     pub(super) unique_key: Option<&'j str>,
-    /// Empty for nobody.
+    /// Empty for a job of the server.
     pub(super) member_id: &'j str,
     pub(super) due_at: i64,
 }
 
-/// Proves that a worker may write what becomes of a job. A token is never used again, so that a worker that takes its own job a
-/// second time is not taken for who had it first.
+/// The right of a worker to record the outcome of a job. A token is never reused, so that a worker that takes a job a second time
+/// does not confirm its first, expired lease.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Lease {
     pub(super) id: String,
     pub(super) token: String,
 }
 
-/// A job that was taken.
+/// A job that a worker has just leased.
 pub(super) struct LeasedJob {
     pub(super) id: String,
     pub(super) payload: String,
@@ -126,32 +126,32 @@ pub(super) struct LeasedJob {
 
 from_row!(LeasedJob { id, payload, tries, member_id });
 
-/// What becomes of a job at the end of a try.
+/// The result of one try of a job.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Outcome {
-    /// It is done.
+    /// The job has succeeded.
     Done,
-    /// It is tried again from then on, because of this.
-    Again(i64, String),
-    /// It is a dead letter, because of this.
+    /// A retry is due at this time (milliseconds since the epoch), because of this error.
+    Retry(i64, String),
+    /// The job becomes a dead letter, because of this error.
     Dead(String),
-    /// Its server stops: whoever is there takes it at once, and the try does not count.
-    GivenBack,
+    /// The server stops: the job is due at once for another worker, and the try does not count.
+    Released,
 }
 
-/// What follows every change of a job, in its transaction: once it is committed, workers of this process look, and the pages of the
-/// member whose job it is are told.
-fn changed(tx: &mut Connection, member_id: &str) {
+/// To be called after every change of a job, in its transaction: on commit, workers of this process poll, and the open pages of the
+/// job's member are notified.
+fn notify_changed(tx: &mut Connection, member_id: &str) {
     tx.signal_work();
     if !member_id.is_empty() {
         tx.announce(Topic::Job, member_id);
     }
 }
 
-/// As [`insert`], for work that another transaction causes.
+/// As [`insert`], for a job that the caller's own changes cause.
 ///
-/// One that waits is held until this transaction ends: a worker that took it earlier would do its work without what this
-/// transaction changes.
+/// A job that already waits under the same key is locked until this transaction ends: a worker that took it earlier would run
+/// it without this transaction's changes.
 pub(super) async fn enqueue(tx: &mut Connection, new: &NewJob<'_>, now_ms: i64) -> Result<bool, StoreError> {
     if insert(tx, new, now_ms).await? {
         return Ok(true);
@@ -159,13 +159,13 @@ pub(super) async fn enqueue(tx: &mut Connection, new: &NewJob<'_>, now_ms: i64) 
     let Some(key) = new.unique_key else { return Ok(false) };
     let held = sql::query("update jobs set kind = kind where kind = $1 and unique_key = $2 and state = 'waiting'");
     if held.bind(new.kind).bind(key).execute(tx).await?.rows_affected() == 0 {
-        // It was taken in between: this one is wanted after all.
+        // A worker took the waiting job in between: the transaction is repeated and inserts a job of its own.
         return Err(StoreError::overtaken());
     }
     Ok(false)
 }
 
-/// Enqueues a job, unless one with the same id is there or one with the same key waits. Says whether it did.
+/// Inserts a job, unless the id exists or another job of the kind waits under the same key. Returns whether it did.
 pub(super) async fn insert(tx: &mut Connection, new: &NewJob<'_>, now_ms: i64) -> Result<bool, StoreError> {
     let inserted = sql::query(
         "insert into jobs (id, kind, payload, unique_key, member_id, state, tries, due_at, lease, done, total, error, created_at)
@@ -182,34 +182,34 @@ pub(super) async fn insert(tx: &mut Connection, new: &NewJob<'_>, now_ms: i64) -
     .await?;
     let is_new = inserted.rows_affected() == 1;
     if is_new {
-        changed(tx, new.member_id);
+        notify_changed(tx, new.member_id);
     }
     Ok(is_new)
 }
 
-/// A job of this kind that waits or runs, if there is one.
-pub(super) async fn open_of(executor: impl Executor, kind: &str) -> Result<Option<String>, StoreError> {
+/// Id of the job of this kind that is waiting or running, if there is one; the earliest due of several.
+pub(super) async fn find_open(executor: impl Executor, kind: &str) -> Result<Option<String>, StoreError> {
     let query = "select id from jobs where kind = $1 and state in ('waiting', 'running') order by due_at limit 1";
     sql::query_scalar(query).bind(kind).fetch_optional(executor).await
 }
 
-/// Whether there is a job with this id.
-pub(super) async fn is_there(executor: impl Executor, id: &str) -> Result<bool, StoreError> {
+/// Whether a job with this id exists, in any state.
+pub(super) async fn exists(executor: impl Executor, id: &str) -> Result<bool, StoreError> {
     let query = sql::query_scalar("select 1 from jobs where id = $1").bind(id);
     let found: Option<i64> = query.fetch_optional(executor).await?;
     Ok(found.is_some())
 }
 
-/// Lets a job that waits for a later time begin now.
-pub(super) async fn hasten(tx: &mut Connection, id: &str, now_ms: i64) -> Result<(), StoreError> {
+/// Makes a waiting job that is due later due now.
+pub(super) async fn make_due_now(tx: &mut Connection, id: &str, now_ms: i64) -> Result<(), StoreError> {
     let query = "update jobs set due_at = $1 where id = $2 and state = 'waiting' and due_at > $1 returning member_id";
     let member_id: Option<String> = sql::query_scalar(query).bind(now_ms).bind(id).fetch_optional(&mut *tx).await?;
     note_change(tx, member_id);
     Ok(())
 }
 
-/// The statement that says for each of so many kinds when its first open job is due: one seek in the index for each, and one plan for all of them,
-/// since it is asked whenever something changes.
+/// The query for when the first open job of each of `kinds` kinds is due. It runs at every poll, so it is one statement with one
+/// index seek per kind.
 pub(super) fn earliest_statement(kinds: usize) -> String {
     let places = (1..=kinds).map(|place| format!("(${place})")).collect::<Vec<_>>().join(", ");
     format!(
@@ -219,9 +219,9 @@ pub(super) fn earliest_statement(kinds: usize) -> String {
     )
 }
 
-/// Takes due jobs of a kind, at most `most`: those that wait, and those whose holder no longer renews its lease. What another
-/// worker is taking at this moment is left to it.
-pub(super) async fn take(
+/// Leases up to `most` due jobs of a kind until `until_ms`: waiting ones, and running ones whose lease has run out. Rows that
+/// another worker is taking at this moment are skipped.
+pub(super) async fn lease_due(
     tx: &mut Connection,
     kind: &str,
     most: i64,
@@ -245,25 +245,25 @@ pub(super) async fn take(
     let query = sql::query_as(text).bind(kind).bind(now_ms).bind(most).bind(token).bind(until_ms);
     let taken: Vec<LeasedJob> = query.fetch_all(&mut *tx).await?;
     for job in &taken {
-        changed(tx, &job.member_id);
+        notify_changed(tx, &job.member_id);
     }
     Ok(taken)
 }
 
-/// The worker still lives. Says whether the job is still its.
+/// Extends a lease. Returns whether the worker still held it.
 pub(super) async fn renew(tx: &mut Connection, lease: &Lease, until_ms: i64) -> Result<bool, StoreError> {
     let query = sql::query("update jobs set due_at = $1 where id = $2 and lease = $3").bind(until_ms);
     Ok(query.bind(&lease.id).bind(&lease.token).execute(tx).await?.rows_affected() == 1)
 }
 
-/// Whether the job is still the worker's. It writes, so that nobody can take the job before the transaction has ended.
+/// Whether the worker still holds the lease. It locks the row, so that nobody can take the job before the transaction has ended.
 pub(super) async fn owns_lease(tx: &mut Connection, lease: &Lease) -> Result<bool, StoreError> {
     let query = sql::query("update jobs set lease = lease where id = $1 and lease = $2");
     Ok(query.bind(&lease.id).bind(&lease.token).execute(tx).await?.rows_affected() == 1)
 }
 
-/// Writes how far the work has come. Says whether the job is still the worker's.
-pub(super) async fn tell_progress(
+/// Records progress. Returns whether the worker still held the lease.
+pub(super) async fn record_progress(
     tx: &mut Connection,
     lease: &Lease,
     (done, total): (i64, i64),
@@ -274,7 +274,7 @@ pub(super) async fn tell_progress(
     Ok(note_change(tx, member_id))
 }
 
-/// Writes what became of a try. Says whether the job was still the worker's: if not, another one decides.
+/// Records the outcome of a try. Returns whether the worker still held the lease; if not, nothing is written.
 pub(super) async fn record_outcome(
     tx: &mut Connection,
     lease: &Lease,
@@ -283,12 +283,12 @@ pub(super) async fn record_outcome(
 ) -> Result<bool, StoreError> {
     let (state, due_at, error, uncounted) = match outcome {
         Outcome::Done => (State::Done, now_ms, String::new(), 0),
-        Outcome::Again(due_at, error) => (State::Waiting, due_at, error, 0),
+        Outcome::Retry(due_at, error) => (State::Waiting, due_at, error, 0),
         Outcome::Dead(error) => (State::Dead, now_ms, error, 0),
-        Outcome::GivenBack => (State::Waiting, now_ms, String::new(), 1),
+        Outcome::Released => (State::Waiting, now_ms, String::new(), 1),
     };
     let finished_at = matches!(state, State::Done | State::Dead).then_some(now_ms);
-    // One with the same key may have been enqueued meanwhile. Both are to be done, but only one of them can wait under the key.
+    // A job with the same key may have been enqueued meanwhile. Both are to be run, but only one of them can wait under the key.
     let member_id: Option<String> = sql::query_scalar(
         "update jobs set state = $1, due_at = $2, lease = '', error = $3, tries = tries - $4, finished_at = $5,
             unique_key = case when exists (select 1 from jobs other where other.kind = jobs.kind
@@ -297,7 +297,7 @@ pub(super) async fn record_outcome(
     )
     .bind(state.as_str())
     .bind(due_at)
-    .bind(error.chars().take(LONGEST_ERROR).collect::<String>())
+    .bind(error.chars().take(MAX_ERROR_CHARS).collect::<String>())
     .bind(uncounted)
     .bind(finished_at)
     .bind(&lease.id)
@@ -307,7 +307,7 @@ pub(super) async fn record_outcome(
     Ok(note_change(tx, member_id))
 }
 
-/// Lets a dead letter wait anew, as if it had never been tried.
+/// Makes a dead letter wait again, due now, with tries and progress reset. Returns whether there was one.
 pub(super) async fn revive(tx: &mut Connection, id: &str, now_ms: i64) -> Result<bool, StoreError> {
     let member_id: Option<String> = sql::query_scalar(
         "update jobs set state = 'waiting', due_at = $1, tries = 0, done = 0, total = 0, finished_at = null,
@@ -322,17 +322,17 @@ pub(super) async fn revive(tx: &mut Connection, id: &str, now_ms: i64) -> Result
     Ok(note_change(tx, member_id))
 }
 
-/// Removes a dead letter.
+/// Deletes a dead letter. Returns whether there was one.
 pub(super) async fn remove(tx: &mut Connection, id: &str) -> Result<bool, StoreError> {
     let query = "delete from jobs where id = $1 and state = 'dead' returning member_id";
     let member_id: Option<String> = sql::query_scalar(query).bind(id).fetch_optional(&mut *tx).await?;
     Ok(note_change(tx, member_id))
 }
 
-/// What a statement that returns the member of the row that it has changed says: whether there was one.
+/// Takes the `returning member_id` of an update: notifies if a row was changed, and returns whether one was.
 fn note_change(tx: &mut Connection, member_id: Option<String>) -> bool {
     if let Some(member_id) = &member_id {
-        changed(tx, member_id);
+        notify_changed(tx, member_id);
     }
     member_id.is_some()
 }

@@ -1,8 +1,8 @@
-//! The worker: takes what is due, keeps its leases alive, and writes what became of each job.
+//! The worker: leases due jobs, runs them, renews the leases, and records the outcomes.
 //!
-//! It looks when a transaction of this process has put something in, when a job is due, when one has ended, and now and then, for
-//! what other processes have put in. When its server stops it takes nothing more, waits a while for what is under way, and then
-//! gives the leases back, so that another server need not wait for them to run out.
+//! It polls when a transaction of this process has enqueued a job, when a job is due, when one has ended, and at an interval, for
+//! jobs that other processes have enqueued. On shutdown it takes no more jobs, waits [`DRAIN_MS`] for the running ones, and then
+//! releases their leases, so that another server need not wait for them to run out.
 
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
@@ -21,20 +21,20 @@ use crate::store::{Connection, Isolation, Store, StoreError, TxFuture, sql};
 
 /// How long a lease lasts without being renewed, in milliseconds.
 pub const LEASE_MS: i64 = 30_000;
-/// How often it is renewed, in milliseconds.
+/// How often a running job's lease is renewed, in milliseconds.
 const RENEWAL_MS: i64 = 10_000;
-/// How often a worker looks for what other processes have put in, in milliseconds.
-const LOOK_EVERY_MS: i64 = 1_000;
-/// How long a worker that stops waits for jobs under way, in milliseconds.
+/// How often a worker polls for jobs that other processes have enqueued, in milliseconds.
+const POLL_INTERVAL_MS: i64 = 1_000;
+/// How long a worker waits for running jobs at shutdown, in milliseconds.
 pub const DRAIN_MS: i64 = 6_000;
 
-/// Does the jobs of some kinds. A process needs one; several, in one process or many, share the work.
+/// Runs the jobs of some kinds. One per process is enough; several workers, in one process or many, share the work.
 #[derive(Debug)]
 pub struct Worker {
     store: Store,
     clock: Clock,
     kinds: Vec<RunnableKind>,
-    /// What it works on, to be given back.
+    /// The leases of running jobs by job id, to be released at shutdown.
     leases: Leases,
 }
 
@@ -47,37 +47,40 @@ struct RunnableKind {
 }
 
 impl Worker {
-    /// A worker for these kinds.
+    /// A worker for these kinds, not started yet.
     pub fn new(store: Store, clock: Clock, kinds: Vec<BoundKind>) -> Self {
-        let runnable = |kind: BoundKind| RunnableKind { permits: Arc::new(Semaphore::new(kind.policy.at_once)), kind };
+        let runnable = |kind: BoundKind| {
+            let permits = Arc::new(Semaphore::new(kind.policy.max_concurrent));
+            RunnableKind { permits, kind }
+        };
         Self { store, clock, kinds: kinds.into_iter().map(runnable).collect(), leases: Leases::default() }
     }
 
-    /// Works until `stopping` changes or closes, and then ends in order. It lets go of `stopping` as soon as it begins nothing more.
+    /// Works until `stopping` changes or closes, and then shuts down gracefully. It drops `stopping` once it starts no more jobs.
     pub async fn run(self, mut stopping: watch::Receiver<()>) {
         let mut tasks = JoinSet::new();
         let mut signal = self.store.work_signal();
-        let mut slots = HashMap::new();
+        let mut planned = HashMap::new();
         loop {
             signal.mark_unchanged();
-            let look_at = self.look(&mut slots, &mut tasks).await.unwrap_or_else(|error| {
+            let poll_at = self.poll(&mut planned, &mut tasks).await.unwrap_or_else(|error| {
                 tracing::warn!(%error, "jobs could not be looked for; it is tried again");
-                self.clock.now_ms() + LOOK_EVERY_MS
+                self.clock.now_ms() + POLL_INTERVAL_MS
             });
             tokio::select! {
-                // First of all: a worker that was told to stop begins nothing more.
+                // Shutdown is checked first: a worker that was told to stop starts no more jobs.
                 biased;
                 _ = stopping.changed() => break,
-                () = self.clock.wait_until(look_at) => {}
+                () = self.clock.wait_until(poll_at) => {}
                 Ok(()) = signal.changed() => {}
                 Some(_) = tasks.join_next(), if !tasks.is_empty() => {}
             }
         }
         drop(stopping);
-        self.end(tasks).await;
+        self.shut_down(tasks).await;
     }
 
-    /// Does everything that is due, and what becomes due by that; gives how many tries it took. Schedules are left alone.
+    /// Runs all due jobs, and those that become due by them, and returns the number of tries. Schedules are ignored. For tests and tools.
     ///
     /// # Errors
     /// When the database fails.
@@ -94,50 +97,52 @@ impl Worker {
         }
     }
 
-    /// Enqueues the jobs of present slots that are not there yet.
+    /// Enqueues the current period's job of each schedule where it does not exist yet.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn enqueue_scheduled(&self) -> Result<(), StoreError> {
-        self.plan(&mut HashMap::new()).await
+        self.enqueue_periods(&mut HashMap::new()).await
     }
 
-    /// Enqueues what the schedules ask for and takes what is due; gives when to look again.
-    async fn look(&self, slots: &mut HashMap<&'static str, i64>, tasks: &mut JoinSet<()>) -> Result<i64, StoreError> {
-        // Before anything is read: what becomes due while this look lasts is looked for at once.
+    /// Enqueues periodic jobs, starts due ones, and returns when to poll again. `planned`: see [`Self::enqueue_periods`].
+    async fn poll(&self, planned: &mut HashMap<&'static str, i64>, tasks: &mut JoinSet<()>) -> Result<i64, StoreError> {
+        // Taken before anything is read, so that a job that becomes due during this poll is found by the next one without delay.
         let now_ms = self.clock.now_ms();
-        self.plan(slots).await?;
+        self.enqueue_periods(planned).await?;
         let due_at = self.take_due(tasks).await?;
-        Ok(next_look(now_ms, due_at, self.schedules().map(|schedule| schedule.next(now_ms)).min()))
+        Ok(next_poll(now_ms, due_at, self.schedules().map(|schedule| schedule.next_period_start(now_ms)).min()))
     }
 
     fn schedules(&self) -> impl Iterator<Item = Schedule> {
         self.kinds.iter().filter_map(|runnable| runnable.kind.schedule)
     }
 
-    /// `slots` remembers which were planned, so that the database is asked once a slot.
-    async fn plan(&self, slots: &mut HashMap<&'static str, i64>) -> Result<(), StoreError> {
+    /// Enqueues the job of each schedule's current period. `planned` holds the start of the last period that was dealt with, by kind, so
+    /// that the database is queried once per period.
+    async fn enqueue_periods(&self, planned: &mut HashMap<&'static str, i64>) -> Result<(), StoreError> {
         let now_ms = self.clock.now_ms();
         for schedule in self.schedules() {
-            let slot = schedule.slot(now_ms);
-            if slots.get(schedule.kind) != Some(&slot) && self.plan_slot(schedule, slot, now_ms).await? {
-                slots.insert(schedule.kind, slot);
+            let start_ms = schedule.period_start(now_ms);
+            let is_planned = planned.get(schedule.kind) == Some(&start_ms);
+            if !is_planned && self.enqueue_period(schedule, start_ms, now_ms).await? {
+                planned.insert(schedule.kind, start_ms);
             }
         }
         Ok(())
     }
 
-    /// Enqueues the job of a slot. Says whether the slot is dealt with: it is not while an earlier job of the kind is not finished.
-    /// Of servers that come to it at once one enqueues it, since the slot stands in its id.
-    async fn plan_slot(&self, schedule: Schedule, slot: i64, now_ms: i64) -> Result<bool, StoreError> {
-        let (id, kind) = (schedule.job_id(slot), schedule.kind);
-        if table::is_there(self.store.reader(), &id).await? {
+    /// Enqueues the job of a period. Returns whether the period is dealt with: it is not while an earlier job of the kind is open.
+    /// If several servers try at once only one insert succeeds, because the period's start is part of the job's id.
+    async fn enqueue_period(&self, schedule: Schedule, period_start_ms: i64, now_ms: i64) -> Result<bool, StoreError> {
+        let (id, kind) = (schedule.job_id(period_start_ms), schedule.kind);
+        if table::exists(self.store.reader(), &id).await? {
             return Ok(true);
         }
-        if table::open_of(self.store.reader(), kind).await?.is_some() {
+        if table::find_open(self.store.reader(), kind).await?.is_some() {
             return Ok(false);
         }
-        let payload = schedule.payload(slot)?;
+        let payload = schedule.payload(period_start_ms)?;
         self.write(move |tx| {
             Box::pin(async move {
                 let (unique_key, member_id, due_at) = (None, "", now_ms);
@@ -149,7 +154,7 @@ impl Worker {
         Ok(true)
     }
 
-    /// Takes what is due of each kind that has permits free, and begins with it. Gives when the next job is due.
+    /// Starts due jobs of each kind that has free permits. Returns when the next job is due.
     async fn take_due(&self, tasks: &mut JoinSet<()>) -> Result<Option<i64>, StoreError> {
         let names: Vec<&'static str> = self.kinds.iter().map(|runnable| runnable.kind.name).collect();
         if names.is_empty() {
@@ -188,7 +193,7 @@ impl Worker {
                 Box::pin(async move {
                     let mut all = Vec::new();
                     for (kind, most) in asked {
-                        all.push(table::take(tx, kind, most, &lease_token, (now_ms, now_ms + LEASE_MS)).await?);
+                        all.push(table::lease_due(tx, kind, most, &lease_token, (now_ms, now_ms + LEASE_MS)).await?);
                     }
                     Ok(all)
                 })
@@ -196,7 +201,7 @@ impl Worker {
             .await?;
         for ((runnable, _), jobs) in wanted.into_iter().zip(taken) {
             for job in jobs {
-                // There were as many permits free, and nobody else takes any.
+                // Cannot fail: no more jobs were leased than permits were free, and only this worker takes permits.
                 let Ok(permit) = Arc::clone(&runnable.permits).try_acquire_owned() else { continue };
                 let lease = Lease { id: job.id.clone(), token: token.clone() };
                 tasks.spawn(self.attempt(&runnable.kind, lease, job, now_ms).run(permit));
@@ -206,30 +211,30 @@ impl Worker {
     }
 
     fn attempt(&self, kind: &BoundKind, lease: Lease, job: LeasedJob, begun_at: i64) -> Attempt {
-        locked(&self.leases).insert(lease.id.clone(), lease.clone());
+        lock_leases(&self.leases).insert(lease.id.clone(), lease.clone());
         let running = Running {
             store: self.store.clone(),
             clock: self.clock.clone(),
             lease,
             tries: job.tries,
-            most_tries: kind.policy.tries(),
+            max_tries: kind.policy.tries(),
         };
         Attempt { kind: kind.clone(), payload: job.payload, running, begun_at, leases: Arc::clone(&self.leases) }
     }
 
-    /// Waits a while for what is under way, and gives back what is not done then.
-    async fn end(&self, mut tasks: JoinSet<()>) {
+    /// Waits up to [`DRAIN_MS`] for running jobs, then cancels the rest and releases their leases.
+    async fn shut_down(&self, mut tasks: JoinSet<()>) {
         let end_ms = self.clock.now_ms() + DRAIN_MS;
         tokio::select! {
             () = async { while tasks.join_next().await.is_some() {} } => {}
             () = self.clock.wait_until(end_ms) => {}
         }
         tasks.shutdown().await;
-        let left: Vec<Lease> = locked(&self.leases).drain().map(|(_, lease)| lease).collect();
+        let left: Vec<Lease> = lock_leases(&self.leases).drain().map(|(_, lease)| lease).collect();
         let now_ms = self.clock.now_ms();
         for lease in left {
             let given_back = self.write(move |tx| {
-                Box::pin(async move { table::record_outcome(tx, &lease, Outcome::GivenBack, now_ms).await })
+                Box::pin(async move { table::record_outcome(tx, &lease, Outcome::Released, now_ms).await })
             });
             if let Err(error) = given_back.await {
                 tracing::warn!(%error, "a job could not be given back; its lease runs out by itself");
@@ -246,7 +251,7 @@ impl Worker {
     }
 }
 
-/// Each write here names the lease that it relies on, or takes rows that nobody else can take: they need not reason as if alone.
+/// Read committed is enough here: each write names the lease that it relies on, or locks rows that nobody else can take.
 async fn write<T, F>(store: &Store, work: F) -> Result<T, StoreError>
 where
     F: for<'c> FnOnce(&'c mut Connection) -> TxFuture<'c, T, StoreError> + Clone + Send + 'static,
@@ -255,14 +260,14 @@ where
     store.write_at(Isolation::ReadCommitted, work).await
 }
 
-/// When to look again: when a job or a slot is due, and at the latest after a while. What is due and was not taken waits for
-/// a place, or is being taken by another worker.
-fn next_look(now_ms: i64, due_at: Option<i64>, slot_at: Option<i64>) -> i64 {
-    let sooner = [due_at, slot_at].into_iter().flatten().filter(|at| *at > now_ms).min();
-    sooner.map_or(now_ms + LOOK_EVERY_MS, |at| at.min(now_ms + LOOK_EVERY_MS))
+/// When to poll again: when a job or a period is due, and at the latest after [`POLL_INTERVAL_MS`]. A job that is due already and was
+/// not taken waits for a permit, or is being taken by another worker, and causes no earlier poll.
+fn next_poll(now_ms: i64, due_at: Option<i64>, period_at: Option<i64>) -> i64 {
+    let sooner = [due_at, period_at].into_iter().flatten().filter(|at| *at > now_ms).min();
+    sooner.map_or(now_ms + POLL_INTERVAL_MS, |at| at.min(now_ms + POLL_INTERVAL_MS))
 }
 
-fn locked(leases: &Leases) -> std::sync::MutexGuard<'_, HashMap<String, Lease>> {
+fn lock_leases(leases: &Leases) -> std::sync::MutexGuard<'_, HashMap<String, Lease>> {
     leases.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -281,7 +286,7 @@ impl Attempt {
         let (lease, clock) = (running.lease.clone(), running.clock.clone());
         let (store, tries) = (running.store.clone(), running.tries);
         let outcome = if tries > kind.policy.tries() {
-            // Each time it was begun, the process ended before the job did.
+            // The process died during each of the previous tries.
             Some(Outcome::Dead("the server stopped each time while the job was worked on".to_owned()))
         } else {
             let work = AssertUnwindSafe((kind.run)(payload, running)).catch_unwind();
@@ -290,18 +295,18 @@ impl Attempt {
                     let ended = ended.unwrap_or_else(|_| Err(Failure::Transient("the job panicked: the log says where".to_owned())));
                     Some(outcome_of(&kind.policy, tries, ended, clock.now_ms()))
                 }
-                () = clock.wait_until(begun_at.saturating_add(kind.policy.limit_ms)) => {
-                    let late = Failure::Transient(format!("it took longer than {} s", kind.policy.limit_ms / 1000));
+                () = clock.wait_until(begun_at.saturating_add(kind.policy.timeout_ms)) => {
+                    let late = Failure::Transient(format!("it took longer than {} s", kind.policy.timeout_ms / 1000));
                     Some(outcome_of(&kind.policy, tries, Err(late), clock.now_ms()))
                 }
-                () = until_lost(&store, &clock, &lease, begun_at) => None,
+                () = renew_until_lost(&store, &clock, &lease, begun_at) => None,
             }
         };
         if let Some(outcome) = outcome {
             record_outcome(&store, &lease, (kind.name, outcome), clock.now_ms()).await;
         }
-        // Unless the same job was taken again by this worker meanwhile, under another lease.
-        let mut leases = locked(&leases);
+        // The same worker may have leased the job again meanwhile, under another token: that lease stays.
+        let mut leases = lock_leases(&leases);
         if leases.get(&lease.id) == Some(&lease) {
             leases.remove(&lease.id);
         }
@@ -313,8 +318,8 @@ fn outcome_of(policy: &Policy, tries: i64, ended: Result<(), Failure>, now_ms: i
     match ended {
         Ok(()) => Outcome::Done,
         Err(Failure::Permanent(error)) => Outcome::Dead(error),
-        Err(Failure::Transient(error)) => match policy.pause_ms(tries, chance) {
-            Some(pause) => Outcome::Again(now_ms + pause, error),
+        Err(Failure::Transient(error)) => match policy.retry_delay_ms(tries, chance) {
+            Some(pause) => Outcome::Retry(now_ms + pause, error),
             None => Outcome::Dead(error),
         },
     }
@@ -322,11 +327,11 @@ fn outcome_of(policy: &Policy, tries: i64, ended: Result<(), Failure>, now_ms: i
 
 async fn record_outcome(store: &Store, lease: &Lease, (kind, outcome): (&'static str, Outcome), now_ms: i64) {
     match &outcome {
-        Outcome::Again(_, error) => {
+        Outcome::Retry(_, error) => {
             tracing::warn!(kind, job = lease.id, error, "a job failed; it is tried again later")
         }
         Outcome::Dead(error) => tracing::error!(kind, job = lease.id, error, "a job failed for good"),
-        Outcome::Done | Outcome::GivenBack => {}
+        Outcome::Done | Outcome::Released => {}
     }
     let own = lease.clone();
     let recorded =
@@ -340,11 +345,11 @@ async fn record_outcome(store: &Store, lease: &Lease, (kind, outcome): (&'static
     }
 }
 
-/// Renews a lease from time to time; ends when it is lost, or ran out because the database did not answer.
-async fn until_lost(store: &Store, clock: &Clock, lease: &Lease, begun_at: i64) {
+/// Renews a lease every [`RENEWAL_MS`]; returns when it is lost, or has run out because the database did not answer.
+async fn renew_until_lost(store: &Store, clock: &Clock, lease: &Lease, begun_at: i64) {
     let (mut asked_at, mut renewed_at) = (begun_at, begun_at);
     loop {
-        // Counted from the last time, however long that took.
+        // Counted from the start of the last renewal, however long that took.
         clock.wait_until(asked_at + RENEWAL_MS).await;
         asked_at = clock.now_ms();
         let (own, until_ms) = (lease.clone(), asked_at + LEASE_MS);
@@ -371,25 +376,25 @@ mod tests {
 
     #[test]
     fn a_worker_looks_when_something_is_due_and_at_the_latest_after_a_while() {
-        for (due_at, slot_at, expected) in [
+        for (due_at, period_at, expected) in [
             (None, None, 2_000),
             (Some(1_200), None, 1_200),
             (Some(1_200), Some(1_100), 1_100),
             (Some(9_000), Some(8_000), 2_000),
-            // Due and not taken: no reason to look without a pause.
+            // Due and not taken: no reason to poll without a pause.
             (Some(1_000), None, 2_000),
             (Some(500), Some(1_500), 1_500),
         ] {
-            assert_eq!(next_look(1_000, due_at, slot_at), expected, "{due_at:?} {slot_at:?}");
+            assert_eq!(next_poll(1_000, due_at, period_at), expected, "{due_at:?} {period_at:?}");
         }
     }
 
     #[test]
     fn a_failure_that_passes_is_tried_again_until_the_tries_are_used_up() {
-        let policy = Policy { pauses_ms: &[100, 200], jitter_percent: 0, ..Policy::DEFAULT };
+        let policy = Policy { retry_delays_ms: &[100, 200], jitter_percent: 0, ..Policy::DEFAULT };
         let passing = || Err(Failure::Transient("away".to_owned()));
-        assert_eq!(outcome_of(&policy, 1, passing(), 7), Outcome::Again(107, "away".to_owned()));
-        assert_eq!(outcome_of(&policy, 2, passing(), 7), Outcome::Again(207, "away".to_owned()));
+        assert_eq!(outcome_of(&policy, 1, passing(), 7), Outcome::Retry(107, "away".to_owned()));
+        assert_eq!(outcome_of(&policy, 2, passing(), 7), Outcome::Retry(207, "away".to_owned()));
         assert_eq!(outcome_of(&policy, 3, passing(), 7), Outcome::Dead("away".to_owned()));
         assert_eq!(outcome_of(&policy, 1, Err(Failure::Permanent("no".to_owned())), 7), Outcome::Dead("no".to_owned()));
         assert_eq!(outcome_of(&policy, 3, Ok(()), 7), Outcome::Done);

@@ -1,36 +1,36 @@
-//! What a token has to say: who issued it, for whom, and until when (OpenID Connect Core, section 3.1.3.7).
+//! Checks of a token's claims: issuer, audience, times, nonce (OpenID Connect Core, section 3.1.3.7).
 
 use serde_json::Value;
 
-use super::Tampered;
+use super::TokenError;
 
-/// How far the clocks of two services may differ, in seconds.
+/// The tolerated clock skew, in seconds.
 const SKEW_S: i64 = 60;
 
-/// What a token must say.
+/// The claims that a token must have.
 #[derive(Debug, Clone, Copy)]
 pub struct Expected<'a> {
-    /// Who issued it.
+    /// The expected issuer, `iss`.
     pub issuer: &'a str,
-    /// Whom it was issued for.
+    /// The expected audience, `aud`: our client id.
     pub audience: &'a str,
-    /// What binds it to the one login that asked for it; nothing where no login did.
+    /// The nonce of the login that requested the token; `None` where the protocol has none.
     pub nonce: Option<&'a str>,
-    /// Now, in milliseconds.
+    /// The current time, in milliseconds since the epoch, UTC.
     pub now_ms: i64,
 }
 
-/// A text among the claims.
+/// The claim of this name, if it is a text.
 pub fn text<'a>(claims: &'a Value, name: &str) -> Option<&'a str> {
     claims.get(name).and_then(Value::as_str)
 }
 
 impl Expected<'_> {
-    /// Passes claims that say so.
+    /// Checks the claims.
     ///
     /// # Errors
-    /// [`Tampered::Claim`] with the name of the first that does not.
-    pub fn check(&self, claims: &Value) -> Result<(), Tampered> {
+    /// [`TokenError::Claim`] with the name of the first claim that is wrong.
+    pub fn check(&self, claims: &Value) -> Result<(), TokenError> {
         let now_s = self.now_ms / 1000;
         let time =
             |name: &str| claims.get(name).and_then(|time| time.as_i64().or(time.as_f64().map(|time| time as i64)));
@@ -43,10 +43,10 @@ impl Expected<'_> {
             ("nonce", self.nonce.is_none() || text(claims, "nonce") == self.nonce),
             ("sub", text(claims, "sub").is_some_and(|subject| (1..=255).contains(&subject.len()))),
         ];
-        rules.into_iter().find(|(_, holds)| !holds).map_or(Ok(()), |(name, _)| Err(Tampered::Claim(name)))
+        rules.into_iter().find(|(_, holds)| !holds).map_or(Ok(()), |(name, _)| Err(TokenError::Claim(name)))
     }
 
-    /// One audience is a text; of several, `azp` must name us as the one that asked.
+    /// A single audience is a text; of several, `azp` must name us as the authorized party.
     fn is_audience(&self, claims: &Value) -> bool {
         let party = text(claims, "azp");
         let is_party = party.is_none_or(|party| party == self.audience);
@@ -104,10 +104,10 @@ mod tests {
         ] {
             let mut claims = sound();
             claims[name] = value;
-            assert_eq!(EXPECTED.check(&claims), Err(Tampered::Claim(name)), "{claims}");
+            assert_eq!(EXPECTED.check(&claims), Err(TokenError::Claim(name)), "{claims}");
         }
         let mut meant_for_another = sound();
         meant_for_another["azp"] = json!("them");
-        assert_eq!(EXPECTED.check(&meant_for_another), Err(Tampered::Claim("aud")));
+        assert_eq!(EXPECTED.check(&meant_for_another), Err(TokenError::Claim("aud")));
     }
 }

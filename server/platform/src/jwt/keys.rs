@@ -1,4 +1,4 @@
-//! Public keys, and opening a token with them.
+//! The public keys of an issuer, and verifying a token's signature with them.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -6,25 +6,25 @@ use p256::ecdsa::signature::Verifier;
 use p256::ecdsa::{Signature, VerifyingKey};
 use serde_json::Value;
 
-/// No sound token is longer, in bytes.
-const LONGEST: usize = 16 * 1024;
+/// Longer tokens are refused, in bytes.
+const MAX_TOKEN_BYTES: usize = 16 * 1024;
 
-/// A token that is none of its issuer's, in a word for the log.
+/// Why a token was not accepted; the text is for the log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum Tampered {
-    /// It does not consist of three parts of base64url with JSON in them.
+pub enum TokenError {
+    /// The token is not three parts of base64url, the first two of JSON.
     #[error("the token is malformed")]
     Malformed,
-    /// None of the keys has its id.
+    /// The issuer has no key with the token's key id.
     #[error("the token names a key that its issuer does not have")]
     UnknownKey,
-    /// It asks for another algorithm than its key's.
+    /// The token's `alg` is not its key's algorithm.
     #[error("the token asks for another algorithm than its key has")]
     Algorithm,
-    /// The signature is wrong.
+    /// The signature does not match.
     #[error("the signature of the token is wrong")]
     Signature,
-    /// It says something else than it should.
+    /// The claim of this name is missing or wrong.
     #[error("the token says {0} that is not as expected")]
     Claim(&'static str),
 }
@@ -45,7 +45,7 @@ struct Key {
     public: PublicKey,
 }
 
-/// The keys of an issuer.
+/// The public keys of an issuer (a JWK set).
 #[derive(Debug, Clone, Default)]
 pub struct KeySet(Vec<Key>);
 
@@ -54,7 +54,7 @@ fn decode(text: &Value) -> Option<Vec<u8>> {
 }
 
 impl Key {
-    /// Nothing for a key of a kind that is not known here, or that is not for signatures.
+    /// `None` for a key of an unknown kind, or that is not for signatures.
     fn read(jwk: &Value) -> Option<Self> {
         if jwk.get("use").is_some_and(|purpose| purpose != "sig") {
             return None;
@@ -100,48 +100,48 @@ impl Key {
 }
 
 impl KeySet {
-    /// Reads a JWK set; keys of kinds that are not known here are left out.
+    /// Reads a JWK set; keys of unknown kinds are skipped.
     pub fn read(set: &Value) -> Self {
         let keys = set.get("keys").and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
         Self(keys.iter().filter_map(Key::read).collect())
     }
 
-    /// The claims of a token that one of these keys has signed. What they say is for the caller to judge.
+    /// Verifies a token's signature and returns its claims, which the caller must check with [`Expected`](super::Expected).
     ///
     /// # Errors
-    /// When the token is malformed or nobody here has signed it.
-    pub fn open(&self, token: &str) -> Result<Value, Tampered> {
-        if token.len() > LONGEST {
-            return Err(Tampered::Malformed);
+    /// When the token is malformed or none of these keys has signed it.
+    pub fn open(&self, token: &str) -> Result<Value, TokenError> {
+        if token.len() > MAX_TOKEN_BYTES {
+            return Err(TokenError::Malformed);
         }
         let parts: Vec<&str> = token.split('.').collect();
-        let &[header, claims, signature] = parts.as_slice() else { return Err(Tampered::Malformed) };
-        let decoded = |part: &str| URL_SAFE_NO_PAD.decode(part).map_err(|_| Tampered::Malformed);
-        let json = |part: &str| serde_json::from_slice::<Value>(&decoded(part)?).map_err(|_| Tampered::Malformed);
+        let &[header, claims, signature] = parts.as_slice() else { return Err(TokenError::Malformed) };
+        let decoded = |part: &str| URL_SAFE_NO_PAD.decode(part).map_err(|_| TokenError::Malformed);
+        let json = |part: &str| serde_json::from_slice::<Value>(&decoded(part)?).map_err(|_| TokenError::Malformed);
         let read = json(header)?;
-        // An extension that must be understood is one that we do not.
+        // `crit` lists extensions that must be understood, and none is supported.
         if !read.is_object() || read.get("crit").is_some() {
-            return Err(Tampered::Malformed);
+            return Err(TokenError::Malformed);
         }
         let key = self.key(read.get("kid").and_then(Value::as_str))?;
         if read.get("alg").and_then(Value::as_str) != Some(key.algorithm()) {
-            return Err(Tampered::Algorithm);
+            return Err(TokenError::Algorithm);
         }
-        let message = token.get(..header.len() + 1 + claims.len()).ok_or(Tampered::Malformed)?;
+        let message = token.get(..header.len() + 1 + claims.len()).ok_or(TokenError::Malformed)?;
         if !key.signed(message.as_bytes(), &decoded(signature)?) {
-            return Err(Tampered::Signature);
+            return Err(TokenError::Signature);
         }
         json(claims)
     }
 
-    /// The key with this id; a token may leave the id out where the issuer has one key.
-    fn key(&self, id: Option<&str>) -> Result<&Key, Tampered> {
+    /// The key with this id; a token without an id is accepted only if the issuer has a single key.
+    fn key(&self, id: Option<&str>) -> Result<&Key, TokenError> {
         let found = match (id, self.0.as_slice()) {
             (None, [only]) => Some(only),
             (None, _) => None,
             (Some(_), keys) => keys.iter().find(|key| key.id.as_deref() == id),
         };
-        found.ok_or(Tampered::UnknownKey)
+        found.ok_or(TokenError::UnknownKey)
     }
 }
 
@@ -161,7 +161,7 @@ mod tests {
         let keys = KeySet::read(&key.key_set());
         assert_eq!(keys.open(&key.sign(&json!({ "sub": "a" }))), Ok(json!({ "sub": "a" })));
         let other = SigningKey::fresh();
-        assert_eq!(keys.open(&other.sign(&json!({}))), Err(Tampered::UnknownKey));
+        assert_eq!(keys.open(&other.sign(&json!({}))), Err(TokenError::UnknownKey));
     }
 
     #[test]
@@ -173,16 +173,16 @@ mod tests {
         let (message, signature) = token.rsplit_once('.').unwrap();
         let header = message.split('.').next().unwrap();
         let changed = format!("{header}.{}.{signature}", part(&json!({ "sub": "b" })));
-        assert_eq!(keys.open(&changed), Err(Tampered::Signature));
+        assert_eq!(keys.open(&changed), Err(TokenError::Signature));
         for algorithm in ["none", "HS256", "RS256", "ES384"] {
             let header = part(&json!({ "alg": algorithm, "kid": kid }));
             let forged = format!("{header}.{}.{signature}", part(&json!({})));
-            assert_eq!(keys.open(&forged), Err(Tampered::Algorithm), "{algorithm}");
+            assert_eq!(keys.open(&forged), Err(TokenError::Algorithm), "{algorithm}");
             let empty = format!("{header}.{}.", part(&json!({})));
-            assert_eq!(keys.open(&empty), Err(Tampered::Algorithm), "{algorithm}");
+            assert_eq!(keys.open(&empty), Err(TokenError::Algorithm), "{algorithm}");
         }
         let critical = format!("{}.e30.{signature}", part(&json!({ "alg": "ES256", "kid": kid, "crit": ["b64"] })));
-        for malformed in ["", "a", "a.b", "..", "a.b.c.d", "e30.e30.%", &critical, &"a".repeat(LONGEST + 1)] {
+        for malformed in ["", "a", "a.b", "..", "a.b.c.d", "e30.e30.%", &critical, &"a".repeat(MAX_TOKEN_BYTES + 1)] {
             assert!(keys.open(malformed).is_err(), "{malformed}");
         }
     }
@@ -213,6 +213,6 @@ mod tests {
                      rqVt5AXLIhWkWywlVmtVrBp0igcN_IoypGlUPQGe77Rw";
         let keys = KeySet::read(&json!({ "keys": [{ "kty": "RSA", "n": modulus, "e": "AQAB" }] }));
         assert_eq!(keys.open(token).unwrap()["iss"], "joe");
-        assert_eq!(keys.open(&token.replace(".cC4h", ".cC4i")), Err(Tampered::Signature));
+        assert_eq!(keys.open(&token.replace(".cC4h", ".cC4i")), Err(TokenError::Signature));
     }
 }

@@ -1,4 +1,4 @@
-//! Signing, for the built-in services that stand in for others'.
+//! Signing tokens, for the built-in stand-ins of identity services.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 
 use crate::ids;
 
-/// A key that signs with ES256. It lives as long as the process.
+/// An ES256 signing key. It is kept in memory only.
 #[derive(Clone)]
 pub struct SigningKey {
     secret: SecretKey,
@@ -23,9 +23,9 @@ impl std::fmt::Debug for SigningKey {
 }
 
 impl SigningKey {
-    /// A new key.
+    /// A new random key.
     pub fn fresh() -> Self {
-        // Of all 32 bytes, a handful out of 2^128 are no key.
+        // About 1 of 2^32 random values is not a valid P-256 scalar.
         let secret = loop {
             if let Ok(secret) = SecretKey::from_slice(&ids::random_bytes::<32>()) {
                 break secret;
@@ -44,7 +44,7 @@ impl SigningKey {
         json!({ "keys": [{ "kty": "EC", "crv": "P-256", "use": "sig", "alg": "ES256", "kid": self.id, "x": x, "y": y }] })
     }
 
-    /// A token with these claims.
+    /// Signs a token with these claims.
     pub fn sign(&self, claims: &Value) -> String {
         let header = json!({ "alg": "ES256", "typ": "JWT", "kid": self.id });
         let part = |value: &Value| URL_SAFE_NO_PAD.encode(value.to_string());

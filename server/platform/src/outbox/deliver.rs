@@ -1,4 +1,4 @@
-//! The job that delivers a message: hands it to a gateway, and notes what became of it.
+//! The job that delivers a message: hands it to a gateway, and records the result.
 
 use std::time::Duration;
 
@@ -9,11 +9,11 @@ use crate::base::Base;
 use crate::jobs::{Failure, Job, Policy, Running};
 use crate::store::{StoreError, sql};
 
-/// How long a gateway may take.
+/// The time limit of a gateway.
 const GATEWAY_LIMIT: Duration = Duration::from_secs(30);
 
-/// Delivers a message. A gateway that is away until the last try makes it a dead letter; a message that was refused for good or
-/// has become worthless is done with.
+/// Delivers a message. If the gateway is unavailable until the last try the job becomes a dead letter; if the message was refused for
+/// good or has expired, the job is done.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct DeliverMessage {
@@ -23,9 +23,9 @@ pub(super) struct DeliverMessage {
 impl Job for DeliverMessage {
     const KIND: &'static str = "deliver-message";
     const POLICY: Policy = Policy {
-        at_once: 16,
-        pauses_ms: &[5_000, 20_000, 60_000, 5 * 60_000, 15 * 60_000],
-        // A member waits for each of them.
+        max_concurrent: 16,
+        retry_delays_ms: &[5_000, 20_000, 60_000, 5 * 60_000, 15 * 60_000],
+        // No jitter: a member waits for the message.
         jitter_percent: 0,
         ..Policy::DEFAULT
     };
@@ -37,12 +37,12 @@ impl Job for DeliverMessage {
             Ok(outcome) => outcome,
             Err(failure) => {
                 let is_over = running.is_last_try() || matches!(failure, Failure::Permanent(_));
-                let outcome = if is_over { DeliveryOutcome::GivenUp } else { DeliveryOutcome::Later };
-                note(base, running, &message, outcome).await?;
+                let outcome = if is_over { DeliveryOutcome::GivenUp } else { DeliveryOutcome::Retry };
+                record_outcome(base, running, &message, outcome).await?;
                 return Err(failure);
             }
         };
-        note(base, running, &message, outcome).await
+        record_outcome(base, running, &message, outcome).await
     }
 }
 
@@ -60,11 +60,11 @@ struct StoredMessage {
 
 crate::store::from_row!(StoredMessage { id, channel, recipient, subject, body, status, expires_at, unsubscribe_url });
 
-/// What becomes of a message after a try.
+/// The result of a try to deliver a message.
 #[derive(Clone, Copy)]
 enum DeliveryOutcome {
     Sent,
-    Later,
+    Retry,
     GivenUp,
 }
 
@@ -74,13 +74,13 @@ async fn find(base: &Base, id: &str) -> Result<Option<StoredMessage>, StoreError
     sql::query_as(query).bind(id).fetch_optional(base.store.reader()).await
 }
 
-/// Hands the message over; a failure inside is one after which another try makes sense.
+/// Hands the message to its gateway. The inner error is a failure to deliver, the outer one is of the database.
 async fn deliver(
     base: &Base,
     message: &StoredMessage,
     now_ms: i64,
 ) -> Result<Result<DeliveryOutcome, Failure>, Failure> {
-    // Sent before, and only the job's end was not written.
+    // An earlier try has sent it, but did not record the end of the job.
     if message.status == "sent" {
         return Ok(Ok(DeliveryOutcome::Sent));
     }
@@ -108,8 +108,8 @@ async fn deliver(
     })
 }
 
-/// Notes what became of the message, while the job is still this worker's.
-async fn note(
+/// Records the result of a try, if this worker still holds the job's lease.
+async fn record_outcome(
     base: &Base,
     running: &Running,
     message: &StoredMessage,
@@ -118,7 +118,7 @@ async fn note(
     let now_ms = running.now_ms();
     let (status, sent_at) = match outcome {
         DeliveryOutcome::Sent => ("sent", Some(now_ms)),
-        DeliveryOutcome::Later => ("waiting", None),
+        DeliveryOutcome::Retry => ("waiting", None),
         DeliveryOutcome::GivenUp => ("failed", None),
     };
     let empties = !base.config.development && status != "waiting";

@@ -1,34 +1,34 @@
-//! Who carries messages away.
+//! Gateways that deliver text messages and mails.
 
 use std::pin::Pin;
 use std::sync::Arc;
 
-/// What a gateway answers with, when it does.
+/// The result of a gateway.
 pub type DeliveryFuture<'a> = Pin<Box<dyn Future<Output = Result<(), DeliveryError>> + Send + 'a>>;
 
-/// Why a message was not taken. The text goes to the log: it names the trouble and never the message.
+/// Why a gateway did not accept a message. The text goes to the log and never quotes the message.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum DeliveryError {
-    /// Another try may help.
+    /// A retry may help.
     #[error("{0}: it is tried again")]
     Transient(String),
-    /// This message will never be taken.
+    /// The message will never be accepted.
     #[error("{0}: it is given up")]
     Permanent(String),
 }
 
-/// A message on its way out.
+/// A message as a gateway gets it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Outgoing {
-    /// Names the message, the same at each try: a gateway that remembers it delivers once.
+    /// Id of the message, the same at each try: the gateway's idempotency key.
     pub id: String,
-    /// Number in digits with its dialling code, or mail address.
+    /// Mobile number in digits with its dialling code, or mail address.
     pub to: String,
-    /// Subject of a mail.
+    /// Subject of a mail; empty for a text message.
     pub subject: String,
-    /// Plain text.
+    /// Plain text of the message.
     pub body: String,
-    /// The address that ends messages of its kind with one request; empty for what a member must get.
+    /// The one-click unsubscribe address (RFC 8058); empty for messages that are not promotional.
     pub unsubscribe_url: String,
 }
 
@@ -38,19 +38,19 @@ impl std::fmt::Debug for Outgoing {
     }
 }
 
-/// Carries text messages.
+/// Delivers text messages.
 pub trait SmsGateway: Send + Sync + std::fmt::Debug {
-    /// Takes a message over. Done means that it is the gateway's to deliver now.
+    /// Hands a message to the gateway. `Ok` means that the gateway has accepted it.
     fn send_sms<'a>(&'a self, message: &'a Outgoing) -> DeliveryFuture<'a>;
 }
 
-/// Carries mails.
+/// Delivers mails.
 pub trait MailGateway: Send + Sync + std::fmt::Debug {
-    /// Takes a mail over. Done means that it is the gateway's to deliver now.
+    /// Hands a mail to the gateway. `Ok` means that the gateway has accepted it.
     fn send_mail<'a>(&'a self, message: &'a Outgoing) -> DeliveryFuture<'a>;
 }
 
-/// Keeps messages where they are, in the outbox: for development, where whoever runs the server reads them there.
+/// Delivers nothing: messages stay in the outbox, where a developer reads them.
 #[derive(Debug, Clone, Copy)]
 pub struct KeptGateway;
 
@@ -66,22 +66,22 @@ impl MailGateway for KeptGateway {
     }
 }
 
-/// A setting of a gateway that can not be used.
+/// A gateway's setting is invalid.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{name} can not be used ({detail}): mend or unset it")]
 pub struct SettingError {
-    /// The variable of the environment.
+    /// Name of the environment variable.
     pub name: &'static str,
-    /// What is wrong; it never repeats a secret.
+    /// What is wrong with the setting; it never repeats a secret.
     pub detail: String,
 }
 
 /// The gateways of a running server.
 #[derive(Debug, Clone)]
 pub struct Gateways {
-    /// Who carries text messages.
+    /// The gateway for text messages.
     pub sms: Arc<dyn SmsGateway>,
-    /// Who carries mails.
+    /// The gateway for mails.
     pub mail: Arc<dyn MailGateway>,
 }
 
@@ -92,11 +92,11 @@ impl Default for Gateways {
 }
 
 impl Gateways {
-    /// The gateways that the environment names: `LUMORA_SMTP_URL` (as in `smtps://user:password@host`) with
-    /// `LUMORA_SMTP_FROM`, and `LUMORA_SMS_URL` with `LUMORA_SMS_KEY`. What is not named is kept in the outbox.
+    /// The gateways from the environment: `LUMORA_SMTP_URL` (such as `smtps://user:password@host`) with
+    /// `LUMORA_SMTP_FROM`, and `LUMORA_SMS_URL` with `LUMORA_SMS_KEY`. Without a gateway, messages stay in the outbox.
     ///
     /// # Errors
-    /// [`SettingError`] for what can not be used.
+    /// [`SettingError`] for an invalid setting.
     #[cfg(feature = "outside")]
     pub fn from_environment() -> Result<Self, SettingError> {
         let named = |name| std::env::var(name).ok().filter(|value| !value.trim().is_empty());
@@ -110,7 +110,7 @@ impl Gateways {
         Ok(gateways)
     }
 
-    /// The gateways of a program that was built without the means to reach others.
+    /// A program without the feature `outside` keeps all messages in the outbox.
     ///
     /// # Errors
     /// None.

@@ -1,11 +1,11 @@
-//! Messages that leave the server: text messages and mails (sections 4 and 7 of the specification).
+//! The outbox of text messages and mails (sections 4 and 7 of the specification).
 //!
-//! [`put`] writes a message in the transaction that causes it, so that none is lost and none is sent for what never
-//! happened. A job delivers it: it hands the message to a gateway and tries again when that fails; a message can arrive twice,
-//! never not at all, until it is worthless. Gateways stand behind [`SmsGateway`] and [`MailGateway`]: the built-in [`KeptGateway`] only keeps
-//! them, SMTP and an HTTP service deliver them (feature `outside`).
+//! [`put`] writes a message in the transaction that causes it, so that none is lost and none is sent for a transaction that was
+//! rolled back. A job hands the message to a gateway and retries until the message expires: delivery is at least once. Gateways
+//! implement [`SmsGateway`] and [`MailGateway`]: the built-in [`KeptGateway`] only keeps messages; SMTP and an HTTP service deliver
+//! them (feature `outside`).
 //!
-//! A development server shows its outbox at `/dev/outbox`. Any other empties the text of a message as soon as it has gone.
+//! A development server shows its outbox at `/dev/outbox`. Any other server deletes the text of a message once it was sent or given up.
 
 mod deliver;
 mod gateway;
@@ -33,19 +33,19 @@ use deliver::DeliverMessage;
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
-/// The jobs of this module.
+/// The job kinds of this module.
 pub static JOBS: &[Kind<Base>] = &[Kind::of::<DeliverMessage>()];
 
-/// Messages are kept for a month once nothing is to be done about them any more, so that a member's question can be answered.
+/// Messages that were sent or given up are kept for a month, so that a member's question can be answered.
 pub const EXPIRING: Expiry = Expiry::of("outbox_messages", &["id"], "created_at", 30 * DAY_MS)
     .only(Condition::OneOf("status", &["sent", "failed"]));
 
-/// Which way a message goes.
+/// The channel of a message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Channel {
-    /// A text message, to a number in digits with its dialling code.
+    /// A text message, to a mobile number in digits with its dialling code.
     Sms,
-    /// A mail.
+    /// A mail, to a mail address.
     Mail,
 }
 
@@ -61,15 +61,15 @@ impl Channel {
 /// A message to send.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Message {
-    /// Which way.
+    /// Text message or mail.
     pub channel: Channel,
-    /// Number or mail address.
+    /// Mobile number in digits with its dialling code, or mail address.
     pub to: String,
     /// Subject of a mail; empty for a text message.
     pub subject: String,
-    /// Plain text.
+    /// Plain text of the message.
     pub body: String,
-    /// When it is worth nothing any more, in milliseconds: it is not delivered after that.
+    /// When the message expires, in milliseconds since the epoch, UTC: it is not delivered after that.
     pub expires_at: i64,
 }
 
@@ -79,7 +79,7 @@ impl std::fmt::Debug for Message {
     }
 }
 
-/// Puts a message in the outbox; it goes out once the transaction is committed.
+/// Puts a message in the outbox; it is sent once the transaction is committed.
 ///
 /// # Errors
 /// When the database fails.
@@ -87,8 +87,8 @@ pub async fn put(connection: &mut Connection, message: &Message, now_ms: i64) ->
     put_with(connection, message, "", now_ms).await
 }
 
-/// Puts a promotional message in the outbox. A request by POST to `unsubscribe_url` ends them (RFC 8058), which a mail says in its headers:
-/// mail programs show a button then.
+/// Puts a promotional message in the outbox. A POST to `unsubscribe_url` unsubscribes (RFC 8058); a mail names it in its headers, so
+/// that mail programs show a button.
 ///
 /// # Errors
 /// When the database fails.
@@ -126,7 +126,7 @@ async fn put_with(
     Ok(())
 }
 
-/// Drops the promotional messages to a number or mail address that have not gone yet.
+/// Deletes the promotional messages to a number or mail address that were not sent yet.
 ///
 /// # Errors
 /// When the database fails.

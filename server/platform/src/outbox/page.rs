@@ -1,7 +1,6 @@
-//! The outbox of a development server, to read: `/dev/outbox` for people, `/dev/outbox.json` for tests. Neither exists on any
-//! other server.
+//! The outbox of a development server: `/dev/outbox` for people, `/dev/outbox.json` for tests. Any other server answers 404.
 //!
-//! The page runs no script; it reloads itself, which can be stopped, so that nobody loses their place while reading.
+//! The page runs no script; it reloads itself, which the reader can stop.
 
 use axum::Router;
 use axum::extract::{RawQuery, State};
@@ -17,8 +16,8 @@ use crate::docs::escape;
 use crate::http::{ApiError, Reply};
 use crate::store::{StoreError, sql};
 
-/// How many messages are shown.
-const SHOWN: i64 = 100;
+/// The maximum number of messages shown, latest first.
+const MAX_SHOWN: i64 = 100;
 const POLICY: &str =
     "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -36,10 +35,10 @@ struct Row {
 
 crate::store::from_row!(Row { id, channel, recipient, subject, body, status, tries, created_at, unsubscribe_url });
 
-/// A message as the JSON shows it.
+/// A message in `/dev/outbox.json`.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Shown {
+struct ShownMessage {
     id: String,
     channel: String,
     to: String,
@@ -48,16 +47,16 @@ struct Shown {
     status: String,
     tries: i64,
     created_at: String,
-    /// What the header `List-Unsubscribe` of a mail names.
+    /// The address in the mail's header `List-Unsubscribe`; empty where it has none.
     unsubscribe_url: String,
 }
 
 #[derive(Serialize)]
 struct List {
-    list: Vec<Shown>,
+    list: Vec<ShownMessage>,
 }
 
-/// The pages of this module.
+/// The routes of this module.
 pub fn router(base: Base) -> Router {
     Router::new()
         .route("/dev/outbox", get(page))
@@ -69,12 +68,12 @@ pub fn router(base: Base) -> Router {
 async fn latest(base: &Base) -> Result<Vec<Row>, StoreError> {
     let query = "select id, channel, recipient, subject, body, status, tries, created_at, unsubscribe_url
                  from outbox_messages order by created_at desc, id desc limit $1";
-    sql::query_as(query).bind(SHOWN).fetch_all(base.store.reader()).await
+    sql::query_as(query).bind(MAX_SHOWN).fetch_all(base.store.reader()).await
 }
 
 async fn json(State(base): State<Base>) -> Result<Reply<List>, ApiError> {
     development::require(&base)?;
-    let shown = |row: Row| Shown {
+    let shown = |row: Row| ShownMessage {
         id: row.id,
         channel: row.channel,
         to: row.recipient,
@@ -145,7 +144,7 @@ fn render_message(row: &Row) -> String {
     )
 }
 
-/// The text with its http addresses as links, everything escaped.
+/// The text as escaped HTML, with http addresses as links.
 fn linked(text: &str) -> String {
     let mut out = String::new();
     for (index, word) in text.split_inclusive(char::is_whitespace).enumerate() {

@@ -1,4 +1,4 @@
-//! Mails by SMTP.
+//! The mail gateway by SMTP.
 
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::message::{Mailbox, Message};
@@ -26,7 +26,7 @@ impl SmtpGateway {
     /// # Errors
     /// [`SettingError`] when one of them can not be read.
     pub fn new(url: &str, from: &str) -> Result<Self, SettingError> {
-        // The address holds a password, so nothing that quotes it goes into the message.
+        // The address holds a password, so the message must not quote it.
         let wrong = |_| SettingError {
             name: "LUMORA_SMTP_URL",
             detail: "it is no address such as smtps://user:password@host:465".to_owned(),
@@ -40,7 +40,7 @@ impl SmtpGateway {
     }
 
     fn compose(&self, message: &Outgoing) -> Result<Message, DeliveryError> {
-        // Neither message names the recipient: the log is no place for addresses.
+        // The error texts must not name the recipient, because they are logged.
         let to =
             message.to.parse().map_err(|_| DeliveryError::Permanent("the address is no mail address".to_owned()))?;
         let domain = self.from.email.domain();
@@ -71,15 +71,15 @@ impl MailGateway for SmtpGateway {
             let mail = self.compose(message)?;
             match self.transport.send(mail).await {
                 Ok(_) => Ok(()),
-                Err(error) => Err(verdict(&error)),
+                Err(error) => Err(classify(&error)),
             }
         })
     }
 }
 
-/// A server that says no for good (5xx) is believed; everything else may pass. What the server said may name the
-/// recipient, so only the class of the trouble is told.
-fn verdict(error: &smtp::Error) -> DeliveryError {
+/// A permanent refusal (5xx) is final; everything else is retried. The server's text may name the recipient, so only the status
+/// is logged.
+fn classify(error: &smtp::Error) -> DeliveryError {
     match error.status() {
         Some(status) if error.is_permanent() => {
             DeliveryError::Permanent(format!("the mail server refused the mail with {status}"))

@@ -1,4 +1,4 @@
-//! Text messages by a web service: a POST of JSON with a key, as most providers have one.
+//! The text message gateway by a web service: a POST of JSON with a key, as most providers offer it.
 
 use axum::http::{Method, Request, Uri, header};
 use http_body_util::Full;
@@ -12,8 +12,8 @@ use super::gateway::{DeliveryError, DeliveryFuture, Outgoing, SettingError, SmsG
 
 const NAME: &str = "LUMORA_SMS_URL";
 
-/// Hands text messages to a web service: `POST` of `{"id", "to": "+84...", "text"}` with `Authorization: Bearer KEY`. Any 2xx is
-/// taken for done, 408, 429 and 5xx for "later", the rest for "never".
+/// Hands text messages to a web service: `POST` of `{"id", "to": "+84...", "text"}` with `Authorization: Bearer KEY`. Any 2xx means
+/// accepted; 408, 429 and 5xx are retried; every other status is a permanent failure.
 pub struct WebSmsGateway {
     uri: Uri,
     key: String,
@@ -30,7 +30,7 @@ impl WebSmsGateway {
     /// The service at `url`, which must be https unless it runs on this machine.
     ///
     /// # Errors
-    /// [`SettingError`] for an address that can not be used.
+    /// [`SettingError`] for an invalid address.
     pub fn new(url: &str, key: &str) -> Result<Self, SettingError> {
         let wrong = |detail: &str| SettingError { name: NAME, detail: detail.to_owned() };
         let uri: Uri = url.trim().parse().map_err(|_| wrong("it is no address such as https://host/path"))?;

@@ -1,4 +1,4 @@
-//! How the document describes parameters.
+//! How parameters are described in the OpenAPI document.
 
 use utoipa::openapi::path::{Parameter, ParameterBuilder, ParameterIn};
 use utoipa::openapi::schema::{AnyOfBuilder, Object, ObjectBuilder, Schema, Type};
@@ -7,7 +7,7 @@ use utoipa::openapi::{RefOr, Required};
 use super::Shape;
 use super::query::{Presence, parameter_name};
 
-/// The parameter that a field stands for; `lines` are the comment of the field.
+/// The OpenAPI parameter of a query field; `lines` are the field's doc comment.
 pub fn described<P: Presence>(field: &str, lines: &[&str]) -> Parameter {
     let description = lines.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ");
     ParameterBuilder::new()
@@ -19,7 +19,7 @@ pub fn described<P: Presence>(field: &str, lines: &[&str]) -> Parameter {
         .build()
 }
 
-/// What may be left out may be empty as well.
+/// The schema of a parameter; an optional one may also be empty.
 fn schema<P: Presence>() -> RefOr<Schema> {
     let given = object(P::shape());
     if P::REQUIRED {

@@ -1,37 +1,37 @@
-//! What a parameter can be: how it is read, and the shape that the document gives it.
+//! The kinds of query parameters: how each is parsed, and its schema in the OpenAPI document.
 
 use std::marker::PhantomData;
 
 use lumora_core::domain::language;
 
-/// The texts that a parameter takes, in words of a schema.
+/// The texts that a parameter accepts, as an OpenAPI schema can say it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Shape {
     /// A whole number between two bounds, both included.
     Whole(u32, u32),
-    /// What matches a regular expression.
+    /// Texts that match a regular expression.
     Pattern(String),
-    /// At most so many characters, none of them a control character.
+    /// Texts of at most this many characters without control characters.
     Text(usize),
-    /// One of some words.
+    /// One of these words.
     OneOf(Vec<&'static str>),
 }
 
-/// What a parameter takes.
+/// A kind of parameter.
 pub trait Kind {
-    /// What is read.
+    /// The type that a text is parsed into.
     type Value: std::fmt::Debug;
 
-    /// Reads a text; nothing when it is not of the kind.
+    /// Parses a text; `None` if it is not valid.
     fn read(text: &str) -> Option<Self::Value>;
 
-    /// The words behind "must be".
-    fn wanted() -> String;
+    /// What is expected, in English, for the error message "NAME must be ...".
+    fn expected() -> String;
 
-    /// How the document describes it: exactly the texts that [`Self::read`] takes.
+    /// The schema for the OpenAPI document: exactly the texts that [`Self::read`] accepts.
     fn shape() -> Shape;
 
-    /// Whether a text counts as not given.
+    /// Whether a text counts as absent.
     fn is_blank(text: &str) -> bool {
         text.is_empty()
     }
@@ -49,7 +49,7 @@ impl<const LOW: u32, const HIGH: u32> Kind for Whole<LOW, HIGH> {
         text.parse().ok().filter(|number| digits && (LOW..=HIGH).contains(number))
     }
 
-    fn wanted() -> String {
+    fn expected() -> String {
         format!("a whole number of {LOW} to {HIGH}")
     }
 
@@ -70,7 +70,7 @@ impl Kind for Code {
         ((1..=64).contains(&text.len()) && text.bytes().all(plain)).then(|| text.to_owned())
     }
 
-    fn wanted() -> String {
+    fn expected() -> String {
         "a code of letters, digits, underscores and hyphens, at most 64".to_owned()
     }
 
@@ -79,45 +79,45 @@ impl Kind for Code {
     }
 }
 
-/// Up to so many codes, divided by commas.
+/// A list of up to `MAX` codes, separated by commas.
 #[derive(Debug)]
-pub struct Codes<const MOST: usize>;
+pub struct Codes<const MAX: usize>;
 
-impl<const MOST: usize> Kind for Codes<MOST> {
+impl<const MAX: usize> Kind for Codes<MAX> {
     type Value = Vec<String>;
 
     fn read(text: &str) -> Option<Vec<String>> {
         let codes: Vec<String> = text.split(',').map(Code::read).collect::<Option<_>>()?;
-        Some(codes).filter(|codes| codes.len() <= MOST)
+        Some(codes).filter(|codes| codes.len() <= MAX)
     }
 
-    fn wanted() -> String {
-        format!("at most {MOST} codes of letters, digits, underscores and hyphens, divided by commas")
+    fn expected() -> String {
+        format!("at most {MAX} codes of letters, digits, underscores and hyphens, divided by commas")
     }
 
     fn shape() -> Shape {
         let code = "[A-Za-z0-9_-]{1,64}";
-        Shape::Pattern(format!("^{code}(,{code}){{0,{}}}$", MOST - 1))
+        Shape::Pattern(format!("^{code}(,{code}){{0,{}}}$", MAX - 1))
     }
 }
 
-/// A text of at most so many characters, none of them a control character; a blank one counts as not given.
+/// A text of at most `MAX_CHARS` characters without control characters; a blank one counts as absent.
 #[derive(Debug)]
-pub struct Text<const LONGEST: usize>;
+pub struct Text<const MAX_CHARS: usize>;
 
-impl<const LONGEST: usize> Kind for Text<LONGEST> {
+impl<const MAX_CHARS: usize> Kind for Text<MAX_CHARS> {
     type Value = String;
 
     fn read(text: &str) -> Option<String> {
-        (text.chars().count() <= LONGEST && !text.chars().any(char::is_control)).then(|| text.to_owned())
+        (text.chars().count() <= MAX_CHARS && !text.chars().any(char::is_control)).then(|| text.to_owned())
     }
 
-    fn wanted() -> String {
-        format!("a text of at most {LONGEST} characters, none of them a control character")
+    fn expected() -> String {
+        format!("a text of at most {MAX_CHARS} characters, none of them a control character")
     }
 
     fn shape() -> Shape {
-        Shape::Text(LONGEST)
+        Shape::Text(MAX_CHARS)
     }
 
     fn is_blank(text: &str) -> bool {
@@ -137,7 +137,7 @@ impl Kind for Host {
         ((1..=260).contains(&text.len()) && text.bytes().all(plain)).then(|| text.to_owned())
     }
 
-    fn wanted() -> String {
+    fn expected() -> String {
         "a host such as play.example or play.example:8080".to_owned()
     }
 
@@ -146,17 +146,17 @@ impl Kind for Host {
     }
 }
 
-/// Choices of which a parameter takes one.
+/// The words that a parameter accepts, with the value of each.
 pub trait Choices {
-    /// What a word stands for.
+    /// The type that a word stands for.
     type Value: std::fmt::Debug;
 
-    /// All of them.
+    /// All words with their values.
     fn all() -> Vec<(&'static str, Self::Value)>;
 }
 
-/// Makes the [`Choices`] of a type of the core that knows all its values and their words: a type of its own, since neither the trait nor the values
-/// belong to the crate whose call takes them.
+/// Implements [`Choices`] for an enum of the core that has `ALL` and `name()`, on a new type: the crate whose call takes the parameter owns
+/// neither the trait nor the enum.
 ///
 /// ```ignore
 /// choices! {
@@ -181,7 +181,7 @@ macro_rules! choices {
     };
 }
 
-/// One of some words.
+/// One of the words of `W`.
 #[derive(Debug)]
 pub struct OneOf<W>(PhantomData<W>);
 
@@ -192,7 +192,7 @@ impl<W: Choices> Kind for OneOf<W> {
         W::all().into_iter().find(|(word, _)| *word == text).map(|(_, value)| value)
     }
 
-    fn wanted() -> String {
+    fn expected() -> String {
         format!("one of: {}", W::all().into_iter().map(|(word, _)| word).collect::<Vec<_>>().join(", "))
     }
 
@@ -212,7 +212,7 @@ impl Kind for LanguageCode {
         language::by_code(text).map(|language| language.code)
     }
 
-    fn wanted() -> String {
+    fn expected() -> String {
         "a language code such as EN, CN or KM".to_owned()
     }
 

@@ -1,8 +1,8 @@
-//! Parameters of a call: what each takes is said once, in its type, which both reads it and describes it in the API's document.
+//! Query parameters: the type of each both parses it and describes it in the OpenAPI document.
 //!
-//! [`query!`](crate::query) makes the query of a call from such types. [`OptionalParam`] may be left out, [`RequiredParam`] may not; what stands
-//! inside is a [`Kind`]: a number between bounds, a code, a text, one of some words. Whatever does not fit is refused with 400
-//! and a word on what it should have been. [`one_of`] and [`code`] look at fields of bodies, whose types say only that they are
+//! [`query!`](crate::query) declares a call's query from such types. [`OptionalParam`] may be left out, [`RequiredParam`] may not; its type
+//! parameter is a [`Kind`]: a number between bounds, a code, a text, one of some words. An invalid parameter is refused with 400
+//! and a message that says what is expected. [`one_of`] and [`code`] check fields of bodies, which are deserialized as plain
 //! texts: these are refused with 422, as every broken rule is.
 
 #[cfg(feature = "openapi")]
@@ -21,17 +21,17 @@ use lumora_core::wire::code::RULE_BROKEN;
 
 use crate::http::{ApiError, Language};
 
-/// The rule that a text breaks which is none of those that are taken.
+/// The rule code for a text that is not one of the accepted values.
 const NOT_MATCHING: &str = "rule_not_matching";
 
-/// The largest page that a call gives.
-pub const LARGEST_PAGE: u32 = 100;
-/// Which page.
-pub type PageNumber = Whole<1, { u32::MAX / LARGEST_PAGE }>;
-/// How much of a list on a page.
-pub type PageSize = Whole<1, LARGEST_PAGE>;
+/// The maximum number of rows on a page.
+pub const MAX_PAGE_SIZE: u32 = 100;
+/// The parameter `pageNo`: number of the page, from 1; bounded so that the offset does not overflow.
+pub type PageNumber = Whole<1, { u32::MAX / MAX_PAGE_SIZE }>;
+/// The parameter `pageSize`: rows per page.
+pub type PageSize = Whole<1, MAX_PAGE_SIZE>;
 
-/// A page of a list: `pageNo` from 1, `pageSize` from 1 to [`LARGEST_PAGE`].
+/// A page of a list: `pageNo` from 1, `pageSize` from 1 to [`MAX_PAGE_SIZE`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Page {
     number: u32,
@@ -39,28 +39,28 @@ pub struct Page {
 }
 
 impl Page {
-    /// The page of both parameters; page 1 of `default_size` unless given.
+    /// The requested page; without the parameters, page 1 with `default_size` rows.
     pub fn of(number: &OptionalParam<PageNumber>, size: &OptionalParam<PageSize>, default_size: u32) -> Self {
         Self { number: number.0.unwrap_or(1), size: size.0.unwrap_or(default_size) }
     }
 
-    /// Rows of a page.
+    /// Rows per page, for `limit` in SQL.
     pub fn limit(self) -> i64 {
         i64::from(self.size)
     }
 
-    /// Rows before the page.
+    /// Rows before the page, for `offset` in SQL.
     pub fn offset(self) -> i64 {
         i64::from(self.number - 1) * i64::from(self.size)
     }
 
-    /// How many pages hold `rows` rows: none for no rows.
+    /// The number of pages for `rows` rows; 0 for no rows.
     pub fn count(self, rows: i64) -> u32 {
         u32::try_from(rows).unwrap_or(u32::MAX).div_ceil(self.size)
     }
 }
 
-/// A field of a body that takes one of the known words; an empty one counts as none.
+/// Checks a field of a body that must be one of the known words; an empty one is `None`.
 ///
 /// # Errors
 /// 422 that names the field and lists the known words.
@@ -72,7 +72,7 @@ pub fn one_of(name: &str, value: &str, known: &[&'static str]) -> Result<Option<
     found.map(Some).ok_or_else(|| invalid_field(name, format!("{name} must be one of: {}", known.join(", "))))
 }
 
-/// A field of a body that takes a [`Code`]; an empty one counts as none.
+/// Checks a field of a body that must be a [`Code`]; an empty one is `None`.
 ///
 /// # Errors
 /// 422 that names the field.
@@ -80,13 +80,13 @@ pub fn code(name: &str, value: &str) -> Result<Option<String>, ApiError> {
     OptionalParam::<Code>::read(name, Some(value)).map(|given| given.0).map_err(|wrong| invalid_field(name, wrong))
 }
 
-/// 422: a field of a body is a text, but not one that it takes.
+/// 422: a field of a body is not an accepted text.
 pub fn invalid_field(name: &str, message: String) -> ApiError {
     let value = FailureValue { fields: [(name.to_owned(), NOT_MATCHING.to_owned())].into(), ..FailureValue::default() };
     ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, RULE_BROKEN, message).with_value(value)
 }
 
-/// The language of the call: the parameter when given, else the header's.
+/// The language of the call: the parameter's where given, else the `Language` header's.
 pub fn language(given: &OptionalParam<LanguageCode>, header: Language) -> &'static str {
     given.0.unwrap_or_else(|| header.code())
 }
@@ -117,7 +117,7 @@ mod tests {
         ] {
             assert!(page(number, size).is_err(), "{number} {size}");
         }
-        assert!(page(&(u32::MAX / LARGEST_PAGE).to_string(), "100").unwrap().offset() > 0);
+        assert!(page(&(u32::MAX / MAX_PAGE_SIZE).to_string(), "100").unwrap().offset() > 0);
     }
 
     #[test]

@@ -1,13 +1,13 @@
-//! The query of a call as a struct of [`OptionalParam`] and [`RequiredParam`] parameters.
+//! The query of a call as a struct of [`OptionalParam`] and [`RequiredParam`] fields.
 
 use super::{Kind, Shape};
 use crate::http::Pairs;
 
-/// A parameter that may be left out; an empty one counts as left out.
+/// An optional parameter; an empty one counts as absent.
 #[derive(Debug)]
 pub struct OptionalParam<K: Kind>(pub Option<K::Value>);
 
-/// A parameter without which the call makes no sense.
+/// A required parameter.
 #[derive(Debug)]
 pub struct RequiredParam<K: Kind>(pub K::Value);
 
@@ -17,23 +17,23 @@ impl<K: Kind> Default for OptionalParam<K> {
     }
 }
 
-/// Whether a parameter must be there, and how it is read.
+/// A parameter, optional or required.
 pub trait Presence: Sized {
-    /// Whether it must.
+    /// Whether the parameter is required.
     const REQUIRED: bool;
 
-    /// Reads what was sent under its name.
+    /// Parses the value that was sent under `name`, if any.
     ///
     /// # Errors
-    /// What it must be.
+    /// What the parameter must be, in English.
     fn read(name: &str, value: Option<&str>) -> Result<Self, String>;
 
-    /// The shape of what stands there.
+    /// The schema of the parameter's value.
     fn shape() -> Shape;
 }
 
 fn read<K: Kind>(name: &str, text: &str) -> Result<K::Value, String> {
-    K::read(text).ok_or_else(|| format!("{name} must be {}", K::wanted()))
+    K::read(text).ok_or_else(|| format!("{name} must be {}", K::expected()))
 }
 
 impl<K: Kind> Presence for OptionalParam<K> {
@@ -60,10 +60,10 @@ impl<K: Kind> Presence for RequiredParam<K> {
     }
 }
 
-/// The parameter that a field of this name stands for.
+/// Parses the parameter of the struct's field `field`, whose name in the query is in camel case.
 ///
 /// # Errors
-/// When it is there twice, or is not what it must be.
+/// When the parameter is there twice, or its value is invalid; in English.
 pub fn parameter<P: Presence>(pairs: &Pairs, field: &str) -> Result<P, String> {
     let name = parameter_name(field);
     let mut values = pairs.values(&name);
@@ -74,7 +74,7 @@ pub fn parameter<P: Presence>(pairs: &Pairs, field: &str) -> Result<P, String> {
     P::read(&name, value)
 }
 
-/// `page_no` travels as `pageNo`, and `r#type` as `type`.
+/// A field's name in the query: `page_no` is `pageNo`, and `r#type` is `type`.
 pub(super) fn parameter_name(field: &str) -> String {
     let mut words = field.trim_start_matches("r#").split('_');
     let first = words.next().unwrap_or_default().to_owned();
@@ -84,13 +84,13 @@ pub(super) fn parameter_name(field: &str) -> String {
     })
 }
 
-/// Makes the query of a call: a struct of [`OptionalParam`] and [`RequiredParam`] parameters, each under its name in camel case.
+/// Declares the query of a call: a struct of [`OptionalParam`] and [`RequiredParam`] fields, each named in the query in camel case.
 ///
 /// ```ignore
 /// query! {
 ///     /// The query of the list.
 ///     pub(super) struct ListQuery {
-///         /// How many, 1 to 100.
+///         /// The number of rows, 1 to 100.
 ///         count: OptionalParam<Whole<1, 100>>,
 ///     }
 /// }

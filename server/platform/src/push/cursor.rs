@@ -1,8 +1,8 @@
-//! What a stream has told last, as states and as the cursor that its events carry.
+//! The states that a stream has sent last, and the cursor that its events carry.
 //!
-//! No log of events is kept: a cursor names the states themselves, each by a short hash. Whoever comes back with one is told what
-//! is otherwise by then, whatever happened in between and whichever server answers. The hash covers who listens, so that
-//! another one's cursor means nothing.
+//! No log of events is kept: a cursor lists the last states, each by a short hash. A client that reconnects with a cursor is sent the
+//! states that differ from it, whatever happened in between and whichever server answers. The hash covers the owner of the
+//! stream, so that a cursor is useless to anybody else.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -12,25 +12,25 @@ use sha2::{Digest, Sha256};
 use crate::store::StoreError;
 use crate::topic::Topic;
 
-/// The first letter of a cursor: which way of writing it follows.
+/// The first character of a cursor: the version of its format.
 const VERSION: char = '1';
-/// Length of a mark in a cursor.
+/// Length of a hash in a cursor, in characters of base64url.
 const MARK_CHARS: usize = 11;
-/// The most states of one topic that a stream tells.
-pub(super) const MOST_ROWS: usize = 24;
-/// The most marks that are read from a cursor, far more than any stream writes.
-const MOST_MARKS: usize = 128;
+/// The maximum number of states per topic that a stream sends.
+pub(super) const MAX_STATES_PER_TOPIC: usize = 24;
+/// The maximum number of hashes that are read from a cursor, far more than any stream writes.
+const MAX_MARKS: usize = 128;
 
-/// Stands for a state: its short hash.
+/// The short hash of a state.
 type Mark = [u8; 8];
 
-/// A state that can be told.
+/// A state that can be sent as an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct State {
     pub(super) topic: Topic,
-    /// Tells the states of a topic apart that has several at once; empty where there is one.
+    /// Distinguishes the states of a topic that has several, such as jobs by id; empty for the other topics.
     key: String,
-    /// One line of JSON.
+    /// The state as one line of JSON.
     pub(super) data: String,
 }
 
@@ -49,7 +49,7 @@ impl State {
         Ok(Self { topic: Topic::of(event), key, data })
     }
 
-    /// The word of its event.
+    /// The name of its event.
     pub(super) const fn event(&self) -> &'static str {
         match self.topic {
             Topic::Balance => "balance",
@@ -75,7 +75,7 @@ impl State {
     }
 }
 
-/// The states that a stream has told last.
+/// The states that a stream has sent last.
 #[derive(Debug)]
 pub(super) struct SentStates {
     owner: String,
@@ -90,23 +90,22 @@ struct Row {
 }
 
 impl SentStates {
-    /// What a page knows that comes with a cursor: those of the present states that the cursor names. A cursor that can not be
-    /// read names none.
+    /// The current states that a reconnecting page has already, according to its cursor. An invalid cursor counts as none.
     pub(super) fn resume(owner: &str, cursor: Option<&str>, present: &[State]) -> Self {
         let known = cursor.and_then(marks).unwrap_or_default();
-        let mut told = Self { owner: owner.to_owned(), rows: Vec::new() };
+        let mut sent = Self { owner: owner.to_owned(), rows: Vec::new() };
         for state in present.iter().filter(|state| known.contains(&state.mark(owner))) {
-            told.note(state);
+            sent.note(state);
         }
-        told
+        sent
     }
 
-    /// Whether the state is the one that was told last.
+    /// Whether this state was the last one sent for its topic and key.
     pub(super) fn holds(&self, state: &State) -> bool {
         self.row(state).is_some_and(|row| row.mark == state.mark(&self.owner))
     }
 
-    /// Notes that the state is being told.
+    /// Records that the state is being sent.
     pub(super) fn note(&mut self, state: &State) {
         let mark = state.mark(&self.owner);
         match self.rows.iter_mut().find(|row| row.is_of(state)) {
@@ -115,12 +114,12 @@ impl SentStates {
         }
     }
 
-    /// Forgets states of a topic that are no more.
+    /// Removes the states of a topic that no longer exist.
     pub(super) fn keep_only(&mut self, topic: Topic, present: &[State]) {
         self.rows.retain(|row| row.topic != topic || present.iter().any(|state| row.is_of(state)));
     }
 
-    /// The cursor: opaque, and of characters that are safe everywhere.
+    /// The cursor: opaque text of URL-safe characters.
     pub(super) fn cursor(&self) -> String {
         let mut cursor = String::from(VERSION);
         self.rows.iter().for_each(|row| URL_SAFE_NO_PAD.encode_string(row.mark, &mut cursor));
@@ -138,10 +137,10 @@ impl Row {
     }
 }
 
-/// The marks of a cursor; nothing when it is none.
+/// Parses the hashes of a cursor; `None` if it is invalid.
 fn marks(cursor: &str) -> Option<Vec<Mark>> {
     let text = cursor.strip_prefix(VERSION)?.as_bytes();
-    if text.len() > MOST_MARKS * MARK_CHARS {
+    if text.len() > MAX_MARKS * MARK_CHARS {
         return None;
     }
     let one = |chars: &[u8]| Mark::try_from(URL_SAFE_NO_PAD.decode(chars).ok()?).ok();
@@ -167,10 +166,10 @@ mod tests {
         State::of(&PushEvent::Job(JobProgress { id, kind, state: JobState::Running, done, total: 9 })).unwrap()
     }
 
-    fn told(states: &[State]) -> SentStates {
-        let mut told = SentStates::resume("mira", None, &[]);
-        states.iter().for_each(|state| told.note(state));
-        told
+    fn sent(states: &[State]) -> SentStates {
+        let mut sent = SentStates::resume("mira", None, &[]);
+        states.iter().for_each(|state| sent.note(state));
+        sent
     }
 
     fn any_state() -> impl Strategy<Value = State> {
@@ -197,7 +196,7 @@ mod tests {
             before in prop::collection::vec(any_state(), 0..12), now in prop::collection::vec(any_state(), 0..12),
         ) {
             let (known, present) = (latest(&before), latest(&now));
-            let cursor = told(&before).cursor();
+            let cursor = sent(&before).cursor();
             let resumed = SentStates::resume("mira", Some(&cursor), &present);
             for state in &present {
                 prop_assert_eq!(resumed.holds(state), known.contains(state));
@@ -206,7 +205,7 @@ mod tests {
 
         #[test]
         fn a_cursor_is_safe_in_headers_and_addresses(states in prop::collection::vec(any_state(), 0..12)) {
-            let cursor = told(&states).cursor();
+            let cursor = sent(&states).cursor();
             prop_assert!(cursor.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_'));
             prop_assert_eq!(marks(&cursor).map(|marks| marks.len()), Some(latest(&states).len()));
         }
@@ -221,7 +220,7 @@ mod tests {
 
     #[test]
     fn a_cursor_of_somebody_else_names_nothing() {
-        let cursor = told(&[messages(1)]).cursor();
+        let cursor = sent(&[messages(1)]).cursor();
         assert!(SentStates::resume("mira", Some(&cursor), &[messages(1)]).holds(&messages(1)));
         assert!(!SentStates::resume("joel", Some(&cursor), &[messages(1)]).holds(&messages(1)));
         assert!(!SentStates::resume("", Some(&cursor), &[messages(1)]).holds(&messages(1)));
@@ -229,13 +228,13 @@ mod tests {
 
     #[test]
     fn a_state_that_was_replaced_is_not_in_the_cursor() {
-        let cursor = told(&[messages(1), messages(2)]).cursor();
+        let cursor = sent(&[messages(1), messages(2)]).cursor();
         assert!(!SentStates::resume("mira", Some(&cursor), &[messages(1)]).holds(&messages(1)));
     }
 
     #[test]
     fn a_cursor_broken_off_or_too_long_names_nothing() {
-        let cursor = told(&[messages(1)]).cursor();
+        let cursor = sent(&[messages(1)]).cursor();
         for text in ["", "1", "2", &cursor[..cursor.len() - 1], &cursor.replacen('1', "2", 1), &cursor.repeat(400)] {
             assert!(!SentStates::resume("mira", Some(text), &[messages(1)]).holds(&messages(1)), "{text}");
         }
@@ -243,9 +242,9 @@ mod tests {
 
     #[test]
     fn a_state_that_is_no_more_is_forgotten() {
-        let mut told = told(&[messages(1), job("a", 1), job("b", 1)]);
-        told.keep_only(Topic::Job, &[job("b", 5)]);
-        assert!(told.holds(&messages(1)) && !told.holds(&job("a", 1)) && told.holds(&job("b", 1)));
+        let mut sent = sent(&[messages(1), job("a", 1), job("b", 1)]);
+        sent.keep_only(Topic::Job, &[job("b", 5)]);
+        assert!(sent.holds(&messages(1)) && !sent.holds(&job("a", 1)) && sent.holds(&job("b", 1)));
     }
 
     #[test]

@@ -1,7 +1,7 @@
-//! One open stream: what it tells, and when it ends.
+//! One open event stream: which events it sends, and when it ends.
 //!
-//! It works only while its reader takes what it gives: it looks into its mailbox, reads the present state of what has changed,
-//! and hands it out, frame by frame. A reader that takes nothing costs nothing, and finds the newest state when it comes back.
+//! It is pulled by its reader: it checks its mailbox, reads the current state of the topics that have changed, and sends it frame by
+//! frame. A slow reader costs nothing, and gets the newest state when it reads on.
 
 use std::collections::VecDeque;
 
@@ -10,7 +10,7 @@ use futures_util::future::BoxFuture;
 use futures_util::stream::unfold;
 use lumora_core::wire::PushEvent;
 
-use super::cursor::{MOST_ROWS, SentStates, State};
+use super::cursor::{MAX_STATES_PER_TOPIC, SentStates, State};
 use super::hub::Subscription;
 use super::schedule::Schedule;
 use crate::clock::Clock;
@@ -18,31 +18,31 @@ use crate::ids;
 use crate::store::StoreError;
 use crate::topic::{Topic, Topics};
 
-/// After so long without an event the stream says that it lives, in milliseconds.
+/// After this time without an event a heartbeat is sent, in milliseconds.
 const HEARTBEAT_MS: i64 = 15_000;
-/// How often a stream looks whether it may go on, in milliseconds.
+/// How often a stream checks session and site status, in milliseconds.
 const CHECK_MS: i64 = 30_000;
-/// The shortest life of a stream, and what chance adds to it so that streams do not end together, in milliseconds.
-const LIFE_MS: (i64, u64) = (4 * 60_000, 2 * 60_000);
-/// What a reader passes over.
+/// The minimum lifetime of a stream, and the maximum random addition, so that streams do not all end at once; in milliseconds.
+const LIFETIME_MS: (i64, u64) = (4 * 60_000, 2 * 60_000);
+/// An SSE comment, which clients ignore.
 const HEARTBEAT: &str = ":\n\n";
 
-/// Who listens to a stream, and what there is for it to hear.
+/// The client of a stream: its identity, its topics, and how their states are read.
 pub trait Listener: Send + Sync + 'static {
-    /// Whose the stream is, as announcements name them: the id of a member, or of a visitor who is known by a token; none for
+    /// The owner's id as in [`Audience::Member`](crate::topic::Audience::Member): a member's, or that of a visitor with a token; `None` for
     /// any other visitor.
     fn owner(&self) -> Option<&str>;
 
-    /// What it hears of.
+    /// The topics that the client is sent.
     fn topics(&self) -> Topics;
 
-    /// The present state of a topic: one event, or one for each thing of which there are several.
+    /// Reads the current state of a topic: one event, or one per item where a topic has several.
     fn read(&self, topic: Topic) -> BoxFuture<'_, Result<Vec<PushEvent>, StoreError>>;
 
-    /// Whether the session still lives. Asked before anything of a member is told; it must not count as use of the session.
+    /// Whether the session is still valid. Called before a member's state is sent; it must not extend the session.
     fn has_session(&self) -> BoxFuture<'_, Result<bool, StoreError>>;
 
-    /// Whether the site still serves it. Asked now and then.
+    /// Whether the site still serves this client (maintenance, blocked regions). Called every 30 seconds.
     fn is_served(&self) -> BoxFuture<'_, Result<bool, StoreError>>;
 }
 
@@ -51,9 +51,9 @@ pub(super) struct Feed {
     listener: Box<dyn Listener>,
     clock: Clock,
     subscription: Subscription,
-    told: SentStates,
+    sent: SentStates,
     schedule: Schedule,
-    /// Frames that the reader has yet to take.
+    /// Frames that the reader has not taken yet.
     frames: VecDeque<String>,
     ends_at: i64,
     check_at: i64,
@@ -61,7 +61,7 @@ pub(super) struct Feed {
 }
 
 impl Feed {
-    /// Begins with what the cursor lacks of the present state.
+    /// Opens a stream that starts with the current states that the cursor does not include.
     pub(super) async fn begin(
         listener: Box<dyn Listener>,
         clock: Clock,
@@ -72,22 +72,22 @@ impl Feed {
         for topic in listener.topics().iter() {
             present.extend(states(&*listener, topic).await?);
         }
-        let told = SentStates::resume(listener.owner().unwrap_or_default(), cursor, &present);
+        let sent = SentStates::resume(listener.owner().unwrap_or_default(), cursor, &present);
         let now_ms = clock.now_ms();
         let mut feed = Self {
             listener,
             clock,
             subscription,
-            told,
+            sent,
             schedule: Schedule::default(),
             frames: VecDeque::new(),
-            ends_at: now_ms + life(u64::from_le_bytes(ids::random_bytes())),
-            // The session may have ended before there was a mailbox to hear of it.
+            ends_at: now_ms + lifetime_ms(u64::from_le_bytes(ids::random_bytes())),
+            // Check at once: the session may have ended before the mailbox existed.
             check_at: now_ms,
             heartbeat_at: now_ms + HEARTBEAT_MS,
         };
-        for state in present.iter().filter(|state| !feed.told.holds(state)).collect::<Vec<_>>() {
-            feed.tell(state);
+        for state in present.iter().filter(|state| !feed.sent.holds(state)).collect::<Vec<_>>() {
+            feed.send(state);
         }
         if feed.frames.is_empty() {
             feed.frames.push_back(HEARTBEAT.to_owned());
@@ -110,7 +110,7 @@ impl Feed {
                 self.heartbeat_at = now_ms + HEARTBEAT_MS;
                 return Some(frame);
             }
-            match self.look(now_ms).await {
+            match self.queue_due(now_ms).await {
                 Ok(true) => {}
                 Ok(false) => return None,
                 Err(error) => {
@@ -128,13 +128,13 @@ impl Feed {
         }
     }
 
-    /// Reads what is to be told now. False when the stream ends.
-    async fn look(&mut self, now_ms: i64) -> Result<bool, StoreError> {
+    /// Queues the states that are due to be sent. Returns false if the stream must end.
+    async fn queue_due(&mut self, now_ms: i64) -> Result<bool, StoreError> {
         if self.ends_at <= now_ms {
             return Ok(false);
         }
         let changed = self.subscription.take();
-        self.schedule.announce(changed.among(self.listener.topics()));
+        self.schedule.announce(changed.intersection(self.listener.topics()));
         let due = self.schedule.take_due(now_ms);
         let is_due = self.check_at <= now_ms;
         let is_of_member = changed.contains(Topic::Session) || !due.without(Topic::Revision).is_empty();
@@ -149,23 +149,23 @@ impl Feed {
         }
         for topic in due.iter() {
             let present = states(&*self.listener, topic).await?;
-            self.told.keep_only(topic, &present);
+            self.sent.keep_only(topic, &present);
             for state in &present {
-                if topic.may_return() || !self.told.holds(state) {
-                    self.tell(state);
+                if topic.may_return() || !self.sent.holds(state) {
+                    self.send(state);
                 }
             }
         }
         Ok(true)
     }
 
-    fn tell(&mut self, state: &State) {
-        self.told.note(state);
-        let (id, event, data) = (self.told.cursor(), state.event().to_owned(), state.data.clone());
+    fn send(&mut self, state: &State) {
+        self.sent.note(state);
+        let (id, event, data) = (self.sent.cursor(), state.event().to_owned(), state.data.clone());
         self.frames.push_back(StreamedEvent { id, event, data }.to_string());
     }
 
-    /// Waits until there may be something to do.
+    /// Waits until a topic changes or the next deadline.
     async fn wait(&self) {
         let times = [Some(self.ends_at), Some(self.check_at), Some(self.heartbeat_at), self.schedule.next_at()];
         let next_ms = times.into_iter().flatten().min().unwrap_or(self.ends_at);
@@ -178,17 +178,17 @@ impl Feed {
 
 async fn states(listener: &dyn Listener, topic: Topic) -> Result<Vec<State>, StoreError> {
     let events = listener.read(topic).await?;
-    events.iter().take(MOST_ROWS).map(State::of).collect()
+    events.iter().take(MAX_STATES_PER_TOPIC).map(State::of).collect()
 }
 
-/// An event as it stands in a stream.
+/// A server-sent event of the stream.
 #[derive(Debug, Clone, utoipa::ToSchema)]
 pub struct StreamedEvent {
-    /// Sent along as header `Last-Event-ID`, it leaves out what has not changed since.
+    /// The cursor. Sent back as header `Last-Event-ID`, it leaves out states that have not changed since.
     pub id: String,
-    /// What it is about.
+    /// The topic of the event.
     pub event: String,
-    /// The whole present state of that, as one line of JSON.
+    /// The whole current state of the topic, as one line of JSON.
     pub data: String,
 }
 
@@ -199,6 +199,6 @@ impl std::fmt::Display for StreamedEvent {
     }
 }
 
-fn life(random: u64) -> i64 {
-    LIFE_MS.0 + i64::try_from(random % LIFE_MS.1).unwrap_or(0)
+fn lifetime_ms(random: u64) -> i64 {
+    LIFETIME_MS.0 + i64::try_from(random % LIFETIME_MS.1).unwrap_or(0)
 }

@@ -1,8 +1,7 @@
-//! Who listens, and how they learn that something has changed.
+//! The registry of open streams, and how they are notified of changes.
 //!
-//! Each stream has a mailbox that holds a set of topics and nothing else: whoever announces sets a bit and goes on. A stream that
-//! is slow finds the bit once, however often it was set, and reads what is true by then. So nothing queues, and nobody who
-//! writes waits for anybody who reads.
+//! Each stream has a mailbox that is only a set of topics: an announcement sets a bit. A slow stream sees the bit once, however
+//! often it was set, and then reads the current state. So nothing queues up, and writers never wait for readers.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicUsize, Ordering};
@@ -15,14 +14,14 @@ use super::outgoing::Outgoing;
 use crate::store::{AfterCommit, Store};
 use crate::topic::{Announcement, Audience, Topic, Topics};
 
-/// How many streams may be open.
+/// The maximum numbers of open streams.
 #[derive(Clone, Copy, Debug)]
 pub struct Bounds {
-    /// Of one member: pages in several windows and on several devices.
+    /// Per member: pages in several windows and on several devices.
     pub of_member: usize,
-    /// From one address, or of IPv6 from one network: many members may share one.
+    /// Per IPv4 address or IPv6 network, which many members may share.
     pub of_network: usize,
-    /// In all.
+    /// In total, on this server.
     pub in_all: usize,
 }
 
@@ -34,21 +33,21 @@ impl Default for Bounds {
 
 /// Why a stream was not opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Full {
-    /// The member or the address has as many as it may have.
+pub(super) enum LimitReached {
+    /// The member or the address has reached its maximum.
     Share,
-    /// The server has, or it is stopping.
+    /// The server has reached its maximum, or is stopping.
     Server,
 }
 
-/// Tells streams what has changed.
+/// The open streams of this server.
 #[derive(Debug)]
 pub struct Hub {
     bounds: Bounds,
     streams: RwLock<Streams>,
-    /// How many streams there are, to be looked at without the lock.
+    /// The number of streams, readable without the lock.
     count: AtomicUsize,
-    /// What other servers on the same database have yet to hear; nothing where there are none.
+    /// Announcements to be sent to other servers on the same database; `None` on SQLite.
     #[cfg(feature = "postgres")]
     pub(super) outgoing: Option<Outgoing>,
 }
@@ -58,7 +57,7 @@ struct Streams {
     all: HashMap<u64, Stream>,
     by_member: HashMap<String, Vec<Arc<Mailbox>>>,
     by_network: HashMap<String, usize>,
-    /// The name of the next one.
+    /// The number of the next stream.
     next: u64,
     is_closed: bool,
 }
@@ -70,7 +69,7 @@ struct Stream {
     network: String,
 }
 
-/// What a stream has yet to look at.
+/// The topics that have changed since a stream last checked.
 #[derive(Debug, Default)]
 struct Mailbox {
     changed: AtomicU8,
@@ -91,7 +90,7 @@ impl Mailbox {
 }
 
 impl Hub {
-    /// A hub that hears what is committed to this store.
+    /// A hub that is notified of the commits of this store.
     pub fn open(store: &Store, bounds: Bounds) -> Arc<Self> {
         let hub = Arc::new(Self {
             bounds,
@@ -105,26 +104,26 @@ impl Hub {
         hub
     }
 
-    /// Ends all streams in an orderly way, and opens no more.
+    /// Ends all streams, and refuses new ones.
     pub fn close(&self) {
         let mut streams = self.write();
         streams.is_closed = true;
         streams.all.values().for_each(|stream| stream.mailbox.end());
     }
 
-    /// How many streams are open.
+    /// The number of open streams.
     pub fn streams(&self) -> usize {
         self.count.load(Ordering::Acquire)
     }
 
-    /// Lets the streams of these owners know that a topic may have changed by another process.
-    pub fn tell(&self, topic: Topic, owners: &[String]) {
+    /// Notifies the streams of these owners that a topic may have changed, for changes by other processes.
+    pub fn notify_owners(&self, topic: Topic, owners: &[String]) {
         let audience = |owner: &String| Announcement { topic, audience: Audience::Member(owner.clone()) };
-        self.hear(&owners.iter().map(audience).collect::<Vec<_>>());
+        self.notify(&owners.iter().map(audience).collect::<Vec<_>>());
     }
 
-    /// Lets the streams that it concerns know. It waits for nobody.
-    pub(super) fn hear(&self, announcements: &[Announcement]) {
+    /// Notifies the streams of each announcement's audience. It does not wait for them.
+    pub(super) fn notify(&self, announcements: &[Announcement]) {
         if self.streams() == 0 {
             return;
         }
@@ -140,22 +139,26 @@ impl Hub {
         }
     }
 
-    /// Lets all streams know that anything may have changed.
+    /// Notifies all streams that any topic may have changed.
     #[cfg(feature = "postgres")]
-    pub(super) fn hear_everything(&self) {
+    pub(super) fn notify_all(&self) {
         self.read().all.values().for_each(|stream| stream.mailbox.put(Topics::all()));
     }
 
-    /// A place for a stream. What changes from here on is in its mailbox.
-    pub(super) fn subscribe(self: &Arc<Self>, member: Option<&str>, network: &str) -> Result<Subscription, Full> {
+    /// Registers a stream. Changes from now on are in its mailbox.
+    pub(super) fn subscribe(
+        self: &Arc<Self>,
+        member: Option<&str>,
+        network: &str,
+    ) -> Result<Subscription, LimitReached> {
         let mut streams = self.write();
         let of_member = member.and_then(|id| streams.by_member.get(id)).map_or(0, Vec::len);
         let of_network = streams.by_network.get(network).copied().unwrap_or(0);
         if of_member >= self.bounds.of_member || of_network >= self.bounds.of_network {
-            return Err(Full::Share);
+            return Err(LimitReached::Share);
         }
         if streams.is_closed || streams.all.len() >= self.bounds.in_all {
-            return Err(Full::Server);
+            return Err(LimitReached::Server);
         }
         let (mailbox, number) = (Arc::<Mailbox>::default(), streams.next);
         streams.next += 1;
@@ -203,7 +206,7 @@ impl Hub {
 
 impl AfterCommit for Hub {
     fn committed(&self, announcements: &[Announcement]) {
-        self.hear(announcements);
+        self.notify(announcements);
         #[cfg(feature = "postgres")]
         if let Some(outgoing) = &self.outgoing {
             outgoing.add(announcements);
@@ -211,7 +214,7 @@ impl AfterCommit for Hub {
     }
 }
 
-/// The place of an open stream. Dropping it gives the place up.
+/// The registration of an open stream; dropping it unregisters.
 #[derive(Debug)]
 pub(super) struct Subscription {
     hub: Arc<Hub>,
@@ -220,17 +223,17 @@ pub(super) struct Subscription {
 }
 
 impl Subscription {
-    /// The topics that have changed since this was asked last.
+    /// Takes the topics that have changed since the last call.
     pub(super) fn take(&self) -> Topics {
         Topics::from_bits(self.mailbox.changed.swap(0, Ordering::AcqRel))
     }
 
-    /// Whether the server wants the stream to end.
+    /// Whether the stream must end because the server is stopping.
     pub(super) fn is_ended(&self) -> bool {
         self.mailbox.is_ended.load(Ordering::Acquire)
     }
 
-    /// Waits until there may be something to take, or the end.
+    /// Waits until a topic may have changed, or the stream must end.
     pub(super) async fn changed(&self) {
         self.mailbox.wake.notified().await;
     }
@@ -295,17 +298,17 @@ mod tests {
         let open = |member: Option<&str>, network: &str| hub.subscribe(member, network);
         let first = open(Some("mira"), "a").unwrap();
         let _second = open(Some("mira"), "b").unwrap();
-        assert_eq!(open(Some("mira"), "c").unwrap_err(), Full::Share);
+        assert_eq!(open(Some("mira"), "c").unwrap_err(), LimitReached::Share);
         let _visitors = [open(None, "a").unwrap(), open(None, "a").unwrap()];
-        assert_eq!(open(None, "a").unwrap_err(), Full::Share);
+        assert_eq!(open(None, "a").unwrap_err(), LimitReached::Share);
         let _third = open(None, "c").unwrap();
-        assert_eq!((open(None, "d").unwrap_err(), hub.streams()), (Full::Server, 5));
+        assert_eq!((open(None, "d").unwrap_err(), hub.streams()), (LimitReached::Server, 5));
         drop(first);
         let again = open(Some("mira"), "a").unwrap();
         assert_eq!(hub.streams(), 5);
         drop(again);
         hub.close();
-        assert_eq!(open(None, "d").unwrap_err(), Full::Server);
+        assert_eq!(open(None, "d").unwrap_err(), LimitReached::Server);
     }
 
     #[test]

@@ -1,11 +1,12 @@
-//! Open pages are told what changes: a stream of server-sent events for each.
+//! Push: each open page has a stream of server-sent events.
 //!
-//! A unit of work announces what it changes ([`Connection::announce`](crate::store::Connection::announce)). After the commit the store hands
-//! it to the [`Hub`], which marks it for the streams that it concerns; a stream reads the present state and sends it. So each
-//! event holds a whole state, changes that come together become one, and a page that was away is told what is otherwise by
-//! then: there is no log of events that could grow, or that a page could have missed a part of.
+//! A unit of work announces what it changes ([`Connection::announce`](crate::store::Connection::announce)). After the commit the store
+//! passes the announcement to the [`Hub`], which marks the topic for the streams of its audience; a stream reads the current state and
+//! sends it. So each event holds a whole state, changes in quick succession are coalesced, and a page that reconnects is sent
+//! what differs: there is no log of events that could grow or have gaps.
 //!
-//! Whoever listens stands behind [`Listener`]: this crate knows members by their ids only. On PostgreSQL servers tell each other (`peers.rs`).
+//! Clients are behind the trait [`Listener`]: this crate knows members by their ids only. On PostgreSQL, servers notify each other
+//! (`peers.rs`).
 
 mod cursor;
 mod feed;
@@ -31,44 +32,43 @@ use crate::base::Base;
 use crate::http::{ApiError, ClientIp};
 use crate::topic::{Announcement, Audience, Topic};
 use feed::Feed;
-use hub::Full;
+use hub::LimitReached;
 
-/// How soon another try makes sense where too many streams are open, in seconds.
+/// `Retry-After` where too many streams are open, in seconds.
 const RETRY_AFTER_S: u32 = 30;
-/// How often the revision is looked at: the operator's command line is a process of its own, of whose commits this one hears
-/// nothing.
+/// How often the site's revision is polled: the operator's command line is another process, whose commits this one is not
+/// notified of.
 const LOOK_EVERY: Duration = Duration::from_secs(1);
 
-/// Opens a stream that begins with what `cursor` lacks of the present state; with everything, where there is none or it can not
-/// be read.
+/// Opens a stream that starts with the current states that `cursor` does not include; with all of them, if the cursor is missing or
+/// invalid.
 ///
 /// # Errors
-/// 429 where the member or the address has as many streams as it may have, 503 where the server has, or is stopping, and when
-/// the database fails.
+/// 429 if the member or the address has too many streams, 503 if the server has, or is stopping, and when the database fails.
 pub async fn open(
     base: &Base,
     listener: Box<dyn Listener>,
     address: ClientIp,
     cursor: Option<&str>,
 ) -> Result<Response, ApiError> {
-    // A place first: what changes while the present state is read is told afterwards.
+    // Subscribe first, so that changes made while the current state is read are not missed.
     let place = base.push.subscribe(listener.owner(), &address.network()).map_err(refused)?;
     let feed = Feed::begin(listener, base.clock.clone(), place, cursor).await?;
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream")),
         (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
-        // Asks proxies to hand each event on as it comes.
+        // Tells proxies not to buffer events.
         (HeaderName::from_static("x-accel-buffering"), HeaderValue::from_static("no")),
     ];
     Ok((headers, Body::from_stream(feed.frames())).into_response())
 }
 
-fn refused(full: Full) -> ApiError {
+fn refused(full: LimitReached) -> ApiError {
     let (status, code, message) = match full {
-        Full::Share => {
+        LimitReached::Share => {
             (StatusCode::TOO_MANY_REQUESTS, code::TOO_MANY_REQUESTS, "too many streams are open: close some")
         }
-        Full::Server => {
+        LimitReached::Server => {
             (StatusCode::SERVICE_UNAVAILABLE, code::UNAVAILABLE, "no more streams can be opened: try again")
         }
     };
@@ -76,12 +76,12 @@ fn refused(full: Full) -> ApiError {
     ApiError::refused(status, code, message).with_value(value)
 }
 
-/// Hears of what is changed elsewhere: by other servers and by the operator's command line. When `stopping` closes, it ends
-/// all streams.
+/// Watches for changes by other servers and by the operator's command line. When `stopping` changes or closes, it ends all
+/// streams.
 pub async fn run(base: Base, mut stopping: watch::Receiver<()>) {
     tokio::select! {
         () = watch_revision(&base) => {}
-        () = hear_others(&base) => {}
+        () = listen_to_peers(&base) => {}
         _ = stopping.changed() => {}
     }
     base.push.close();
@@ -91,11 +91,11 @@ async fn watch_revision(base: &Base) {
     let mut known = None;
     loop {
         if base.push.streams() > 0 {
-            match base.revision.look(&base.store).await {
+            match base.revision.refresh(&base.store).await {
                 Ok(found) if known == Some(found) => {}
                 Ok(found) => {
                     known = Some(found);
-                    base.push.hear(&[Announcement { topic: Topic::Revision, audience: Audience::Everybody }]);
+                    base.push.notify(&[Announcement { topic: Topic::Revision, audience: Audience::Everybody }]);
                 }
                 Err(error) => tracing::warn!(%error, "the site's revision could not be read; it is tried again"),
             }
@@ -105,12 +105,12 @@ async fn watch_revision(base: &Base) {
 }
 
 #[cfg(feature = "postgres")]
-async fn hear_others(base: &Base) {
+async fn listen_to_peers(base: &Base) {
     peers::run(&base.push, &base.store).await;
     std::future::pending().await
 }
 
 #[cfg(not(feature = "postgres"))]
-async fn hear_others(_: &Base) {
+async fn listen_to_peers(_: &Base) {
     std::future::pending().await
 }

@@ -1,7 +1,7 @@
-//! What other servers on the same database have yet to hear, gathered until it is sent, and how it travels.
+//! Announcements to be sent to other servers on the same database, and the format of the messages.
 //!
-//! A message is the sender's name and then words: a letter for the topic and the member's id behind it, nothing behind it for
-//! everybody, or `*` for everything. Too many words become `*`, so that what waits is bounded however long the others are away.
+//! A message is the sender's name and then words: a letter for the topic with the member's id behind it (no id for everybody), or `*`
+//! for everything. Too many announcements become `*`, so that the queue is bounded however long the connection is down.
 
 use std::collections::HashSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -11,16 +11,16 @@ use tokio::sync::Notify;
 use crate::ids;
 use crate::topic::{Announcement, Audience, Topic};
 
-/// The longest message, in bytes: PostgreSQL takes less than 8000.
-const LONGEST: usize = 7_900;
-/// The most announcements that wait.
-const MOST: usize = 4_096;
+/// The maximum length of a message, in bytes: PostgreSQL's limit is 8000.
+const MAX_MESSAGE_BYTES: usize = 7_900;
+/// The maximum number of announcements in the queue.
+const MAX_QUEUED: usize = 4_096;
 const EVERYTHING: &str = "*";
 
-/// What waits to be sent to other servers.
+/// The queue of announcements to other servers.
 #[derive(Debug)]
 pub(super) struct Outgoing {
-    /// Tells this server's messages from those of others.
+    /// This server's random name, by which it ignores its own messages.
     server: String,
     waiting: Mutex<Waiting>,
     added: Notify,
@@ -29,14 +29,14 @@ pub(super) struct Outgoing {
 #[derive(Debug, Default)]
 struct Waiting {
     fresh: Batch,
-    /// Sent, and not known to have arrived.
+    /// Being sent, and not confirmed.
     sent: Batch,
 }
 
 #[derive(Debug, Default)]
 struct Batch {
     announcements: HashSet<Announcement>,
-    /// More than could be kept.
+    /// The batch has overflowed: everything counts as changed.
     is_everything: bool,
 }
 
@@ -46,7 +46,7 @@ impl Batch {
             return;
         }
         self.announcements.insert(announcement);
-        if self.announcements.len() > MOST {
+        if self.announcements.len() > MAX_QUEUED {
             (self.announcements, self.is_everything) = (HashSet::new(), true);
         }
     }
@@ -56,10 +56,10 @@ impl Batch {
     }
 }
 
-/// What a message of another server says.
+/// The content of another server's message.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum PeerMessage {
-    /// These have changed.
+    /// These topics have changed.
     Changes(Vec<Announcement>),
     /// Anything may have changed.
     Everything,
@@ -73,7 +73,7 @@ impl Default for Outgoing {
 }
 
 impl Outgoing {
-    /// Puts announcements with those that wait.
+    /// Adds announcements to the queue.
     pub(super) fn add(&self, announcements: &[Announcement]) {
         let mut waiting = self.waiting();
         announcements.iter().for_each(|one| waiting.fresh.add(one.clone()));
@@ -81,12 +81,12 @@ impl Outgoing {
         self.added.notify_one();
     }
 
-    /// Waits until something may wait to be sent.
+    /// Waits until an announcement is added.
     pub(super) async fn added(&self) {
         self.added.notified().await;
     }
 
-    /// The messages that say all that waits. It goes on waiting until [`Outgoing::arrived`].
+    /// The messages for all queued announcements, which stay queued until [`Outgoing::confirm_sent`].
     pub(super) fn messages(&self) -> Vec<String> {
         let mut waiting = self.waiting();
         let fresh = std::mem::take(&mut waiting.fresh);
@@ -95,13 +95,13 @@ impl Outgoing {
         if waiting.sent.is_empty() { Vec::new() } else { messages(&self.server, &waiting.sent) }
     }
 
-    /// What was sent has arrived.
-    pub(super) fn arrived(&self) {
+    /// Removes the announcements that were sent.
+    pub(super) fn confirm_sent(&self) {
         self.waiting().sent = Batch::default();
     }
 
-    /// What a message says; nothing for one of this server.
-    pub(super) fn heard(&self, message: &str) -> Option<PeerMessage> {
+    /// Parses a message; `None` for one of this server's own.
+    pub(super) fn parse(&self, message: &str) -> Option<PeerMessage> {
         let mut words = message.split(' ');
         if words.next() == Some(&self.server) {
             return None;
@@ -128,7 +128,7 @@ fn messages(server: &str, batch: &Batch) -> Vec<String> {
     let mut messages = Vec::new();
     let mut message = server.to_owned();
     for word in batch.announcements.iter().map(encode) {
-        if message.len() + 1 + word.len() > LONGEST {
+        if message.len() + 1 + word.len() > MAX_MESSAGE_BYTES {
             messages.push(std::mem::replace(&mut message, server.to_owned()));
         }
         message.push(' ');
@@ -146,7 +146,7 @@ fn encode(announcement: &Announcement) -> String {
     }
 }
 
-/// The announcement that a word stands for; nothing for a topic that only a newer server knows.
+/// Parses a word of a message; `None` for a topic that only a newer server knows.
 fn decode(word: &str) -> Option<Announcement> {
     let topic = Topic::ALL.into_iter().find(|topic| word.starts_with(letter(*topic)))?;
     let id = word.get(1..)?;
@@ -180,7 +180,7 @@ mod tests {
 
     fn hear(all: &[String]) -> HashSet<Announcement> {
         let other = Outgoing::default();
-        let heard = all.iter().filter_map(|message| other.heard(message));
+        let heard = all.iter().filter_map(|message| other.parse(message));
         heard
             .flat_map(|heard| if let PeerMessage::Changes(changes) = heard { changes } else { panic!("all") })
             .collect()
@@ -192,7 +192,7 @@ mod tests {
             let outgoing = Outgoing::default();
             outgoing.add(&all);
             let messages = outgoing.messages();
-            prop_assert!(messages.iter().all(|message| message.len() <= LONGEST && outgoing.heard(message).is_none()));
+            prop_assert!(messages.iter().all(|message| message.len() <= MAX_MESSAGE_BYTES && outgoing.parse(message).is_none()));
             prop_assert_eq!(hear(&messages), all.into_iter().collect());
         }
     }
@@ -204,10 +204,10 @@ mod tests {
     #[test]
     fn more_than_can_be_kept_becomes_everything_in_one_message() {
         let outgoing = Outgoing::default();
-        (0..=MOST).for_each(|number| outgoing.add(&[balance_of(number)]));
+        (0..=MAX_QUEUED).for_each(|number| outgoing.add(&[balance_of(number)]));
         let messages = outgoing.messages();
         assert_eq!(messages.len(), 1);
-        assert_eq!(Outgoing::default().heard(&messages[0]), Some(PeerMessage::Everything));
+        assert_eq!(Outgoing::default().parse(&messages[0]), Some(PeerMessage::Everything));
         assert!(outgoing.waiting().fresh.announcements.is_empty());
     }
 
@@ -218,13 +218,13 @@ mod tests {
         assert_eq!(hear(&outgoing.messages()).len(), 1);
         outgoing.add(&[balance_of(2)]);
         assert_eq!(hear(&outgoing.messages()), HashSet::from([balance_of(1), balance_of(2)]));
-        outgoing.arrived();
+        outgoing.confirm_sent();
         assert!(outgoing.messages().is_empty());
     }
 
     #[test]
     fn a_word_that_only_a_newer_server_knows_is_passed_over() {
-        let heard = Outgoing::default().heard("other zabc r b é");
+        let heard = Outgoing::default().parse("other zabc r b é");
         let revision = Announcement { topic: Topic::Revision, audience: Audience::Everybody };
         let balance = Announcement { topic: Topic::Balance, audience: Audience::Everybody };
         assert_eq!(heard, Some(PeerMessage::Changes(vec![revision, balance])));

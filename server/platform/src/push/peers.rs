@@ -1,7 +1,7 @@
-//! Servers on one PostgreSQL tell each other what their units of work have announced.
+//! Servers on one PostgreSQL database forward their announcements to each other (`listen` and `notify`).
 //!
-//! Announcements are gathered after the commit and sent together, on a connection of their own. Inside the transaction of a
-//! bet a notification would make all commits wait for one lock. Whatever was said while this server did not listen is lost,
+//! Announcements are collected after the commit and sent together, on a connection of their own. A notification inside the
+//! transaction of a bet would make all commits wait for one lock. Notifications sent while this server was not connected are lost,
 //! so after each new connection everything counts as changed.
 
 use std::time::Duration;
@@ -13,17 +13,17 @@ use super::outgoing::{Outgoing, PeerMessage};
 use crate::ids;
 use crate::store::{ChannelReceiver, ChannelSender, Store, StoreError};
 
-/// The beginning of the channel's name.
+/// The prefix of the channel's name.
 const CHANNEL: &str = "lumora_push";
-/// How long announcements are gathered after some were sent.
+/// How long announcements are collected between two sends.
 const GATHER: Duration = Duration::from_millis(50);
-/// How often a connection on which nothing is said is looked at.
+/// How often an idle connection is checked.
 const CHECK_EVERY: Duration = Duration::from_secs(15);
-/// The longest pause before another try to connect, in milliseconds.
-const LONGEST_PAUSE_MS: u64 = 10_000;
+/// The maximum delay before reconnecting, in milliseconds.
+const MAX_PAUSE_MS: u64 = 10_000;
 
-/// Speaks and listens, connecting again whenever the connection is lost, for as long as it is polled. It ends where the database
-/// serves one server only.
+/// Sends and receives announcements, and reconnects when the connection is lost. Returns at once on SQLite, which serves one server
+/// only.
 pub(super) async fn run(hub: &Hub, store: &Store) {
     let Some(outgoing) = &hub.outgoing else { return };
     let mut failures = 0;
@@ -32,10 +32,10 @@ pub(super) async fn run(hub: &Hub, store: &Store) {
             Ok(None) => return,
             Ok(Some((sender, receiver))) => {
                 failures = 0;
-                hub.hear_everything();
+                hub.notify_all();
                 let ended = tokio::select! {
                     () = listen(hub, outgoing, receiver) => None,
-                    error = speak(outgoing, &sender) => Some(error),
+                    error = send_queued(outgoing, &sender) => Some(error),
                 };
                 let error = ended.map(|error| error.to_string()).unwrap_or_default();
                 tracing::warn!(error, "the connection to other servers was lost; another one is made");
@@ -49,16 +49,16 @@ pub(super) async fn run(hub: &Hub, store: &Store) {
 
 async fn listen(hub: &Hub, outgoing: &Outgoing, mut receiver: ChannelReceiver) {
     while let Some(message) = receiver.next().await {
-        match outgoing.heard(&message) {
-            Some(PeerMessage::Changes(changes)) => hub.hear(&changes),
-            Some(PeerMessage::Everything) => hub.hear_everything(),
+        match outgoing.parse(&message) {
+            Some(PeerMessage::Changes(changes)) => hub.notify(&changes),
+            Some(PeerMessage::Everything) => hub.notify_all(),
             None => {}
         }
     }
 }
 
-/// Sends what was gathered; gives why it can not go on.
-async fn speak(outgoing: &Outgoing, sender: &ChannelSender) -> StoreError {
+/// Sends collected announcements until the connection fails; returns the error.
+async fn send_queued(outgoing: &Outgoing, sender: &ChannelSender) -> StoreError {
     loop {
         let messages = outgoing.messages();
         let sent = if messages.is_empty() {
@@ -72,14 +72,14 @@ async fn speak(outgoing: &Outgoing, sender: &ChannelSender) -> StoreError {
         if let Err(error) = sent {
             return error;
         }
-        outgoing.arrived();
+        outgoing.confirm_sent();
         sleep(GATHER).await;
     }
 }
 
-/// Doubles from 100 milliseconds; a random half of it keeps servers from coming back at the same moment.
+/// Exponential backoff from 100 milliseconds; half of it is random, so that servers do not reconnect at the same moment.
 fn pause(failures: u32, random: u64) -> Duration {
-    let whole = (50_u64 << failures.min(10)).min(LONGEST_PAUSE_MS);
+    let whole = (50_u64 << failures.min(10)).min(MAX_PAUSE_MS);
     Duration::from_millis(whole / 2 + random % (whole / 2 + 1))
 }
 
@@ -92,11 +92,11 @@ mod tests {
         let range = |failures| [0, u64::MAX].map(|random| (pause(failures, random), pause(failures, random / 3)));
         for failures in 1..100 {
             for one in range(failures).into_iter().flat_map(|(a, b)| [a, b]) {
-                let whole = (50_u64 << failures.min(10)).min(LONGEST_PAUSE_MS);
+                let whole = (50_u64 << failures.min(10)).min(MAX_PAUSE_MS);
                 assert!(one >= Duration::from_millis(whole / 2) && one <= Duration::from_millis(whole), "{failures}");
             }
         }
         assert_eq!(pause(1, 50), Duration::from_millis(100));
-        assert_eq!(pause(99, 5_000), Duration::from_millis(LONGEST_PAUSE_MS));
+        assert_eq!(pause(99, 5_000), Duration::from_millis(MAX_PAUSE_MS));
     }
 }

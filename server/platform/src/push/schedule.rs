@@ -1,25 +1,25 @@
-//! When a topic that was announced is told: at once, and then at most once in [`PAUSE_MS`], the last change always.
+//! Throttles the events of a stream: a topic is sent at once, then at most once per [`PAUSE_MS`]; the last change is always sent.
 
 use crate::topic::{Topic, Topics};
 
-/// The least time between two events of a topic on one stream, in milliseconds.
+/// The minimum time between two events of a topic on one stream, in milliseconds.
 pub(super) const PAUSE_MS: i64 = 100;
 
-/// What is to be told, and not before when. Changes that come together become one.
+/// The announced topics of a stream, and when each may be sent. Changes within the pause are coalesced.
 #[derive(Debug, Default)]
 pub(super) struct Schedule {
     announced: Topics,
-    /// When each topic was told last, for those that were.
+    /// When each topic was sent last, in milliseconds since the epoch.
     told_at: Vec<(Topic, i64)>,
 }
 
 impl Schedule {
-    /// Topics have changed.
+    /// Records that topics have changed.
     pub(super) fn announce(&mut self, topics: Topics) {
-        self.announced = self.announced.and(topics);
+        self.announced = self.announced.union(topics);
     }
 
-    /// The topics to tell now. They count as told, so their states must be read after this.
+    /// Takes the topics that are due. They count as sent, so their states must be read after this.
     pub(super) fn take_due(&mut self, now_ms: i64) -> Topics {
         let due: Vec<Topic> = self.announced.iter().filter(|topic| self.not_before(*topic) <= now_ms).collect();
         for topic in &due {
@@ -30,7 +30,7 @@ impl Schedule {
         Topics::of(&due)
     }
 
-    /// When something will be due; nothing while nothing is announced.
+    /// When the next topic is due, in milliseconds since the epoch; `None` while none is announced.
     pub(super) fn next_at(&self) -> Option<i64> {
         self.announced.iter().map(|topic| self.not_before(topic)).min()
     }
@@ -69,7 +69,7 @@ mod tests {
             let (mut changed_at, mut told_at) = ([None::<i64>; 2], [None::<i64>; 2]);
             for (passed, balance, messages) in steps {
                 let end = now_ms + passed;
-                // Time passes as a stream lets it: it wakes when something is due.
+                // The clock jumps as in a stream, which wakes when something is due.
                 while let Some(next) = schedule.next_at().map(|at| at.max(now_ms)).filter(|at| *at <= end) {
                     now_ms = next;
                     let due = schedule.take_due(now_ms);

@@ -1,13 +1,13 @@
-//! A country by its code, ISO 3166 alpha-2.
+//! Country codes, ISO 3166 alpha-2.
 
 use std::fmt;
 
-/// Two letters that name a country.
+/// A country, as its two-letter code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Country([u8; 2]);
 
 impl Country {
-    /// The country of a code in either case. `ZZ`, `XX` and `T1` are what tables and proxies write for "nobody knows".
+    /// Parses a code in either case. `ZZ`, `XX` and `T1`, which tables and proxies write for an unknown country, are `None`.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let code: [u8; 2] = text.trim().to_ascii_uppercase().as_bytes().try_into().ok()?;
@@ -15,7 +15,7 @@ impl Country {
         known.then_some(Self(code))
     }
 
-    /// The code.
+    /// The code in upper case.
     #[must_use]
     pub fn code(&self) -> &str {
         std::str::from_utf8(&self.0).unwrap_or_default()

@@ -1,9 +1,9 @@
-//! Where a visitor is, and whom the operator does not serve (sections 2 and 5 of the specification: the blocked-region page, the
+//! Geolocation of visitors, and geo-blocking (sections 2 and 5 of the specification: the blocked-region page, the
 //! country that forms begin with).
 //!
-//! A country comes from a proxy that the operator trusts and whose header it has named, or else from the table of addresses that
-//! it has loaded ([`ranges`]). Where neither knows, nobody guesses: the country is unknown, and an unknown country is never
-//! blocked. What is blocked is read at each call, so that it counts at once on every server; an address is looked up once.
+//! The country comes from a header of a trusted proxy, or else from the table of address ranges that the operator has loaded
+//! ([`ranges`]). If neither has it the country is unknown, and an unknown country is never blocked. Blocked addresses and
+//! countries are read at each call, so that a change applies at once on every server; the countries of addresses are cached.
 
 mod country;
 mod lookup;
@@ -17,12 +17,12 @@ pub use country::Country;
 pub use lookup::Places;
 pub use visitor::Visitor;
 
-/// What the operator has closed, and which table of addresses counts.
+/// The blocked networks and countries, and the active table of address ranges.
 #[derive(Debug, Default)]
 struct Closed {
     networks: Vec<Network>,
     countries: Vec<Country>,
-    /// Name of the load that counts; empty while there is none.
+    /// Id of the active load; empty while there is none.
     load_id: String,
 }
 
@@ -44,7 +44,7 @@ impl Closed {
     }
 }
 
-/// Whether visitors like this one are refused.
+/// Whether the visitor's address or country is blocked.
 ///
 /// # Errors
 /// When the database fails.
@@ -60,7 +60,7 @@ pub async fn is_blocked(store: &Store, places: &Places, visitor: &Visitor) -> Re
     Ok(country.is_some_and(|country| closed.countries.contains(&country)))
 }
 
-/// The visitor's country, where it is known.
+/// The visitor's country, if it is known.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,8 +1,8 @@
-//! The table of addresses and countries that an operator loads from a CSV file.
+//! The table of address ranges and their countries, which an operator loads from a CSV file.
 //!
 //! A line is `first,last,country` (as DB-IP writes it), or `network,country` with a network such as `203.0.113.0/24`; IPv4
-//! and IPv6 stand side by side, quotes around a field are taken off, further fields are passed over. Lines whose country is `-`
-//! or `ZZ` belong to nobody and are left out. A file with one bad line loads nothing: each fault names its line.
+//! and IPv6 may be mixed, quotes around a field are removed, further fields are ignored. Lines whose country is `-`
+//! or `ZZ` are skipped. A file with an invalid line is refused as a whole; each fault names its line.
 
 use std::fmt;
 use std::io::BufRead;
@@ -11,14 +11,14 @@ use std::net::IpAddr;
 use super::Country;
 use crate::store::{Connection, Store, StoreError, sql};
 
-/// Ranges that a table holds at most.
-pub const MOST: usize = 4_000_000;
-/// Faults that are told at most; a file of another kind has one in each line.
-pub const FAULTS: usize = 20;
-/// Rows that one transaction writes: the site's own writes go on between them.
-const BATCH: usize = 1_000;
+/// The maximum number of ranges in a table.
+pub const MAX_RANGES: usize = 4_000_000;
+/// The maximum number of faults reported; a file of another format has one in each line.
+pub const MAX_FAULTS: usize = 20;
+/// Rows per transaction, so that other writes get their turn in between.
+const BATCH_SIZE: usize = 1_000;
 
-/// Addresses that follow each other, and their country.
+/// A range of addresses with its country; the bounds are inclusive, IPv4 as mapped IPv6.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Range {
     first: u128,
@@ -27,33 +27,33 @@ pub struct Range {
     line: usize,
 }
 
-/// What is wrong with a line.
+/// A fault in a line of the file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
-    /// Its number, from 1.
+    /// The line's number, from 1.
     pub line: usize,
-    /// What is wrong with it.
-    pub what: What,
+    /// The kind of fault.
+    pub what: FaultKind,
 }
 
-/// What can be wrong with a line.
+/// The kinds of faults of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum What {
-    /// It is not made of two or three fields.
+pub enum FaultKind {
+    /// The line has fewer than two fields, or two that are no network and country.
     Fields,
-    /// A field is no address and no network.
+    /// A field, given here, is no address and no network.
     Address(String),
-    /// The country is no code.
+    /// The country, given here, is no valid code.
     Country(String),
-    /// One end is IPv4, the other IPv6.
+    /// One end of the range is IPv4, the other IPv6.
     Mixed,
     /// The last address comes before the first.
     Order,
-    /// An earlier line, whose number this is, has some of the addresses too.
+    /// The range overlaps with that of an earlier line, whose number this is.
     Overlap(usize),
-    /// It is not UTF-8, or could not be read.
+    /// The line is not UTF-8, or could not be read.
     Unreadable(String),
-    /// There are more ranges than a table holds.
+    /// The file has more than [`MAX_RANGES`] ranges.
     TooMany,
 }
 
@@ -61,25 +61,29 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: ", self.line)?;
         match &self.what {
-            What::Fields => f.write_str("write first,last,country or network,country"),
-            What::Address(text) => {
+            FaultKind::Fields => f.write_str("write first,last,country or network,country"),
+            FaultKind::Address(text) => {
                 write!(
                     f,
                     "{text:?} is no address such as 203.0.113.9 or 2001:db8::1, and no network such as 203.0.113.0/24"
                 )
             }
-            What::Country(text) => write!(f, "{text:?} is no country: write two letters such as KH, or - for none"),
-            What::Mixed => f.write_str("both ends of a range must be IPv4, or both IPv6"),
-            What::Order => f.write_str("the last address comes before the first: exchange them"),
-            What::Overlap(other) => write!(f, "line {other} has some of these addresses too: leave one of them out"),
-            What::Unreadable(detail) => write!(f, "it can not be read ({detail}): save the file as UTF-8 text"),
-            What::TooMany => write!(f, "a table holds {MOST} ranges at most"),
+            FaultKind::Country(text) => {
+                write!(f, "{text:?} is no country: write two letters such as KH, or - for none")
+            }
+            FaultKind::Mixed => f.write_str("both ends of a range must be IPv4, or both IPv6"),
+            FaultKind::Order => f.write_str("the last address comes before the first: exchange them"),
+            FaultKind::Overlap(other) => {
+                write!(f, "line {other} has some of these addresses too: leave one of them out")
+            }
+            FaultKind::Unreadable(detail) => write!(f, "it can not be read ({detail}): save the file as UTF-8 text"),
+            FaultKind::TooMany => write!(f, "a table holds {MAX_RANGES} ranges at most"),
         }
     }
 }
 
-/// An address as the table has it.
-pub(super) fn digits(address: IpAddr) -> String {
+/// An address as the table's key: 32 hexadecimal digits, IPv4 as mapped IPv6, so that the order of texts is the order of addresses.
+pub(super) fn key(address: IpAddr) -> String {
     format!("{:032x}", number(address))
 }
 
@@ -90,31 +94,31 @@ fn number(address: IpAddr) -> u128 {
     }
 }
 
-/// Reads a whole file, or says what is wrong with it.
+/// Parses a whole file into ranges sorted by their first address.
 ///
 /// # Errors
-/// The faults, the first [`FAULTS`] of them.
+/// The faults, at most [`MAX_FAULTS`].
 pub fn read(file: impl BufRead) -> Result<Vec<Range>, Vec<Fault>> {
     let (mut ranges, mut faults) = (Vec::new(), Vec::new());
     for (index, text) in file.lines().enumerate() {
         let line = index + 1;
         let read = match text {
             Ok(text) => read_line(text.trim_start_matches('\u{feff}'), line),
-            Err(error) => Err(What::Unreadable(error.to_string())),
+            Err(error) => Err(FaultKind::Unreadable(error.to_string())),
         };
         match read {
             Ok(range) => ranges.extend(range),
             Err(what) => faults.push(Fault { line, what }),
         }
-        if ranges.len() > MOST {
-            faults.push(Fault { line, what: What::TooMany });
+        if ranges.len() > MAX_RANGES {
+            faults.push(Fault { line, what: FaultKind::TooMany });
         }
-        if faults.len() >= FAULTS || ranges.len() > MOST {
+        if faults.len() >= MAX_FAULTS || ranges.len() > MAX_RANGES {
             return Err(faults);
         }
     }
     ranges.sort_by_key(|range| range.first);
-    faults.extend(overlaps(&ranges).take(FAULTS - faults.len()));
+    faults.extend(overlaps(&ranges).take(MAX_FAULTS - faults.len()));
     faults.sort_by_key(|fault| fault.line);
     if faults.is_empty() { Ok(ranges) } else { Err(faults) }
 }
@@ -123,12 +127,12 @@ fn overlaps(ranges: &[Range]) -> impl Iterator<Item = Fault> {
     ranges.windows(2).filter_map(|pair| {
         let [one, other] = pair else { return None };
         let (earlier, later) = (one.line.min(other.line), one.line.max(other.line));
-        (other.first <= one.last).then_some(Fault { line: later, what: What::Overlap(earlier) })
+        (other.first <= one.last).then_some(Fault { line: later, what: FaultKind::Overlap(earlier) })
     })
 }
 
-/// A line as a range; nothing for one that holds none.
-fn read_line(text: &str, line: usize) -> Result<Option<Range>, What> {
+/// Parses a line; `None` for an empty line, a comment, a header, or a range without a country.
+fn read_line(text: &str, line: usize) -> Result<Option<Range>, FaultKind> {
     let text = text.trim();
     if text.is_empty() || text.starts_with('#') {
         return Ok(None);
@@ -141,32 +145,32 @@ fn read_line(text: &str, line: usize) -> Result<Option<Range>, What> {
     let ((first, last), country) = match fields.as_slice() {
         [network, country, ..] if network.contains('/') => (of_network(network)?, *country),
         [first, last, country, ..] => (between(first, last)?, *country),
-        _ => return Err(What::Fields),
+        _ => return Err(FaultKind::Fields),
     };
     if last < first {
-        return Err(What::Order);
+        return Err(FaultKind::Order);
     }
     if matches!(country, "-" | "ZZ") {
         return Ok(None);
     }
-    let country = Country::read(country).ok_or_else(|| What::Country(country.to_owned()))?;
+    let country = Country::read(country).ok_or_else(|| FaultKind::Country(country.to_owned()))?;
     Ok(Some(Range { first, last, country, line }))
 }
 
-fn address(text: &str) -> Result<IpAddr, What> {
-    text.parse().map_err(|_| What::Address(text.to_owned()))
+fn address(text: &str) -> Result<IpAddr, FaultKind> {
+    text.parse().map_err(|_| FaultKind::Address(text.to_owned()))
 }
 
-fn between(first: &str, last: &str) -> Result<(u128, u128), What> {
+fn between(first: &str, last: &str) -> Result<(u128, u128), FaultKind> {
     let (first, last) = (address(first)?, address(last)?);
     if first.is_ipv4() != last.is_ipv4() {
-        return Err(What::Mixed);
+        return Err(FaultKind::Mixed);
     }
     Ok((number(first), number(last)))
 }
 
-fn of_network(text: &str) -> Result<(u128, u128), What> {
-    let wrong = || What::Address(text.to_owned());
+fn of_network(text: &str) -> Result<(u128, u128), FaultKind> {
+    let wrong = || FaultKind::Address(text.to_owned());
     let (base, bits) = text.split_once('/').ok_or_else(wrong)?;
     let base = address(base)?;
     let width: u32 = if base.is_ipv4() { 32 } else { 128 };
@@ -176,22 +180,22 @@ fn of_network(text: &str) -> Result<(u128, u128), What> {
     Ok((first, first | hosts))
 }
 
-/// The table that counts.
+/// The active table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Load {
-    /// Name of its rows.
+    /// Id of the load, which its rows carry.
     pub load_id: String,
-    /// What the operator called it: the name of a file.
+    /// Where the table came from, as the operator named it: the name of a file.
     pub source: String,
-    /// How many ranges it holds.
+    /// The number of ranges in the table.
     pub ranges: i64,
-    /// When it was loaded.
+    /// When the table was loaded, in milliseconds since the epoch, UTC.
     pub loaded_at: i64,
 }
 
 crate::store::from_row!(Load { load_id, source, ranges, loaded_at });
 
-/// The table that counts, if one was loaded.
+/// The active table, if one was loaded.
 ///
 /// # Errors
 /// When the database fails.
@@ -200,12 +204,12 @@ pub async fn current(store: &Store) -> Result<Option<Load>, StoreError> {
     query.fetch_optional(store.reader()).await
 }
 
-/// Writes the rows of a load, which do not count yet. One that ends half way leaves rows that [`sweep`] takes away.
+/// Writes the rows of a load, which is not active yet. If it is interrupted, [`sweep`] deletes the rows.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn write(store: &Store, load_id: &str, ranges: &[Range]) -> Result<(), StoreError> {
-    for batch in ranges.chunks(BATCH) {
+    for batch in ranges.chunks(BATCH_SIZE) {
         let (load_id, batch) = (load_id.to_owned(), batch.to_vec());
         store.write(move |tx| Box::pin(async move { insert(tx, &load_id, &batch).await })).await?;
     }
@@ -217,7 +221,7 @@ async fn insert(tx: &mut Connection, load_id: &str, ranges: &[Range]) -> Result<
         .map(|index| format!("($1, ${}, ${}, ${})", index * 3 + 2, index * 3 + 3, index * 3 + 4))
         .collect();
     let text = format!("insert into address_ranges (load_id, first, last, country) values {}", values.join(", "));
-    // The text is put together from numbers only; every value is bound.
+    // Safe: the text is made of parameter numbers only; every value is bound.
     let mut query = sql::query(sql::AssertSqlSafe(text)).bind(load_id);
     for range in ranges {
         let hex = |number: u128| format!("{number:032x}");
@@ -227,7 +231,7 @@ async fn insert(tx: &mut Connection, load_id: &str, ranges: &[Range]) -> Result<
     Ok(())
 }
 
-/// Makes a load the one that counts; nothing makes none count. In the transaction that writes it down.
+/// Makes a load the active one, or none; in the transaction that writes the change log.
 ///
 /// # Errors
 /// When the database fails.
@@ -244,12 +248,12 @@ pub async fn switch(tx: &mut Connection, load: Option<&Load>) -> Result<(), Stor
     Ok(())
 }
 
-/// Takes away the rows of loads that do not count, some at a time.
+/// Deletes the rows of loads that are not active, in small batches.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn sweep(store: &Store) -> Result<(), StoreError> {
-    // Rows of one load from the first on: both engines find them by the key.
+    // One load at a time, in order of the primary key, so that both engines use its index.
     const OLD: &str = "select load_id from address_ranges
          where load_id not in (select load_id from address_range_loads) limit 1";
     const SOME: &str = "delete from address_ranges where load_id = $1 and first in
@@ -265,7 +269,7 @@ pub async fn sweep(store: &Store) -> Result<(), StoreError> {
     }
 }
 
-/// The country that the table has for an address.
+/// The country of an address according to the active table.
 ///
 /// # Errors
 /// When the database fails.
@@ -331,7 +335,9 @@ mod tests {
     #[test]
     fn a_file_of_another_kind_ends_early() {
         let text = "x\n".repeat(10_000);
-        assert_eq!(read_text(&text).unwrap_err().len(), FAULTS);
-        assert!(read(&[b'1', 0xff, b'\n'][..]).unwrap_err().iter().any(|it| matches!(it.what, What::Unreadable(_))));
+        assert_eq!(read_text(&text).unwrap_err().len(), MAX_FAULTS);
+        assert!(
+            read(&[b'1', 0xff, b'\n'][..]).unwrap_err().iter().any(|it| matches!(it.what, FaultKind::Unreadable(_)))
+        );
     }
 }

@@ -1,4 +1,4 @@
-//! Who calls, as far as the place goes: the address, and the country that a trusted proxy names.
+//! The extractor of a caller's location: the address, and the country that a trusted proxy names.
 
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::HeaderMap;
@@ -8,12 +8,12 @@ use super::Country;
 use crate::base::Base;
 use crate::http::{ClientIp, is_from_proxy};
 
-/// A caller by place. A handler takes it as an argument.
+/// The location of a caller; a handler takes it as an argument.
 #[derive(Debug, Clone, Copy)]
 pub struct Visitor {
-    /// Its address.
+    /// The caller's address.
     pub address: ClientIp,
-    /// The country that a proxy of the operator's names; anybody else's header counts for nothing.
+    /// The country in the header of a trusted proxy; the header is ignored from anybody else.
     pub named: Option<Country>,
 }
 
@@ -34,7 +34,7 @@ where
     }
 }
 
-/// A header that comes twice says nothing: somebody before the proxy may have written the first.
+/// Parses the country header. A header that occurs twice is ignored: the client may have sent the first one.
 fn named(headers: &HeaderMap, name: &str) -> Option<Country> {
     let mut values = headers.get_all(name).iter();
     let value = values.next()?.to_str().ok()?;

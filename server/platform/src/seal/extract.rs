@@ -1,4 +1,4 @@
-//! Opening sealed bodies, and the extractor of what they hold.
+//! Opening sealed bodies, and the extractor of their contents.
 
 use axum::extract::{FromRef, FromRequest, Request};
 use axum::http::{Method, StatusCode};
@@ -10,11 +10,11 @@ use crate::base::Base;
 use crate::http::{ApiError, Json, holds_nul};
 use crate::store::TxFuture;
 
-/// A JSON body that came sealed. A plain body on the same path is refused with 400.
+/// Extracts the JSON body of a sealed call. An unsealed body is refused with 400.
 pub struct Sealed<T>(pub T);
 
-/// A sealed body that was opened, and whose nonce is spent. A layer that has to know what a call says opens its body and leaves this
-/// in the request's extensions, where [`Sealed`] finds it. It may hold a password, and prints nothing.
+/// The plain text of a sealed body whose nonce is spent. A middleware that needs the body opens it and leaves this in the request's
+/// extensions, where [`Sealed`] finds it. It may hold a password, so `Debug` hides it.
 #[derive(Clone)]
 pub struct Opened(Vec<u8>);
 
@@ -39,7 +39,7 @@ impl Opened {
         }
         let expires_at = base.seal.check_nonce(&body.nonce, base.clock.now_ms()).map_err(|bad| match bad {
             BadNonce::Forged => not_sealed("the nonce is not one that this server handed out"),
-            BadNonce::Spent => expired(),
+            BadNonce::Expired => expired(),
         })?;
         let nonce = body.nonce.clone();
         let opened = base.seal.open(method.as_str(), path, body).map_err(|error| not_sealed(&error.to_string()))?;
@@ -53,7 +53,7 @@ impl Opened {
         Ok(Self(opened))
     }
 
-    /// What the body holds.
+    /// The decrypted body.
     #[must_use]
     pub fn plain(&self) -> &[u8] {
         &self.0
@@ -78,7 +78,7 @@ where
     }
 }
 
-/// Opens the body of a call, whatever it holds.
+/// Reads and opens the body of a call; not generic, so that it is compiled once.
 fn open_request(request: Request, base: Base) -> TxFuture<'static, Opened, ApiError> {
     Box::pin(async move {
         let (method, path) = (request.method().clone(), request.uri().path().to_owned());

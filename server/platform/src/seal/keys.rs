@@ -1,4 +1,4 @@
-//! The key pair that sealed calls are opened with.
+//! The key pair that opens sealed calls.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -8,7 +8,7 @@ use lumora_extras::seal::{KeyPair, SealError, Sealed};
 use crate::ids;
 use crate::store::{Store, StoreError, sql};
 
-/// The server's keys. `Debug` shows the key id alone.
+/// The server's seal keys. `Debug` shows the key id only.
 pub struct SealKeys {
     kid: String,
     pair: KeyPair,
@@ -22,7 +22,7 @@ impl std::fmt::Debug for SealKeys {
 }
 
 impl SealKeys {
-    /// Reads the newest key pair, or makes the first one.
+    /// Reads the newest key pair from the database, or makes the first one.
     ///
     /// # Errors
     /// When the database fails, or what it holds is no key.
@@ -51,7 +51,7 @@ impl SealKeys {
         Ok(Self { kid, pair: KeyPair::derive(&secret), mac_key: mac_key.into_bytes() })
     }
 
-    /// The public half, as it travels.
+    /// The public key, as clients get it.
     pub fn public(&self) -> SealKey {
         SealKey { kid: self.kid.clone(), public_key: self.pair.public().to_owned() }
     }

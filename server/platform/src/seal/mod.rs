@@ -4,8 +4,8 @@
 //! (`wps/v1|POST|/wps/session/login`), `aad` to the key and to a nonce of the server (`KID|NONCE`). A nonce is good for one call within 60
 //! seconds, so that a recorded call can not be played again.
 //!
-//! Nonces cost nothing until they are used: one is its expiry and random bytes under a MAC of the server, so that handing
-//! them out writes nothing. Only a used nonce is stored, until it would have expired anyway.
+//! Issuing a nonce writes nothing: it is an expiry and random bytes with a MAC of the server. Only a used nonce is stored, until it
+//! would have expired anyway.
 //!
 //! The key pair is made at first start and kept in the database, so that all servers of one database share it.
 

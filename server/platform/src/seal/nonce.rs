@@ -1,4 +1,4 @@
-//! Nonces of sealed calls: an expiry and random bytes, under a MAC.
+//! Nonces of sealed calls: an expiry and random bytes with a MAC.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -9,7 +9,7 @@ use super::SealKeys;
 use crate::ids;
 use crate::store::{Store, StoreError, sql};
 
-/// How long a nonce is good for, in milliseconds.
+/// How long a nonce is valid, in milliseconds.
 pub(super) const LIFETIME_MS: i64 = 60_000;
 const TIME: usize = 8;
 const RANDOM: usize = 16;
@@ -18,14 +18,14 @@ const TAG: usize = 16;
 /// Why a nonce is not accepted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum BadNonce {
-    /// It is not one of ours.
+    /// The nonce was not issued with this server's key.
     Forged,
-    /// It is too old, or was used before.
-    Spent,
+    /// The nonce has expired.
+    Expired,
 }
 
 impl SealKeys {
-    /// A fresh nonce.
+    /// Issues a nonce that is valid for [`LIFETIME_MS`].
     pub(super) fn issue_nonce(&self, now_ms: i64) -> String {
         let mut bytes = Vec::with_capacity(TIME + RANDOM + TAG);
         bytes.extend((now_ms + LIFETIME_MS).to_be_bytes());
@@ -35,7 +35,7 @@ impl SealKeys {
         URL_SAFE_NO_PAD.encode(bytes)
     }
 
-    /// When `nonce` expires, if it is ours and has not.
+    /// Checks a nonce's MAC and expiry; returns when it expires, in milliseconds since the epoch.
     pub(super) fn check_nonce(&self, nonce: &str, now_ms: i64) -> Result<i64, BadNonce> {
         let bytes = URL_SAFE_NO_PAD.decode(nonce).map_err(|_| BadNonce::Forged)?;
         let (signed, tag) = bytes.split_at_checked(TIME + RANDOM).ok_or(BadNonce::Forged)?;
@@ -46,7 +46,7 @@ impl SealKeys {
         }
         let time: [u8; TIME] = signed.first_chunk().copied().ok_or(BadNonce::Forged)?;
         let expires_at = i64::from_be_bytes(time);
-        if expires_at <= now_ms { Err(BadNonce::Spent) } else { Ok(expires_at) }
+        if expires_at <= now_ms { Err(BadNonce::Expired) } else { Ok(expires_at) }
     }
 
     fn tag(&self, signed: &[u8]) -> Vec<u8> {
@@ -57,7 +57,7 @@ impl SealKeys {
     }
 }
 
-/// Uses a nonce up. Whoever comes second is told that it is spent.
+/// Stores a nonce as used. Returns false if it was used before.
 pub(super) async fn spend(store: &Store, nonce: &str, expires_at: i64) -> Result<bool, StoreError> {
     let nonce = ids::token_hash(nonce);
     let insert = "insert into used_seal_nonces (nonce, expires_at) values ($1, $2) on conflict (nonce) do nothing";

@@ -1,4 +1,4 @@
-//! Where the key and the nonces come from.
+//! The call that gives clients the public key and a nonce.
 
 use axum::extract::State;
 use lumora_core::wire::{Envelope, SealNonce};
@@ -7,7 +7,7 @@ use utoipa::{OpenApiRouter, routes};
 use crate::base::Base;
 use crate::http::Reply;
 
-/// The calls of this module.
+/// The routes of this module.
 pub fn router() -> OpenApiRouter<Base> {
     OpenApiRouter::new().routes(routes!(seal))
 }

@@ -1,7 +1,7 @@
-//! What units of work have changed that somebody may be waiting for, handed on once it is committed.
+//! Announcements of changes, delivered to listeners after the commit.
 //!
-//! A unit of work notes a change by [`Connection::announce`]; the note waits beside the transaction and goes the way of it: to whoever
-//! asked by [`Store::subscribe`] after the commit, nowhere after a rollback. A bet pays for it with one short text.
+//! A unit of work announces a change by [`Connection::announce`]; the announcement is kept with the transaction: after the commit it is
+//! passed to those who called [`Store::subscribe`], after a rollback it is dropped. For a bet it costs one short text.
 
 use std::sync::{Arc, PoisonError, RwLock, Weak};
 
@@ -9,18 +9,18 @@ use super::signal::Signal;
 use super::{Connection, Store};
 use crate::topic::{Announcement, Audience, Topic};
 
-/// Hears what was committed.
+/// A listener that is called after commits.
 pub trait AfterCommit: Send + Sync {
-    /// Changes that are durable, in the order in which they were announced. It is called where transactions are committed,
-    /// so it must be quick, and must wait for nothing.
+    /// Called with the announcements of a durable transaction, in the order in which they were made. It runs on the committing
+    /// thread or task, so it must be quick and must not block.
     fn committed(&self, announcements: &[Announcement]);
 }
 
-/// Who hears of commits. They go when their owner drops them.
+/// The listeners for commits. A listener is removed when its owner drops it.
 #[derive(Clone, Default)]
 pub(super) struct Listeners {
     all: Arc<RwLock<Vec<Weak<dyn AfterCommit>>>>,
-    /// For whoever works on background jobs.
+    /// Wakes the workers of background jobs.
     pub(super) work: Signal,
 }
 
@@ -31,10 +31,10 @@ impl std::fmt::Debug for Listeners {
 }
 
 impl Listeners {
-    /// A transaction was committed that has announced these changes, and has put work into the database or not.
+    /// To be called after a commit, with the transaction's announcements and whether it has enqueued jobs.
     pub(super) fn committed(&self, announcements: &[Announcement], signals_work: bool) {
         if signals_work {
-            self.work.give();
+            self.work.send();
         }
         if announcements.is_empty() {
             return;
@@ -51,14 +51,14 @@ impl Listeners {
 }
 
 impl Store {
-    /// From here on `listener` hears what units of work of this handle and its clones announce, for as long as it lives.
+    /// Registers a listener for the announcements of this handle and its clones, until the listener is dropped.
     pub fn subscribe(&self, listener: Weak<dyn AfterCommit>) {
         self.listeners().add(listener);
     }
 }
 
 impl Connection {
-    /// Notes that a topic of a member has changed; whoever listens hears of it once the transaction is committed.
+    /// Announces that a topic of a member has changed; listeners are called once the transaction is committed.
     pub fn announce(&mut self, topic: Topic, member_id: &str) {
         let is_noted = self.1.last().is_some_and(|last| {
             last.topic == topic && matches!(&last.audience, Audience::Member(id) if id == member_id)
@@ -68,22 +68,22 @@ impl Connection {
         }
     }
 
-    /// The same for a topic that everybody shares.
+    /// Announces a change of a topic that everybody shares.
     pub fn announce_to_everybody(&mut self, topic: Topic) {
         self.1.push(Announcement { topic, audience: Audience::Everybody });
     }
 
-    /// How many changes were announced so far: where to go back to if what follows is rolled back.
+    /// The number of announcements so far, to return to if what follows is rolled back.
     pub(super) fn announced(&self) -> usize {
         self.1.len()
     }
 
-    /// Forgets what was announced beyond the first `kept`.
+    /// Drops all announcements after the first `kept`.
     pub(super) fn forget_announcements(&mut self, kept: usize) {
         self.1.truncate(kept);
     }
 
-    /// What was announced.
+    /// The announcements of this transaction.
     pub(super) fn announcements(&self) -> &[Announcement] {
         &self.1
     }

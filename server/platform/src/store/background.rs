@@ -1,5 +1,5 @@
-//! Work on the database that nobody waits for: it takes its turn, one piece at a time, and rests after each as long as that took. So whatever
-//! has to be caught up with, what members do has the larger part of the machine.
+//! Throttling of background work on the database: only one task at a time, which rests after each step as long as the step took.
+//! So most of the machine is left to members' calls, however much there is to catch up with.
 
 use std::time::{Duration, Instant};
 
@@ -7,10 +7,10 @@ use tokio::sync::{Semaphore, SemaphorePermit};
 
 use super::Store;
 
-/// The longest rest.
+/// The maximum rest.
 const LONGEST_REST: Duration = Duration::from_millis(100);
 
-/// The turn of one piece of work after the other. Whoever else has some waits until it is dropped.
+/// The permit for background work. Other background tasks wait until it is dropped.
 #[derive(Debug)]
 pub struct Turn<'s> {
     _permit: Option<SemaphorePermit<'s>>,
@@ -18,14 +18,14 @@ pub struct Turn<'s> {
 }
 
 impl Turn<'_> {
-    /// Rests as long as took what was done since the turn began, or since the last rest.
+    /// Sleeps as long as the work took since the turn began or since the last rest, at most 100 milliseconds.
     pub async fn rest(&mut self) {
         tokio::time::sleep(self.begun.elapsed().min(LONGEST_REST)).await;
         self.begun = Instant::now();
     }
 }
 
-/// Whose turn it is.
+/// The single permit for background work.
 #[derive(Debug)]
 pub(super) struct Turns(Semaphore);
 
@@ -36,9 +36,9 @@ impl Default for Turns {
 }
 
 impl Store {
-    /// Waits for the turn of work that nobody waits for.
+    /// Waits for the permit for background work.
     pub async fn background(&self) -> Turn<'_> {
-        // Nobody closes it.
+        // The semaphore is never closed.
         let permit = self.turns.0.acquire().await.ok();
         Turn { _permit: permit, begun: Instant::now() }
     }

@@ -1,4 +1,4 @@
-//! A connection in a transaction: what a unit of work runs its statements on.
+//! The connection on which a unit of work runs its statements.
 
 #[cfg(feature = "postgres")]
 use super::postgres;
@@ -6,7 +6,7 @@ use super::sql::{Done, Executor, Query, Rows};
 use super::{Engine, StoreError, seen, sqlite};
 use crate::topic::Announcement;
 
-/// A connection in a transaction, what its unit of work has announced, and whether that has put background jobs into the database
+/// A connection in a transaction; the announcements of its unit of work; and whether that has enqueued background jobs
 /// ([`super::signal`]).
 #[derive(Debug)]
 pub struct Connection(pub(super) Inner, pub(super) Vec<Announcement>, pub(super) bool);
@@ -16,7 +16,7 @@ pub(super) enum Inner {
     Sqlite(sqlite::Session),
     #[cfg(feature = "postgres")]
     Postgres(postgres::Session),
-    /// A part of a transaction that others share.
+    /// A unit's part of a transaction that is shared by a batch.
     #[cfg(feature = "postgres")]
     Batch(postgres::BatchConnection),
 }
@@ -51,7 +51,7 @@ impl Connection {
         Self(inner, Vec::new(), false)
     }
 
-    /// Which engine answers, for the few statements that they word differently.
+    /// The engine, for the few statements that differ between engines.
     pub fn engine(&self) -> Engine {
         match self.0 {
             Inner::Sqlite(_) => Engine::Sqlite,
@@ -60,15 +60,15 @@ impl Connection {
         }
     }
 
-    /// Runs statements in their order, on PostgreSQL in one round trip. Gives the number that each returns in its first
-    /// row, if it returns one; of a statement that returns no columns, how many rows it changed, if any. The first that fails is the
-    /// last that counts: the unit of work must then fail as well. After a condition that does not hold ([`Query::as_condition`]) the rest may
-    /// not have run, and counts as having returned nothing.
+    /// Runs statements in order, on PostgreSQL in one round trip. For each statement that returns columns, the result is the number in
+    /// the first column of its first row; for any other, the number of rows it changed, or `None` for 0. If a statement fails, the unit
+    /// of work must fail too. After a condition that does not hold ([`Query::as_condition`]) the other statements may not have run, and
+    /// their results are `None`.
     ///
-    /// To learn whether a row was changed, ask for no column: on SQLite `returning` costs a table of its own and a copy of each page that is written.
+    /// To learn whether a row was changed, do not use `returning`: on SQLite it costs a temporary table and a copy of each written page.
     ///
     /// # Errors
-    /// That of the first statement that the database refuses.
+    /// The error of the first statement that the database refuses.
     pub async fn run_all(&mut self, queries: Vec<Query<'_>>) -> Result<Vec<Option<i64>>, StoreError> {
         queries.iter().for_each(seen::note);
         match &mut self.0 {
@@ -80,7 +80,7 @@ impl Connection {
         }
     }
 
-    /// The session itself, where the embedded engine answers.
+    /// The SQLite session; `None` on PostgreSQL.
     pub(super) fn sqlite(&self) -> Option<&sqlite::Session> {
         match &self.0 {
             Inner::Sqlite(session) => Some(session),
@@ -89,13 +89,13 @@ impl Connection {
         }
     }
 
-    /// Runs statements without values, separated by semicolons.
+    /// Runs a script: statements without parameters, separated by semicolons.
     pub(super) async fn run_script(&mut self, statements: &str) -> Result<(), StoreError> {
         match &mut self.0 {
             Inner::Sqlite(session) => session.run_script(statements),
             #[cfg(feature = "postgres")]
             Inner::Postgres(session) => session.run_script(statements).await,
-            // A script belongs to nobody but who changes the tables.
+            // Scripts are for migrations, which are never batched.
             #[cfg(feature = "postgres")]
             Inner::Batch(_) => Err(StoreError::Closed),
         }

@@ -1,22 +1,22 @@
-//! What can go wrong with the database, in words that name the remedy.
+//! Errors of the database, with messages that name the remedy.
 
 use std::path::{Path, PathBuf};
 
 /// A failure of the database.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The SQLite file is not a sound database.
+    /// The SQLite file is corrupt.
     #[error("the database file {} is damaged ({detail}): restore a backup, or move the file away and start again with a fresh one", path.display())]
     Damaged {
-        /// The file.
+        /// Path of the file.
         path: PathBuf,
         /// What the engine found.
         detail: String,
     },
-    /// The folder of the SQLite file can not be made or written.
+    /// The data folder can not be created or written.
     #[error("the data folder {} can not be used ({detail}): choose another with --data, or allow writing to it", path.display())]
     Folder {
-        /// The folder.
+        /// Path of the folder.
         path: PathBuf,
         /// What the operating system said.
         detail: String,
@@ -24,7 +24,7 @@ pub enum StoreError {
     /// SQLite is older than the first release without the write-ahead-log corruption bug.
     #[error("SQLite {found} is too old: 3.51.3 or newer is needed, build the server with its bundled SQLite")]
     OldEngine {
-        /// The version that answered.
+        /// The version that is linked.
         found: String,
     },
     /// PostgreSQL can not be reached.
@@ -33,12 +33,12 @@ pub enum StoreError {
         /// What the driver said; it never holds the password.
         detail: String,
     },
-    /// PostgreSQL was asked for, and this program was built without it.
+    /// The location is a PostgreSQL address, and this program was built without PostgreSQL.
     #[error(
         "this server was built without PostgreSQL: start it by scripts/start, or build it with --features postgres, or unset DATABASE_URL"
     )]
     WithoutPostgres,
-    /// The tables can not be brought up to date.
+    /// A migration failed.
     #[error(
         "the tables can not be brought up to date ({0}): the database was made by another version, run that one or start with a fresh database"
     )]
@@ -46,72 +46,72 @@ pub enum StoreError {
     /// The server is shutting down.
     #[error("the database is closed: the server is shutting down")]
     Closed,
-    /// A unit of work stopped in the middle; its transaction was rolled back.
+    /// A unit of work panicked or was lost; its transaction was rolled back.
     #[error("a write stopped in the middle and was rolled back: report this with the request id")]
     WorkPanicked,
-    /// A write met conflicts with others each time it was tried.
+    /// A unit of work had conflicts with others at each retry.
     #[error("too many writes at once touched the same rows: try again")]
     Contended,
-    /// A stored value is not of the shape that its column promises.
+    /// A stored value is not of the expected type or format.
     #[error("a stored value is not valid ({0}): report this with the request id")]
     Corrupt(String),
-    /// A statement that gives one row gave none.
+    /// A query that must return a row returned none.
     #[error("a row is missing: report this with the request id")]
     NoRow,
-    /// The rows of a stream were numbered by another PostgreSQL server.
+    /// A stream's positions are from another PostgreSQL server.
     #[error(
         "{table} goes to transaction {newest}, and this PostgreSQL has come to {next} only: the database was restored from a dump of another server. \
          Stop PostgreSQL and raise its next transaction above {newest} with pg_resetwal, or restore a physical copy (pg_basebackup)"
     )]
     ForeignPositions {
-        /// The table.
+        /// Name of the table.
         table: &'static str,
-        /// The highest number in it.
+        /// The highest position in the stream or its cursors.
         newest: i64,
-        /// The next number that the server gives.
+        /// The next transaction id of this server.
         next: i64,
     },
-    /// A number left the range of 64 bits.
+    /// A number exceeded 64 bits.
     #[error("a number is too large to be stored")]
     OutOfRange,
-    /// The group of writes that a unit of work belonged to was lost.
+    /// The group of units that shared a commit with this one was rolled back.
     #[error("the write was rolled back together with others ({0}): try again")]
     LostGroup(String),
-    /// The thread that writes could not be started.
+    /// A database thread could not be started.
     #[error("no thread could be started for the database ({0}): raise the limit of threads of this user")]
     NoThread(String),
-    /// SQLite takes no layer between it and its files.
+    /// The VFS layers could not be registered with SQLite.
     #[error("the database can not be opened: {0}")]
     NoLayer(sqlite_vfs::RegistrationFailed),
     /// The engine refused a statement.
     #[error("database error: {detail}")]
     Refused {
-        /// Why, as far as the program cares.
+        /// The class of the refusal.
         reason: Refusal,
-        /// What the engine said.
+        /// The engine's message.
         detail: String,
     },
 }
 
-/// Why the engine refused a statement, as far as the program cares.
+/// Why the engine refused a statement, as far as the program distinguishes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Refusal {
-    /// A unique or primary key: the row is there already.
+    /// A unique or primary key was violated.
     UniqueKey,
-    /// Rows that belong to this one refused its removal, or the row that this one belongs to is missing.
+    /// A foreign key was violated: rows refer to the deleted row, or the row referred to is missing.
     ForeignKey,
-    /// Another transaction was in the way; the same unit of work may succeed when run again.
+    /// A conflict with another transaction; the unit of work may succeed when retried.
     Conflict,
-    /// The database can not be reached for the moment.
+    /// The database can not be reached at the moment.
     Unreachable,
-    /// The file is not a sound database.
+    /// The file is corrupt.
     Damaged,
     /// Anything else.
     Other,
 }
 
 impl StoreError {
-    /// Turns the engine's "this is not a database" into [`StoreError::Damaged`] with the file's name.
+    /// Converts an engine error about a corrupt file into [`StoreError::Damaged`] with the file's path.
     pub(super) fn for_file(self, path: &Path) -> Self {
         let detail = match self {
             Self::Refused { reason: Refusal::Damaged, detail } => detail,
@@ -121,12 +121,12 @@ impl StoreError {
         Self::Damaged { path: path.to_owned(), detail }
     }
 
-    /// What each unit of a group is told when the group as a whole failed with this.
+    /// The error for each unit of a group whose commit failed with this error.
     pub(super) fn lost_group(&self) -> Self {
         Self::LostGroup(self.to_string())
     }
 
-    /// What a unit of work fails with when a row has changed since it was read: it is run again.
+    /// The error for a unit of work that finds a row changed since it was read; on PostgreSQL the unit is retried.
     pub fn overtaken() -> Self {
         Self::Refused { reason: Refusal::Conflict, detail: "a row has changed since it was read".to_owned() }
     }
@@ -135,23 +135,23 @@ impl StoreError {
         if let Self::Refused { reason, .. } = self { Some(*reason) } else { None }
     }
 
-    /// Whether the same unit of work may succeed when run again: a serialization failure or a deadlock.
+    /// Whether the unit of work may succeed when retried: a serialization failure or a deadlock.
     #[cfg(feature = "postgres")]
     pub(super) fn is_conflict(&self) -> bool {
         self.reason() == Some(Refusal::Conflict)
     }
 
-    /// Whether the database itself can not be reached for the moment: another try makes sense.
+    /// Whether the database is unavailable or contended at the moment, so that the caller should retry (503).
     pub fn is_transient(&self) -> bool {
         matches!(self, Self::Closed | Self::Contended) || self.reason() == Some(Refusal::Unreachable)
     }
 
-    /// Whether rows that belong to this one refused its removal.
+    /// Whether a foreign key was violated.
     pub fn is_foreign_key_violation(&self) -> bool {
         self.reason() == Some(Refusal::ForeignKey)
     }
 
-    /// Whether a unique or primary key refused the row.
+    /// Whether a unique or primary key was violated.
     pub fn is_unique_violation(&self) -> bool {
         self.reason() == Some(Refusal::UniqueKey)
     }
@@ -175,9 +175,9 @@ impl From<rusqlite::Error> for StoreError {
     }
 }
 
-/// The error of a unit of work: it can carry a [`StoreError`], and can say so.
+/// The error type of a unit of work, which can carry a [`StoreError`].
 pub trait TxError: From<StoreError> + Send + 'static {
-    /// The database's part of this error, if that is what it is.
+    /// The [`StoreError`] that this error carries, if it does.
     fn as_store_error(&self) -> Option<&StoreError>;
 }
 

@@ -1,6 +1,6 @@
-//! How tables come to be and change. Each crate keeps the migrations of its own tables in its folder `migrations/`, one file
-//! a step, named `0001_what_it_is.sql`, and lists them with [`migrations!`](crate::migrations). A number belongs to one file of the whole
-//! server: it orders the steps across crates, since a table may refer to one of a crate below.
+//! Schema migrations. Each crate keeps the migrations of its own tables in its folder `migrations/`, one file per step, named
+//! `0001_what_it_is.sql`, and lists them with [`migrations!`](crate::migrations). Numbers are unique in the whole server: they order
+//! the steps across crates, since a table may refer to one of a crate below.
 
 use std::collections::HashMap;
 
@@ -10,19 +10,19 @@ use super::sql::{query, query_as, query_scalar};
 use super::{Connection, Engine, Store, StoreError};
 use crate::ids;
 
-/// One step.
+/// One migration step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Migration {
-    /// Its number, which orders the steps of all crates.
+    /// The step's number, which orders the steps of all crates.
     pub version: i64,
-    /// The name of its file, without the ending.
+    /// The file's name without its extension.
     pub name: &'static str,
-    /// Its statements.
+    /// The SQL statements of the file.
     pub sql: &'static str,
 }
 
 impl Migration {
-    /// A step from the name of its file, which begins with its number, and the file's text.
+    /// A step from its file's name, which begins with the number, and the file's text.
     #[expect(clippy::indexing_slicing, reason = "runs while the program is compiled: a bad name is a build that fails")]
     pub const fn new(name: &'static str, sql: &'static str) -> Self {
         let (bytes, mut version, mut at) = (name.as_bytes(), 0, 0);
@@ -47,21 +47,21 @@ macro_rules! migrations {
 }
 
 impl Migration {
-    /// Tells a changed text from the one that has run.
+    /// The checksum by which a text that was changed after it was applied is detected.
     fn checksum(&self) -> String {
         ids::hex(&Sha384::digest(self.sql))
     }
 }
 
-/// What has run, by whatever release. Those before this table was there kept the same in one of another name.
+/// The table of applied migrations. Databases of earlier releases have `FORMER_TABLE` instead.
 const TABLE: &str = "create table if not exists schema_migrations (
     version bigint primary key, name text not null, checksum text not null, applied_at bigint not null)";
 const FORMER_TABLE: &str = "_sqlx_migrations";
 
-/// Runs the steps that the database has not seen, in the order of their numbers: all of them or none.
+/// Applies the pending steps in the order of their numbers, in one transaction.
 ///
 /// # Errors
-/// [`StoreError::Migration`] when a step fails, or one that has run has another text now.
+/// [`StoreError::Migration`] when a step fails, or the text of an applied step has changed.
 pub(super) async fn run(store: &Store, migrations: &[&[Migration]]) -> Result<(), StoreError> {
     let mut steps: Vec<Migration> = migrations.iter().copied().flatten().copied().collect();
     steps.sort_by_key(|step| step.version);
@@ -75,7 +75,7 @@ pub(super) async fn run(store: &Store, migrations: &[&[Migration]]) -> Result<()
 
 async fn apply(tx: &mut Connection, engine: Engine, steps: &[Migration]) -> Result<(), StoreError> {
     if engine == Engine::Postgres {
-        // Servers that start at once on one database wait for each other here.
+        // Serializes servers that start at the same time on one database.
         query("select pg_advisory_xact_lock(hashtext('migrations ' || current_schema()))").execute(&mut *tx).await?;
     }
     tx.run_script(TABLE).await?;
@@ -95,7 +95,7 @@ async fn apply(tx: &mut Connection, engine: Engine, steps: &[Migration]) -> Resu
     Ok(())
 }
 
-/// The text of a step for an engine: what stands in `/* sqlite: ... */` or `/* postgres: ... */` is meant for that one only.
+/// The text of a step for an engine: the content of `/* sqlite: ... */` or `/* postgres: ... */` is for that engine only.
 fn for_engine(text: &str, engine: Engine) -> String {
     let mut rest = text;
     let mut statements = String::with_capacity(text.len());
@@ -134,7 +134,7 @@ async fn record(tx: &mut Connection, version: i64, name: &str, checksum: &str) -
     Ok(())
 }
 
-/// Moves what a former release has noted into the table of this one.
+/// Takes over the applied migrations from an earlier release's table.
 async fn take_over_former(tx: &mut Connection, engine: Engine) -> Result<(), StoreError> {
     let (there, rows) = match engine {
         Engine::Sqlite => (

@@ -4,18 +4,19 @@
 //! a rule runs unchanged on both: `$1` placeholders, `bigint` for money (minor units) and times (milliseconds since 1970, UTC),
 //! `text` for ids, 0 and 1 for truth values. `sum()` of a `bigint` is cast back to `bigint`, because PostgreSQL widens it.
 //!
-//! A single statement is read on [`Store::reader`], several of one state in [`Store::read`]. Writes go through [`Store::write`],
+//! A single query runs on [`Store::reader`], several on one snapshot in [`Store::read`]. Writes go through [`Store::write`],
 //! which runs a unit of work in one transaction: committed when the unit returns `Ok`, rolled back when it returns `Err`. On SQLite
 //! one thread owns the only writing connection and commits units in groups (`sqlite/writer.rs`), so that one flush to the disk serves
-//! hundreds of bets. On PostgreSQL each unit is a serializable transaction of its own, run again when the engine reports a
-//! conflict (`postgres/transactions.rs`). A unit therefore always reasons as if it were alone. Units that need less are gathered there
-//! as well ([`Isolation::Gathered`]).
+//! hundreds of bets. On PostgreSQL each unit is a serializable transaction of its own, retried when the engine reports a
+//! conflict (`postgres/transactions.rs`). So a unit never sees effects of concurrent units. Units that need less isolation can share
+//! a transaction on PostgreSQL too ([`Isolation::Batched`]).
 //!
-//! The engines are driven directly, by rusqlite and tokio-postgres: a driver for both would carry each statement of SQLite to
+//! The engines are driven directly, by rusqlite and tokio-postgres: a generic driver would move each statement of SQLite to
 //! another thread and back, which takes longer than the statement.
 
 mod announce;
 mod background;
+mod caches;
 mod connection;
 mod error;
 mod migration;
@@ -48,17 +49,17 @@ pub use migration::Migration;
 pub use postgres::{ChannelReceiver, ChannelSender};
 pub use unit_of_work::TxFuture;
 
-/// Where the data lives.
+/// The location of a database.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Location {
-    /// An SQLite file; it and its folder are made when missing.
+    /// An SQLite file; it and its folder are created if missing.
     File(PathBuf),
     /// A PostgreSQL connection string, `postgres://user:password@host/database`.
     Postgres(String),
 }
 
 impl Location {
-    /// Reads a PostgreSQL address or the path of an SQLite file (with or without a leading `sqlite:`).
+    /// Parses a PostgreSQL address or the path of an SQLite file (with or without a leading `sqlite:`).
     pub fn parse(text: &str) -> Self {
         if text.starts_with("postgres://") || text.starts_with("postgresql://") {
             return Self::Postgres(text.to_owned());
@@ -69,7 +70,7 @@ impl Location {
 }
 
 impl Location {
-    /// Where a second database lives that belongs to another party: a file `NAME.db` beside this one, or a schema of this
+    /// The location of another party's database next to this one: the file `NAME.db` in the same folder, or a schema of this
     /// PostgreSQL database whose name ends with `NAME`.
     #[must_use]
     pub fn beside(&self, name: &str) -> Self {
@@ -80,7 +81,8 @@ impl Location {
     }
 }
 
-/// Which engine answers: for the few places that ask something of the engine itself, its plans, clocks or positions. Rules never depend on it.
+/// The database engine, for the few places that need an engine's own feature (query plans, clocks, stream positions). Business rules never
+/// depend on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Engine {
     /// The embedded engine.
@@ -89,17 +91,17 @@ pub enum Engine {
     Postgres,
 }
 
-/// What a unit of work of [`Store::write_at`] sees of others that run at the same time. On SQLite there are none.
+/// The isolation of a unit of work in [`Store::write_at`]. On SQLite units never run concurrently, so it makes no difference.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Isolation {
-    /// Nothing: it reasons as if it were alone. Units that meet are run again, one after the other.
+    /// Serializable: no effects of concurrent units are visible. Units that conflict are retried one after the other.
     Serializable,
-    /// What they have committed, from one statement to the next. For units each of whose writes names what it relies on: a version, a
-    /// balance that is large enough, a key that must be new.
+    /// Read committed: for units each of whose writes has its precondition in the statement: a version, a sufficient balance, a key that
+    /// must be new.
     ReadCommitted,
-    /// As [`Isolation::ReadCommitted`], in one transaction with others that arrive at the same time: for units of which there are thousands
-    /// a second and which ask for the same statements in the same order. One commit serves them all, and equal statements are one.
-    Gathered,
+    /// As [`Isolation::ReadCommitted`], but in one transaction with concurrent units, for units that run thousands of times a second with
+    /// the same statements in the same order (bets): they share one commit, and equal statements are merged into one.
+    Batched,
 }
 
 /// A handle to the database. Cloning is cheap; all clones share the same connections.
@@ -107,7 +109,8 @@ pub enum Isolation {
 pub struct Store {
     connections: Connections,
     turns: Arc<background::Turns>,
-    /// Where a test lets the process end.
+    caches: Arc<caches::Caches>,
+    /// The simulated crash of a test.
     #[cfg(any(test, feature = "testing"))]
     end: Option<Arc<testing::End>>,
 }
@@ -127,16 +130,16 @@ enum Connections {
     },
 }
 
-/// Runs single statements that read. Each sees the last committed state; on SQLite it refuses to write.
+/// Runs single queries outside a transaction. Each sees the last committed state; on SQLite writing is refused.
 #[derive(Clone, Copy, Debug)]
 pub struct Reader<'s>(&'s Connections);
 
 impl Store {
-    /// Opens the database, checks that it is sound, and brings its tables up to date by the migrations of each crate.
+    /// Opens the database, checks its integrity, and applies the pending migrations of all crates.
     ///
     /// # Errors
-    /// [`StoreError::Damaged`] for an SQLite file that is not a sound database, [`StoreError::OldEngine`] for an SQLite
-    /// older than 3.51.3, [`StoreError::Migration`] when a table can not be brought up to date, and otherwise what the engine reports.
+    /// [`StoreError::Damaged`] for a corrupt SQLite file, [`StoreError::OldEngine`] for an SQLite older than 3.51.3,
+    /// [`StoreError::Migration`] when a migration fails, and otherwise what the engine reports.
     pub async fn open(location: &Location, migrations: &[&[Migration]]) -> Result<Self, StoreError> {
         let listeners = Listeners::default();
         match location {
@@ -165,24 +168,25 @@ impl Store {
         Self {
             connections,
             turns: Arc::default(),
+            caches: Arc::default(),
             #[cfg(any(test, feature = "testing"))]
             end: None,
         }
     }
 
-    /// The same store, as a process uses it that will end.
+    /// A handle to the same store whose process crashes at the point that `end` is armed for.
     #[cfg(any(test, feature = "testing"))]
     #[must_use]
     pub fn ending(&self, end: Arc<testing::End>) -> Self {
         Self { end: Some(end), ..self.clone() }
     }
 
-    /// Runs single statements that read.
+    /// The executor for single queries.
     pub fn reader(&self) -> Reader<'_> {
         Reader(&self.connections)
     }
 
-    /// Which engine answers.
+    /// The engine of this database.
     pub fn engine(&self) -> Engine {
         match self.connections {
             Connections::Sqlite { .. } => Engine::Sqlite,
@@ -199,7 +203,7 @@ impl Store {
         }
     }
 
-    /// Runs `work`, which only reads, on one state of the database.
+    /// Runs `work`, which only reads, on one snapshot of the database.
     ///
     /// # Errors
     /// The error of `work`, or a [`StoreError`] when there is no connection to run it on.
@@ -216,7 +220,7 @@ impl Store {
         }
     }
 
-    /// Runs `work` in one transaction and answers when the transaction is durable.
+    /// Runs `work` in one serializable transaction and returns when the transaction is durable.
     ///
     /// ```ignore
     /// store.write(move |tx| Box::pin(async move {
@@ -225,12 +229,12 @@ impl Store {
     /// })).await?;
     /// ```
     ///
-    /// The unit of work owns what it captures and is `Clone`, because PostgreSQL may ask for it again after a conflict. It must not
-    /// do anything but database work: while it runs on SQLite, all other writers wait. It is carried out even when its caller
-    /// no longer waits.
+    /// The unit of work owns what it captures and is `Clone`, because on PostgreSQL it may be retried after a conflict. It must do
+    /// database work only: on SQLite all other writers wait for it, and a retry repeats it. It runs to its end even if its caller's
+    /// future is dropped.
     ///
     /// # Errors
-    /// The error of `work` (nothing is kept), or a [`StoreError`] when the transaction could not be committed.
+    /// The error of `work` (the transaction is rolled back), or a [`StoreError`] when the transaction could not be committed.
     pub fn write<T, E, F>(&self, work: F) -> impl Future<Output = Result<T, E>> + Send + use<'_, T, E, F>
     where
         F: for<'c> FnOnce(&'c mut Connection) -> TxFuture<'c, T, E> + Clone + Send + 'static,
@@ -243,7 +247,7 @@ impl Store {
     /// As [`Store::write`], with another isolation.
     ///
     /// # Errors
-    /// The error of `work` (nothing is kept), or a [`StoreError`] when the transaction could not be committed.
+    /// The error of `work` (the transaction is rolled back), or a [`StoreError`] when the transaction could not be committed.
     pub fn write_at<T, E, F>(
         &self,
         isolation: Isolation,
@@ -257,7 +261,7 @@ impl Store {
         unit_of_work::result(self.carry_out(isolation, unit_of_work::boxed(work)))
     }
 
-    /// Carries a unit of work out. It is boxed, so that this is compiled here, and not once more in each crate that writes.
+    /// Runs a unit of work. It is boxed, so that this is compiled here, and not once more in each crate that writes.
     fn carry_out(&self, isolation: Isolation, work: Box<dyn UnitOfWork>) -> RunningWork<'_> {
         let running = self.connections.write(isolation, work);
         #[cfg(any(test, feature = "testing"))]
@@ -267,8 +271,8 @@ impl Store {
         running
     }
 
-    /// Joins the channel on which servers of one database tell each other, whose name begins with `prefix`; nothing on SQLite,
-    /// whose database serves one server.
+    /// Joins the channel on which servers of one database notify each other, whose name begins with `prefix`; `None` on SQLite,
+    /// where only one server uses a database.
     ///
     /// # Errors
     /// When PostgreSQL can not be reached.
@@ -280,10 +284,10 @@ impl Store {
         }
     }
 
-    /// Finishes what is queued and closes all connections. Later calls fail with [`StoreError::Closed`].
+    /// Finishes queued units of work and closes all connections. Later calls fail with [`StoreError::Closed`].
     pub async fn close(&self) {
         match &self.connections {
-            // The readers first: what they still look at could not be put from the log into the file.
+            // Readers first: a snapshot that is still in use would keep the log from being checkpointed.
             Connections::Sqlite { readers, writer, .. } => {
                 readers.close().await;
                 writer.stop().await;
@@ -301,14 +305,14 @@ impl Connections {
     )]
     fn write(&self, isolation: Isolation, work: Box<dyn UnitOfWork>) -> RunningWork<'_> {
         match self {
-            // One unit at a time writes: that is isolation enough for each.
+            // There is one writer, so units are serialized anyway.
             Self::Sqlite { writer, .. } => Box::pin(writer.write(work)),
             #[cfg(feature = "postgres")]
             Self::Postgres { writer, .. } => Box::pin(writer.write(isolation, work)),
         }
     }
 
-    /// Reads the rows of one statement. Boxed, as [`Store::carry_out`] is.
+    /// Reads the rows of one query. Boxed, as [`Store::carry_out`] is.
     fn fetch<'s>(&'s self, query: Query<'s>, rows: Rows) -> TxFuture<'s, Rows, StoreError> {
         match self {
             Self::Sqlite { readers, .. } => Box::pin(readers.fetch(query, rows)),

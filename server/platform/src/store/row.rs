@@ -1,12 +1,12 @@
-//! Rows into structs.
+//! The macro that reads rows into structs.
 
-/// Implements [`sql::FromRow`](crate::store::sql::FromRow) for a struct whose fields are named as the columns: `from_row!(Row { id, account })`,
-/// and [`sql::Columns`](crate::store::sql::Columns) for columns in the order in which it names them.
+/// Implements [`sql::FromRow`](crate::store::sql::FromRow) for a struct whose fields are named as the columns:
+/// `from_row!(Row { id, account })`; and [`sql::Columns`](crate::store::sql::Columns) for columns in the order of the named fields.
 #[macro_export]
 macro_rules! from_row {
     ($row:ident { $($field:ident),+ $(,)? }) => {
         const _: () = {
-            // Once for both: what reads all columns of a row is large.
+            // Shared by both impls, because the code that reads all columns of a row is large.
             fn read(cells: &mut $crate::store::sql::Cells<'_>) -> $row {
                 $row { $($field: cells.next(stringify!($field))),+ }
             }

@@ -1,14 +1,15 @@
-//! Schemas of a PostgreSQL database: each party that keeps data in it has one of its own, named by `search_path` in its address.
+//! Schemas of a PostgreSQL database: each party (operator, sample supplier, sample payment provider) has its own, named by `search_path`
+//! in the connection address.
 
 #[cfg(feature = "postgres")]
 use super::StoreError;
 #[cfg(feature = "postgres")]
 use super::sql::{AssertSqlSafe, query};
 
-/// How an address names its schema, encoded as the option of a connection.
+/// The connection option by which an address names its schema, URL-encoded.
 const SEARCH_PATH: &str = "options=-c%20search_path%3D";
 
-/// The address of the schema of another party in the same database.
+/// The address of another party's schema in the same database.
 pub(super) fn beside(url: &str, name: &str) -> String {
     match of(url) {
         Some(own) => url.replace(&format!("{SEARCH_PATH}{own}"), &format!("{SEARCH_PATH}{own}_{name}")),
@@ -19,7 +20,7 @@ pub(super) fn beside(url: &str, name: &str) -> String {
     }
 }
 
-/// The schema that an address names, when that is a plain word.
+/// The schema that an address names, if it is a plain word.
 fn of(url: &str) -> Option<&str> {
     let (_, rest) = url.split_once(SEARCH_PATH)?;
     let name = rest.split('&').next().unwrap_or_default();
@@ -27,11 +28,11 @@ fn of(url: &str) -> Option<&str> {
     (!name.is_empty() && is_plain).then_some(name)
 }
 
-/// Makes the schema that an address names, unless it is there or none is named.
+/// Creates the schema that an address names, if it does not exist.
 #[cfg(feature = "postgres")]
 pub(super) async fn make(url: &str, pool: &super::postgres::Pool) -> Result<(), StoreError> {
     let Some(name) = of(url) else { return Ok(()) };
-    // Two servers that start at once may both find it missing: whoever comes second finds it there.
+    // Of two servers that start at once the second one may fail here; the schema exists then.
     let statement = format!("create schema if not exists {name}");
     if let Err(error) = pool.execute(&query(AssertSqlSafe(statement))).await {
         tracing::debug!(%error, "the schema could not be made; it is used as it is");

@@ -1,5 +1,5 @@
-//! Statements as they ran, and how the engine means to carry them out: for whoever measures (`scripts/bench records`). Nothing is kept unless that was
-//! asked for.
+//! A recording of the statements of this process, and their query plans, for benchmarks (`scripts/bench records`). It is off unless
+//! switched on.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -10,35 +10,35 @@ use super::{Engine, Store, StoreError};
 static IS_ON: AtomicBool = AtomicBool::new(false);
 static SEEN: Mutex<Vec<Query<'static>>> = Mutex::new(Vec::new());
 
-/// Keeps a statement with its values, where that was asked for.
+/// Records a statement with its values, if recording is on.
 pub(super) fn note(query: &Query<'_>) {
     if IS_ON.load(Ordering::Relaxed) {
         SEEN.lock().unwrap_or_else(PoisonError::into_inner).push(query.clone().into_owned());
     }
 }
 
-/// Keeps the statements of this process from now on, until [`end`].
+/// Starts recording the statements of this process, until [`end`].
 pub fn begin() {
     IS_ON.store(true, Ordering::Relaxed);
 }
 
-/// Gives what was kept, and keeps no more.
+/// Stops recording, and returns the recorded statements.
 pub fn end() -> Vec<Query<'static>> {
     IS_ON.store(false, Ordering::Relaxed);
     std::mem::take(&mut SEEN.lock().unwrap_or_else(PoisonError::into_inner))
 }
 
 impl Query<'_> {
-    /// Its text.
+    /// The text of the statement.
     pub fn text(&self) -> &str {
         &self.text
     }
 }
 
-/// What the engine means to do with a statement, line by line.
+/// The engine's query plan of a statement, line by line.
 ///
 /// # Errors
-/// When the engine does not take the statement.
+/// When the engine refuses the statement.
 pub async fn plan(store: &Store, query: &Query<'static>) -> Result<Vec<String>, StoreError> {
     let (explain, column) = match store.engine() {
         Engine::Sqlite => ("explain query plan", 3),

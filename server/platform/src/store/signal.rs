@@ -1,18 +1,18 @@
-//! A signal that a unit of work leaves behind which has written background jobs: given once it is committed, not when it was rolled back.
+//! The signal that a unit of work has enqueued background jobs, sent after the commit and not after a rollback.
 //!
-//! It says "look", and nothing of what there is to see: who waits for it reads that from the database. On SQLite units are committed
-//! in groups, and one that was rolled back may share the signal of its group; looking in vain does no harm.
+//! It carries no data: workers poll the database when they get it. On SQLite units are committed in groups, and a unit that
+//! was rolled back may still set the signal of its group; a needless poll does no harm.
 
 use tokio::sync::watch;
 
 use super::{Connection, Store};
 
-/// Who gives the signal. Clones share it.
+/// The sender of the signal. Clones share it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Signal(watch::Sender<u64>);
 
 impl Signal {
-    pub(super) fn give(&self) {
+    pub(super) fn send(&self) {
         self.0.send_modify(|count| *count = count.wrapping_add(1));
     }
 
@@ -22,19 +22,19 @@ impl Signal {
 }
 
 impl Connection {
-    /// Once this transaction is committed, whoever waits on [`Store::work_signal`] looks at the background jobs in the database.
+    /// Sets the signal of this transaction: once it is committed, [`Store::work_signal`] wakes the job workers.
     pub fn signal_work(&mut self) {
         self.2 = true;
     }
 
-    /// Whether the signal was asked for; it is not any more.
-    pub(super) fn takes_signal(&mut self) -> bool {
+    /// Takes the signal: returns whether it was set, and clears it.
+    pub(super) fn take_signal(&mut self) -> bool {
         std::mem::take(&mut self.2)
     }
 }
 
 impl Store {
-    /// Changes whenever a transaction is committed that has put background jobs into the database by this handle or a clone.
+    /// A receiver that changes whenever a transaction of this handle or a clone that has enqueued jobs is committed.
     pub fn work_signal(&self) -> watch::Receiver<u64> {
         self.listeners().work.subscribe()
     }

@@ -1,4 +1,4 @@
-//! Adding up what stands in the files after a cut.
+//! Checks of the files that a cut has left.
 
 use std::collections::HashSet;
 use std::path::Path;
@@ -11,17 +11,17 @@ use platform::store::{Location, Store, StoreError, sql};
 
 use crate::workload::{Call, DATABASE, MONEY, Workload};
 
-/// What a cut has done.
+/// The damage that a cut has done.
 #[derive(Debug)]
 #[expect(dead_code, reason = "what each says shows in the message of a failed test")]
 pub(crate) enum Fault {
-    /// The store can not be opened, or SQLite finds it unsound.
+    /// The store can not be opened, or SQLite's integrity check fails.
     Damaged(String),
-    /// This call was acknowledged, and is gone.
+    /// This call was acknowledged, and is lost.
     Lost(String),
-    /// This call stands there twice.
+    /// This call is stored twice.
     Twice(String),
-    /// Something does not add up.
+    /// A sum is wrong.
     Wrong(String),
 }
 
@@ -39,8 +39,8 @@ async fn open(folder: &Path) -> Result<Store, Fault> {
     Ok(Store::open(&Location::File(folder.join(DATABASE)), MIGRATIONS).await?)
 }
 
-/// Opens the files as a restarted server does. Once the players sit, everything that was `acknowledged` (places of calls) must be
-/// there; what was only sent may be.
+/// Opens the files as a restarted server would. Once the players have game sessions, all calls in `acknowledged` (indexes of calls)
+/// must be stored; calls that were only sent may be.
 pub(crate) async fn check(folder: &Path, workload: &Workload, acknowledged: Option<&[usize]>) -> Result<(), Fault> {
     let store = open(folder).await?;
     let sound: String = sql::query_scalar("pragma integrity_check").fetch_one(store.reader()).await?;
@@ -62,7 +62,7 @@ pub(crate) async fn check(folder: &Path, workload: &Workload, acknowledged: Opti
     Ok(())
 }
 
-/// The calls that stand, each once.
+/// The transaction ids of the stored calls; an error where one is stored twice.
 async fn stored(store: &Store) -> Result<HashSet<String>, Fault> {
     let query = sql::query_scalar("select transaction_uuid from seamless_transactions");
     let mut stored = HashSet::new();
@@ -75,7 +75,7 @@ async fn stored(store: &Store) -> Result<HashSet<String>, Fault> {
     Ok(stored)
 }
 
-/// Wallets, the supplier's account and the stream of settled bets hold what these calls have moved, no more and no less.
+/// Wallets, the supplier's account and the stream of settled bets hold exactly what these calls have moved.
 async fn adds_up(store: &Store, workload: &Workload, taken: &[&Call]) -> Result<(), Fault> {
     for (player, member) in workload.members.iter().enumerate() {
         let moved: i64 = taken.iter().filter(|call| call.player == player).map(|call| call.wallet).sum();
@@ -98,7 +98,7 @@ async fn adds_up(store: &Store, workload: &Workload, taken: &[&Call]) -> Result<
     equal("settled bets", settled, expected)
 }
 
-/// Starts the server on the files, and sends every call again, as a supplier does that had no answer: each counts once.
+/// Starts the server on the files and sends every call again, as a supplier retries: each counts once.
 pub(crate) async fn site_goes_on(folder: &Path, workload: &Workload) -> Result<(), Fault> {
     let mut test = workload.store.clone();
     test.location = Location::File(folder.join(DATABASE));

@@ -1,4 +1,4 @@
-//! Cutting the power at each event, several cuts side by side.
+//! Power cuts at each event, tried by several threads.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -9,21 +9,21 @@ use lumora_power_loss::{Disk, Event, Random, Survival};
 use crate::check::{Fault, check, site_goes_on};
 use crate::workload::Workload;
 
-/// As many as there are processors on a small machine.
+/// The processors of a small machine.
 const WORKERS: usize = 2;
 
-/// Which points are tried: one in so many.
+/// Sampling of the points to cut at: one in so many is tried.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Cuts {
-    /// Of those before the first bet.
+    /// Of the points before the first bet.
     pub(crate) opening: usize,
-    /// Of those from the first bet on.
+    /// Of the points from the first bet on.
     pub(crate) betting: usize,
-    /// Of those that are tried from the first bet on: the server goes on after them.
+    /// Of the tried points from the first bet on: after these, the server also runs on.
     pub(crate) site_goes_on: usize,
 }
 
-/// A cut that did harm; the event and the survival show it again.
+/// A cut that did damage; event and survival reproduce it.
 #[derive(Debug)]
 pub(crate) struct Found {
     pub(crate) event: usize,
@@ -37,7 +37,7 @@ impl fmt::Display for Found {
     }
 }
 
-/// Tries the points; gives how many there were, or the first found to do harm.
+/// Tries the points; gives their number, or the first that did damage.
 pub(crate) fn cut(workload: &Workload, cuts: Cuts) -> Result<usize, Found> {
     std::thread::scope(|scope| {
         let workers = (0..WORKERS).map(|worker| scope.spawn(move || share(workload, cuts, worker)));
@@ -55,7 +55,7 @@ pub(crate) fn cut(workload: &Workload, cuts: Cuts) -> Result<usize, Found> {
     })
 }
 
-/// Tries the points of one worker: each replays everything, which costs next to nothing, and looks at its own points.
+/// Tries the points of one worker. Each worker replays all events, which is cheap, and cuts at its own points.
 fn share(workload: &Workload, cuts: Cuts, worker: usize) -> Result<usize, Found> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     let folder = tempfile::tempdir().expect("a folder");
@@ -90,7 +90,7 @@ fn share(workload: &Workload, cuts: Cuts, worker: usize) -> Result<usize, Found>
     Ok(tried)
 }
 
-/// Makes these the only files of a folder.
+/// Makes these the only files of the folder.
 fn replace(folder: &Path, files: &BTreeMap<String, Vec<u8>>) {
     for entry in std::fs::read_dir(folder).expect("a folder") {
         std::fs::remove_file(entry.expect("an entry").path()).expect("an old file is removed");

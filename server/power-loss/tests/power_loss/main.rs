@@ -1,9 +1,8 @@
 //! A power cut at any write of the server loses no bet that was acknowledged, and doubles none.
 //!
-//! The server runs in this process on a real store, from its first migration on, while several players bet, win and roll back at
-//! once. Then the files are made that a cut at each write could have left, the store is opened on them as after a restart, and
-//! everything is added up. The same with SQLite's `synchronous=normal` must be found to lose bets: else these tests would
-//! prove nothing.
+//! The server runs in this process on a real store, from its first migration on, while several players bet, win and roll back
+//! concurrently. Then the files that a cut at each write could have left are made, the store is opened on them as after a restart,
+//! and all sums are checked. With SQLite's `synchronous=normal` the same must lose bets: else these tests would prove nothing.
 
 #![allow(
     clippy::expect_used,
@@ -21,7 +20,7 @@ use check::Fault;
 use cuts::{Cuts, Found, cut};
 use workload::{Synchronous, record};
 
-/// Rounds of each player that make well over 3,000 writes.
+/// Rounds per player; the many make well over 3,000 writes.
 const MANY_ROUNDS: usize = 24;
 const FEW_ROUNDS: usize = 4;
 

@@ -1,4 +1,4 @@
-//! Players who bet at once on a server whose writes are written down.
+//! Concurrent players on a server whose writes are recorded.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -13,62 +13,63 @@ use platform::store::testing::copy_log_at;
 use platform::store::{Location, Store, StoreError, sql};
 use serde_json::{Value, json};
 
-/// So many at once that commits are shared.
+/// So many players that commits are shared.
 const PLAYERS: usize = 8;
 const PASSWORD: &str = "correct horse 7";
 const GAME: &str = "lantern-fortune";
-/// The name of the database in the folder under observation.
+/// Name of the database in the observed folder.
 pub(crate) const DATABASE: &str = "lumora.db";
-/// So short that it is put into the file several times while bets are placed, and begins anew.
+/// Length at which the log is copied into the database, in pages: so short that checkpoints happen several times while bets are
+/// placed, and the log restarts.
 const LOG_PAGES: i32 = 40;
-/// What each player has at first.
+/// Each player's opening balance in minor units.
 pub(crate) const MONEY: i64 = 1_000_000;
 
-/// What SQLite is told about the disk.
+/// SQLite's setting `synchronous`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Synchronous {
-    /// As the store tells it: a commit is on the disk before it is acknowledged.
+    /// The store's own setting: a commit is durable before it is acknowledged.
     Full,
-    /// Commits reach the disk with the next checkpoint.
+    /// Commits become durable with the next checkpoint.
     Normal,
 }
 
-/// A call, and what it moves once it is taken.
+/// A supplier's call, and its effect once it is accepted.
 #[derive(Debug, Clone)]
 pub(crate) struct Call {
     pub(crate) uuid: String,
     pub(crate) path: &'static str,
     pub(crate) body: Value,
     pub(crate) player: usize,
-    /// What the wallet gets.
+    /// Change of the wallet in minor units.
     pub(crate) wallet: i64,
-    /// A later call takes it back: sent again after that one, it is refused.
+    /// A later call rolls it back: sent again after that one, it is refused.
     pub(crate) taken_back: bool,
-    /// Stake and payout that the stream of settled bets gets, in a row of its own.
+    /// Stake and payout of the row that it adds to the stream of settled bets.
     pub(crate) settles: Option<(i64, i64)>,
 }
 
-/// What was done, and what was written meanwhile.
+/// A recorded run.
 pub(crate) struct Workload {
     pub(crate) events: Vec<Event>,
-    /// Where betting begins among the events: what comes before opens the store and seats the players.
+    /// Index of the first event of betting; the events before open the store and the game sessions.
     pub(crate) betting: usize,
-    /// A mark among the events is the place of a call that was acknowledged.
+    /// All calls; a mark among the events is the index of an acknowledged call.
     pub(crate) calls: Vec<Call>,
     /// Ids of the players.
     pub(crate) members: Vec<String>,
-    /// The store in its folder, which is closed.
+    /// The closed store, in its folder.
     pub(crate) store: TestStore,
 }
 
 impl Workload {
-    /// How often the file itself was synced while bets were placed: once each time that some of the log was put into it.
+    /// The number of checkpoints while bets were placed: the database file is synced once in each.
     pub(crate) fn checkpoints(&self) -> usize {
         let file = self.file(DATABASE);
         self.while_betting(|event| matches!(event, Event::Sync { file: synced, .. } if Some(*synced) == file))
     }
 
-    /// How often the log began anew while bets were placed.
+    /// How often the log restarted while bets were placed.
     pub(crate) fn logs(&self) -> usize {
         let log = self.file(&format!("{DATABASE}-wal"));
         self.while_betting(|event| matches!(event, Event::Write { file, offset: 0, .. } if Some(*file) == log))
@@ -86,9 +87,9 @@ impl Workload {
     }
 }
 
-/// Lets everybody play `rounds` rounds, and stops the server.
+/// Lets every player play `rounds` rounds, and stops the server.
 pub(crate) fn record(rounds: usize, synchronous: Synchronous) -> Workload {
-    // A log of ordinary length would take more bets than a test has time for.
+    // A log of the usual length would take more bets than a test has time for.
     copy_log_at(LOG_PAGES);
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(4).enable_all().build();
     runtime.expect("a runtime").block_on(run(rounds, synchronous))
@@ -135,7 +136,7 @@ async fn play(server: TestServer, calls: Vec<Call>, recording: Recording, first:
     }
 }
 
-/// Rounds that are lost at once, won, taken back while open, and taken back when settled.
+/// Rounds that are lost at once, won, rolled back while open, and rolled back when settled.
 fn calls_of(player: usize, token: &str, rounds: usize) -> Vec<Call> {
     let mut calls = Vec::new();
     for number in 0..rounds {
@@ -174,8 +175,8 @@ fn calls_of(player: usize, token: &str, rounds: usize) -> Vec<Call> {
     calls
 }
 
-/// Sets `synchronous=normal` on the connection that writes. SQLite refuses that inside a transaction, so the unit of work steps out of the one
-/// that it runs in and begins another one in its place.
+/// Sets `synchronous=normal` on the writing connection. SQLite refuses that inside a transaction, so the unit of work commits its own
+/// and begins another one in its place.
 async fn relax(store: &Store) {
     let write = store.write(|tx| {
         Box::pin(async move {
@@ -189,7 +190,7 @@ async fn relax(store: &Store) {
     assert_eq!(set.expect("the setting"), 1);
 }
 
-/// The events make the files as they are. Jobs of the server may go on meanwhile: they wait for this look.
+/// The recorded events reproduce the files. Jobs of the server that still run are kept from writing meanwhile.
 fn assert_written_down(recording: &Recording, folder: &Path) {
     let (written, found) = recording.while_still(|events| (written(events), read(folder)));
     let differ: Vec<_> =
@@ -197,14 +198,14 @@ fn assert_written_down(recording: &Recording, folder: &Path) {
     assert!(differ.is_empty(), "not all that was written was written down: {differ:?}");
 }
 
-/// The files as the events say that they are.
+/// The files as the events reproduce them.
 fn written(events: &[Event]) -> BTreeMap<String, Vec<u8>> {
     let mut disk = Disk::new();
     events.iter().for_each(|event| disk.apply(event));
     disk.after_cut(Survival::All, &mut Random::new(0))
 }
 
-/// The files as they are, without the memory that connections share.
+/// The files as they are, without shared memory.
 fn read(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     let entries = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
     let files = entries.map(|path| (path.file_name().expect("a name").to_string_lossy().into_owned(), path));

@@ -1,4 +1,4 @@
-//! What a broadcast says, and where it leads.
+//! Content of a broadcast, and its validation.
 
 use std::collections::BTreeMap;
 
@@ -10,18 +10,18 @@ use platform::params::invalid_field;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// The longest title and text, in characters.
-const LONGEST_TITLE: usize = 120;
-const LONGEST_TEXT: usize = 5_000;
-/// The longest address, in bytes.
-const LONGEST_ACTION: usize = 300;
-/// The language that every broadcast has.
+/// The greatest lengths of title and text, in characters.
+const MAX_TITLE: usize = 120;
+const MAX_TEXT: usize = 5_000;
+/// The greatest length of the action, in bytes.
+const MAX_ACTION: usize = 300;
+/// The language that every broadcast must have.
 const FALLBACK: &str = "EN";
-/// Days for which a message is kept unless its operator says otherwise, and at most.
-const DAYS: u32 = 90;
-const MOST_DAYS: u32 = 365;
+/// Days that a message is kept unless the operator sets it, and the most that can be set.
+const DEFAULT_DAYS: u32 = 90;
+const MAX_DAYS: u32 = 365;
 
-/// What it says in one language.
+/// A broadcast's text in one language.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BroadcastText {
@@ -31,38 +31,38 @@ pub struct BroadcastText {
     pub text: String,
 }
 
-/// A broadcast to make.
+/// A broadcast to be sent.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct NewBroadcast {
-    /// What it is about. PROMO goes only to those who have consented to promotional messages.
+    /// Category of the message. PROMO is sent only to members who have consented to promotional messages.
     pub category: MessageCategory,
-    /// What it says, by code of a language; EN is for everybody whose language is missing.
+    /// The texts by language code; EN is for members whose language is missing.
     pub texts: BTreeMap<String, BroadcastText>,
-    /// It stands above the others.
+    /// Pinned above the other messages of the inbox.
     #[serde(default)]
     pub pinned: bool,
-    /// It can be answered, in a conversation with customer service.
+    /// Members can reply, in a conversation with customer service.
     #[serde(default)]
     pub reply: bool,
-    /// An address of this site that it leads to, such as /promotions or /?mc=depositv2; none where empty.
+    /// Address of this site that the message links to, such as /promotions or /?mc=depositv2; empty for none.
     #[serde(default)]
     pub action: String,
-    /// Days for which it is kept, at most 365; 90 unless given.
+    /// Days that the message is kept, at most 365; 90 unless given.
     #[serde(default)]
     pub days: Option<u32>,
 }
 
 impl NewBroadcast {
-    /// Days for which a message is kept.
+    /// Days that the message is kept.
     pub(super) fn kept_days(&self) -> i64 {
-        i64::from(self.days.unwrap_or(DAYS))
+        i64::from(self.days.unwrap_or(DEFAULT_DAYS))
     }
 
-    /// Passes what can be sent.
+    /// Validates the broadcast.
     ///
     /// # Errors
-    /// 422 with what is wrong.
+    /// 422 with the field and the reason.
     pub(super) fn check(&self) -> Result<(), ApiError> {
         if !self.texts.contains_key(FALLBACK) {
             return Err(invalid_field("texts", "texts must hold EN, for members whose language is missing".to_owned()));
@@ -74,19 +74,19 @@ impl NewBroadcast {
                     "texts must be named by codes of languages, such as EN or VI".to_owned(),
                 ));
             }
-            let title_fits = (1..=LONGEST_TITLE).contains(&title.trim().chars().count());
+            let title_fits = (1..=MAX_TITLE).contains(&title.trim().chars().count());
             if !title_fits || title.contains(char::is_control) {
-                let message = format!("each title must be one line of 1 to {LONGEST_TITLE} characters");
+                let message = format!("each title must be one line of 1 to {MAX_TITLE} characters");
                 return Err(invalid_field("texts", message));
             }
             let is_odd = |character: char| character.is_control() && character != '\n';
-            if !(1..=LONGEST_TEXT).contains(&text.trim().chars().count()) || text.contains(is_odd) {
-                let message = format!("each text must be plain text of 1 to {LONGEST_TEXT} characters");
+            if !(1..=MAX_TEXT).contains(&text.trim().chars().count()) || text.contains(is_odd) {
+                let message = format!("each text must be plain text of 1 to {MAX_TEXT} characters");
                 return Err(invalid_field("texts", message));
             }
         }
-        if !(1..=MOST_DAYS).contains(&self.days.unwrap_or(DAYS)) {
-            return Err(invalid_field("days", format!("days must be 1 to {MOST_DAYS}")));
+        if !(1..=MAX_DAYS).contains(&self.days.unwrap_or(DEFAULT_DAYS)) {
+            return Err(invalid_field("days", format!("days must be 1 to {MAX_DAYS}")));
         }
         if self.action.is_empty() || leads_somewhere(&self.action) {
             return Ok(());
@@ -97,12 +97,12 @@ impl NewBroadcast {
     }
 }
 
-/// Whether it is the address of a screen here, and of no other origin.
+/// Whether the address is of a screen of this site.
 fn leads_somewhere(action: &str) -> bool {
     let (path, query) = action.split_once('?').unwrap_or((action, ""));
     let is_plain = action.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\' && byte != b'#');
     let is_here = path.starts_with('/') && !path.starts_with("//");
-    is_plain && is_here && action.len() <= LONGEST_ACTION && Route::parse(path, query).screen != Screen::NotFound
+    is_plain && is_here && action.len() <= MAX_ACTION && Route::parse(path, query).screen != Screen::NotFound
 }
 
 #[cfg(test)]

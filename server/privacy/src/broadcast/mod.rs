@@ -1,8 +1,8 @@
-//! Messages of an operator into the inboxes of the site: to one member, those with a label, those of some ranks, or all.
+//! An operator's messages into the inbox of the site: to one member, to those with a label, to some ranks, or to all.
 //!
-//! As with a [mailing](crate::mailing), a broadcast is a row and a job that goes through the members in the order of their ids and writes, with the
-//! messages of some, how far it has come; a message is there once for each member besides, whatever runs twice. What advertises goes to those
-//! only who have consented to promotional messages by some channel, and whom nothing protects from them, at the time of their turn.
+//! As with a [mailing](crate::mailing), a broadcast is a row and a job, which goes through the members in the order of their ids. Each
+//! transaction writes a batch of messages and the progress; a message exists once per member, even if a batch runs twice. Advertising
+//! goes only to members who, when their batch is sent, have consented to promotional messages and are not protected from advertising.
 
 mod check;
 mod consent;

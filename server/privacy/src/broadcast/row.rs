@@ -1,4 +1,4 @@
-//! Broadcasts as stored: whom one would reach, creating it, and finding and listing them.
+//! Broadcasts as stored: counting the recipients of one, creating, finding and listing them.
 
 use axum::http::StatusCode;
 use identity::audience::Audience;
@@ -15,35 +15,35 @@ use super::send::SendBroadcast;
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
-/// A broadcast.
+/// A broadcast. Times are milliseconds since the epoch.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Broadcast {
-    /// Names it, and its words.
+    /// Id of the broadcast, also of its texts.
     pub id: String,
-    /// The word of its category.
+    /// Code of the [`MessageCategory`].
     pub category: String,
-    /// Id of the one member; empty for more.
+    /// Id of the only recipient; empty for several.
     pub member_id: String,
-    /// The label that its members have; empty where that does not matter.
+    /// The label of its recipients; empty for any.
     pub label: String,
-    /// The ranks that it goes to, from
+    /// The lowest rank of its recipients.
     pub level_min: i64,
-    /// and to.
+    /// The highest rank of its recipients.
     pub level_max: i64,
     pub(super) pinned: i64,
     pub(super) reply: i64,
     pub(super) action: String,
     pub(super) message_expires_at: i64,
-    /// The operator.
+    /// Name of the operator who created it.
     pub created_by: String,
-    /// When, in milliseconds.
+    /// When it was created.
     pub created_at: i64,
-    /// Members whom it reached when it began.
+    /// Number of recipients when it was created.
     pub total: i64,
-    /// Messages that were written.
+    /// Number of messages written so far.
     pub sent: i64,
     pub(super) reached: String,
-    /// When it was done, in milliseconds.
+    /// When the last message was written; none while it is being sent.
     pub finished_at: Option<i64>,
 }
 
@@ -67,7 +67,7 @@ from_row!(Broadcast {
 });
 
 impl Broadcast {
-    /// Whom it goes to.
+    /// The recipients.
     pub fn to(&self) -> Audience {
         let levels = (self.level_min, self.level_max);
         Audience { member_id: self.member_id.clone(), label: self.label.clone(), levels }
@@ -79,19 +79,19 @@ impl Broadcast {
     }
 }
 
-/// How many members a broadcast would reach now; nothing is sent.
+/// The number of members that a broadcast would reach now; nothing is sent.
 ///
 /// # Errors
-/// 422 for what can not be sent.
+/// 422 for an invalid broadcast.
 pub async fn reach(executor: impl sql::Executor, new: &NewBroadcast, to: &Audience) -> Result<i64, ApiError> {
     new.check()?;
     Ok(to.count(executor, &condition(new.category)).await?)
 }
 
-/// Writes a broadcast down and has it sent; gives it.
+/// Stores a broadcast and enqueues its job.
 ///
 /// # Errors
-/// 422 for what can not be sent; 409 where it would reach nobody.
+/// 422 for an invalid broadcast; 409 where it has no recipient.
 pub fn create<'c>(
     tx: &'c mut Connection,
     (new, to): (&'c NewBroadcast, &'c Audience),
@@ -107,7 +107,7 @@ pub fn create<'c>(
         }
         let (id, expires_at) = (ids::new_id(now_ms), now_ms + new.kept_days() * DAY_MS);
         let words = new.texts.iter().map(|(code, it)| (code.clone(), (it.title.clone(), it.text.clone()))).collect();
-        messages::put_words(tx, &id, &words, expires_at).await?;
+        messages::put_texts(tx, &id, &words, expires_at).await?;
         sql::query(
         "insert into broadcasts (id, category, member_id, label, level_min, level_max, pinned, reply, action, message_expires_at, created_by,
          created_at, total, sent, reached) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 0, '')",
@@ -132,7 +132,7 @@ pub fn create<'c>(
     })
 }
 
-/// The broadcast with this id.
+/// The broadcast with this id; none for an unknown one.
 ///
 /// # Errors
 /// When the database fails.
@@ -140,7 +140,7 @@ pub async fn find(executor: impl sql::Executor, id: &str) -> Result<Option<Broad
     sql::query_as("select * from broadcasts where id = $1").bind(id).fetch_optional(executor).await
 }
 
-/// The latest broadcasts.
+/// The latest broadcasts, at most `most`.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,6 +1,6 @@
 //! The job that puts a broadcast into the inboxes.
 
-use messages::Sent;
+use messages::WrittenMessage;
 use platform::jobs::{Failure, Job, Running};
 use platform::store::{Connection, StoreError, sql};
 use serde::{Deserialize, Serialize};
@@ -9,10 +9,10 @@ use super::consent::condition;
 use super::row::{Broadcast, find};
 use crate::PrivacyState;
 
-/// Members who are written to in one transaction.
-const AT_ONCE: i64 = 100;
+/// Recipients per transaction.
+const BATCH_SIZE: i64 = 100;
 
-/// Writes the messages of a broadcast. Stored as JSON and shown to operators: ids only, no secret.
+/// Writes the messages of a broadcast. Its arguments are stored as JSON and shown to operators: ids only, no secret.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SendBroadcast {
@@ -33,22 +33,22 @@ impl Job for SendBroadcast {
             let steps = |count: i64| u64::try_from(count).unwrap_or(0);
             running.progress(steps(row.sent), steps(row.total)).await?;
             let running = running.clone();
-            let work = async move |tx: &mut Connection| some(tx, &running, &row).await;
+            let work = async move |tx: &mut Connection| send_batch(tx, &running, &row).await;
             store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
         }
     }
 }
 
-/// Writes to the next members, and how far that has come.
-async fn some(tx: &mut Connection, running: &Running, seen: &Broadcast) -> Result<(), StoreError> {
-    // Another worker may have gone on meanwhile: what it has reached counts.
+/// Writes the next batch of messages, and the progress.
+async fn send_batch(tx: &mut Connection, running: &Running, seen: &Broadcast) -> Result<(), StoreError> {
+    // Another worker may have continued meanwhile: its progress counts.
     let Some(row) = find(&mut *tx, &seen.id).await? else { return Ok(()) };
     if !running.owns_lease(tx).await? || row.finished_at.is_some() {
         return Ok(());
     }
     let (category, now_ms) = (row.category()?, running.now_ms());
-    let members = row.to().next(&mut *tx, &condition(category), (&row.reached, AT_ONCE)).await?;
-    let sent = Sent {
+    let members = row.to().next(&mut *tx, &condition(category), (&row.reached, BATCH_SIZE)).await?;
+    let sent = WrittenMessage {
         category,
         text_id: &row.id,
         pinned: row.pinned != 0,

@@ -1,4 +1,4 @@
-//! Closed accounts as operators see them, and opening one again.
+//! Closed accounts as operators see them, and reopening one.
 
 use axum::http::StatusCode;
 use identity::alert::{self, Alert};
@@ -8,35 +8,35 @@ use platform::http::ApiError;
 use platform::params::invalid_field;
 use platform::store::{Connection, StoreError, TxFuture, from_row, sql};
 
-/// Characters of a reason.
+/// Length of a reason, in characters.
 const REASON: std::ops::RangeInclusive<usize> = 5..=500;
 
-/// A closed account, or one that was.
+/// A closure of an account. Times are milliseconds since the epoch, money in minor units.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Closure {
     /// Account name.
     pub account: String,
-    /// ISO 4217 code.
+    /// ISO 4217 code of the amounts.
     pub currency: String,
-    /// What was given up, in minor units.
+    /// The balance that the member gave up.
     pub given_up: i64,
-    /// What the wallet holds now: money that came in since.
+    /// The wallet's present balance: money that arrived after the closure.
     pub balance: i64,
-    /// When it was closed, in milliseconds.
+    /// When the account was closed.
     pub closed_at: i64,
-    /// Until when it can be opened again.
+    /// Until when it can be reopened.
     pub reopen_until: i64,
-    /// When it was opened again.
+    /// When it was reopened; none while it is closed.
     pub reopened_at: Option<i64>,
-    /// By whom; empty where it was not.
+    /// Name of the operator who reopened it; empty while it is closed.
     pub reopened_by: String,
-    /// Why.
+    /// The operator's reason for reopening it; empty while it is closed.
     pub reason: String,
 }
 
 from_row!(Closure { account, currency, given_up, balance, closed_at, reopen_until, reopened_at, reopened_by, reason });
 
-/// Closed accounts, the latest first, of all members or of one.
+/// Closures of all members or of one (by account name), the latest first.
 ///
 /// # Errors
 /// When the database fails.
@@ -59,10 +59,10 @@ pub async fn list(
     .await
 }
 
-/// Opens a closed account again; gives its member. What was given up stays given up.
+/// Reopens a closed account; gives its member. The balance given up is not returned.
 ///
 /// # Errors
-/// 404 for an account that its member has not closed; 409 where the time is over; 422 for a reason that will not do.
+/// 404 for an account that its member has not closed; 409 where the time for reopening is over; 422 for an invalid reason.
 pub fn reopen<'c>(
     tx: &'c mut Connection,
     account: &'c str,

@@ -13,20 +13,20 @@ use platform::ids;
 use platform::store::{Connection, StoreError, sql};
 use promotions::points;
 
-use super::closing_conditions::{reopen_days, standing};
+use super::closing_conditions::{conditions, reopen_days};
 use crate::consent::{self, By};
 use crate::data_copy;
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
-/// Closes the account of a member who has agreed to give up so much.
+/// Closes the account of a member who has agreed to give up the balance `give_up`.
 ///
 /// # Errors
-/// 401 where it is closed already; 409 where something stands in the way, or the balance is another one.
+/// 401 where it is closed already; 409 where something blocks it, or the balance has changed.
 pub(super) async fn close(tx: &mut Connection, member_id: &str, give_up: Money, now_ms: i64) -> Result<(), ApiError> {
     let member = MemberRow::by_id(&mut *tx, member_id).await?.filter(MemberRow::is_active);
     let member = member.ok_or_else(ApiError::login_required)?;
-    let found = standing(tx, &member, now_ms).await?;
+    let found = conditions(tx, &member, now_ms).await?;
     if !found.is_free() {
         return Err(blocked(
             "something is still open: withdraw what can be withdrawn, and let the rest come to its end",
@@ -43,7 +43,7 @@ pub(super) async fn close(tx: &mut Connection, member_id: &str, give_up: Money, 
     remove_accounts(tx, &member.id, now_ms).await?;
     consent::withdraw_all(tx, &member.id, &By::Closing, now_ms).await?;
     data_copy::remove_all(tx, &member.id).await?;
-    write_down(tx, &member, &id, give_up, now_ms).await?;
+    record_closure(tx, &member, &id, give_up, now_ms).await?;
     alert::put(tx, &member, &Alert::AccountClosed, now_ms).await?;
     if identity::closing::close(tx, &member.id, now_ms).await? { Ok(()) } else { Err(ApiError::login_required()) }
 }
@@ -70,7 +70,7 @@ async fn give_up_money(
     Ok(())
 }
 
-async fn write_down(
+async fn record_closure(
     tx: &mut Connection,
     member: &MemberRow,
     id: &str,

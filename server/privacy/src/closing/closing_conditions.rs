@@ -1,4 +1,4 @@
-//! What stands in the way of closing an account, and what would be given up.
+//! The conditions of closing an account: what blocks it, and what would be given up.
 
 use bets::wagering;
 use cashier::closing::{least_withdrawal, open_money};
@@ -12,17 +12,21 @@ use lumora_core::wire::{Amount, ClosingValue, GivenUpCredit};
 use platform::settings;
 use platform::store::{Connection, StoreError};
 
-/// The setting with the days in which an account can be opened again, and what it is unless set.
+/// The setting of the days in which a closed account can be reopened, and its default.
 const REOPEN_DAYS: &str = "account_reopen_days";
-const DAYS_UNLESS_SET: i64 = 30;
+const DEFAULT_REOPEN_DAYS: i64 = 30;
 
-/// Days in which an operator can open a closed account again.
+/// Days in which an operator can reopen a closed account.
 pub(super) async fn reopen_days(tx: &mut Connection) -> Result<i64, StoreError> {
-    Ok(settings::number(tx, REOPEN_DAYS).await?.unwrap_or(DAYS_UNLESS_SET))
+    Ok(settings::number(tx, REOPEN_DAYS).await?.unwrap_or(DEFAULT_REOPEN_DAYS))
 }
 
-/// How it stands, as the transaction sees it. `payment_password` is left to the caller, who knows it.
-pub(super) async fn standing(tx: &mut Connection, member: &MemberRow, now_ms: i64) -> Result<ClosingValue, StoreError> {
+/// The conditions as the transaction sees them. `payment_password` is left to the caller, who knows it.
+pub(super) async fn conditions(
+    tx: &mut Connection,
+    member: &MemberRow,
+    now_ms: i64,
+) -> Result<ClosingValue, StoreError> {
     let money = withdrawable::sum(tx, &member.id, &member.currency, now_ms).await?;
     let least = least_withdrawal(tx, member.rank_level).await?;
     let open = open_money(tx, &member.id).await?;
@@ -33,7 +37,7 @@ pub(super) async fn standing(tx: &mut Connection, member: &MemberRow, now_ms: i6
     let count = |rows: i64| u32::try_from(rows).unwrap_or(u32::MAX);
     Ok(ClosingValue {
         balance: money.balance,
-        // Less than the least withdrawal can not leave, and would keep the account open for ever.
+        // A balance below the least withdrawal can not be withdrawn, and would block the closure for ever.
         withdraw_first: withdrawable.is_positive() && least.is_none_or(|least| withdrawable.0 >= least),
         withdrawable: money.withdrawable,
         open_deposits: count(open.deposits),

@@ -1,9 +1,9 @@
-//! Closing an account, which its member does, and opening it again, which an operator does.
+//! Closing an account, by its member, and reopening it, by an operator.
 //!
-//! What stands in the way and what is given up is worked out by one function ([`closing_conditions`]), for the page that says it beforehand and for the
-//! transaction that closes. That transaction reads everything anew: money that came in since, or a bet that was made, refuses it, because the balance is
-//! no longer the one that the member has agreed to give up. Whoever comes after it finds no session. Money that arrives later still (a payment that the
-//! provider was late with, a withdrawal that the bank sends back) stands in the wallet, and operators see it beside the account.
+//! One function works out what blocks the closure and what is given up ([`closing_conditions`]), for the page and for the transaction
+//! that closes. That transaction reads everything again: money or a bet that came in meanwhile makes it fail, because the balance is
+//! not the one that the member has agreed to give up. After it, the member has no session. Money that arrives still later (a late
+//! payment of the provider, a withdrawal that the bank returns) stays in the wallet, where operators see it.
 
 mod back_office;
 mod close;

@@ -1,11 +1,11 @@
-//! The calls by which a member sees what stands in the way of closing the account, and closes it.
+//! The member's calls: the conditions of closing the account, and closing it.
 
 use axum::extract::State;
 use lumora_core::wire::{CloseAccountRequest, ClosingValue, Done, Envelope, SealedBody, code};
 use utoipa::{OpenApiRouter, routes};
 
 use super::close::close;
-use super::closing_conditions::standing;
+use super::closing_conditions::conditions;
 use crate::PrivacyState;
 use cashier::withdrawable::update_wagering;
 use identity::payment_password;
@@ -20,9 +20,9 @@ pub(crate) fn router() -> OpenApiRouter<PrivacyState> {
     OpenApiRouter::new().routes(routes!(state, close_account))
 }
 
-/// What closing the account would mean
+/// Conditions of closing the account
 ///
-/// What stands in the way, and what would be given up.
+/// What blocks the closure, and what would be given up.
 #[utoipa::path(
     get, path = "/wps/member/closing", tag = "privacy", security(("session" = [])),
     responses((status = 200, body = Envelope<ClosingValue>), (status = 401, body = ErrorEnvelope))
@@ -35,15 +35,15 @@ async fn state(
     let now_ms = base.clock.now_ms();
     update_wagering(&base.store, &member.id, &member.row.currency, now_ms).await?;
     let payment_password = payment_password::is_set(&base, &member.id).await?;
-    let work = async move |tx: &mut Connection| standing(tx, &member.row, now_ms).await;
+    let work = async move |tx: &mut Connection| conditions(tx, &member.row, now_ms).await;
     let found = base.store.read(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(Reply(ClosingValue { payment_password, ..found }))
 }
 
 /// Close the account
 ///
-/// The body is a sealed `CloseAccountRequest`. Needs a login password that was proven within ten minutes, and the payment password where there
-/// is one. Every session ends; the name is given to nobody else. An operator can open the account again for some days.
+/// The body is a sealed `CloseAccountRequest`. Needs a login password that was proven within ten minutes, and the payment password
+/// where one is set. Every session ends; the account name stays taken. An operator can reopen the account for some days.
 #[utoipa::path(
     post, path = "/wps/member/closing", tag = "privacy", security(("session" = [])), request_body = SealedBody,
     responses(

@@ -1,7 +1,7 @@
-//! Consent to promotional messages, channel by channel: off until the member says otherwise, and every change kept.
+//! Consent to promotional messages by channel: none until the member gives it, and every change is recorded.
 //!
-//! Whatever sends something promotional asks [`granted`] in the transaction that sends it. A consent ends in three ways: by the member on
-//! the site, by the address in each message (which needs no login, [`page`]), and with the account.
+//! Whatever sends a promotional message checks [`granted`] in the transaction that sends it. A consent ends by the member on the
+//! site, by the link in each message (which needs no login, [`page`]), by an exclusion from play, or with the account.
 
 pub mod page;
 mod routes;

@@ -1,7 +1,7 @@
-//! The page behind the address in a promotional message: `/unsubscribe`. It runs no script and needs no login.
+//! The page of the unsubscribe link in promotional messages: `/unsubscribe`. It runs no script and needs no login.
 //!
-//! Opening it ends nothing, because programs look at links before people do; its button does, and so does the one request that a mail
-//! program makes for its reader (RFC 8058), which is the same POST.
+//! Opening it changes nothing, because mail scanners open links too. Its button ends the consent, and so does the one-click request
+//! of mail programs (RFC 8058), which is the same POST.
 
 use axum::Router;
 use axum::extract::{RawQuery, State};
@@ -16,9 +16,9 @@ use lumora_core::wire::MarketingChannel;
 use platform::Base;
 use platform::docs::escape;
 use platform::http::{ApiError, ClientIp, Language};
+use platform::localized_text::LocalizedText;
 use platform::settings::Settings;
 use platform::store::{Connection, StoreError};
-use platform::words::Words;
 use sha2::{Digest, Sha256};
 
 use super::row::{self, By};
@@ -27,19 +27,19 @@ use super::words;
 
 const STYLE: &str = include_str!("page.css");
 
-/// The pages of this module. They are no calls and stand in no document.
+/// The routes of this module. They are HTML pages, so they are not in the OpenAPI document.
 pub fn router(base: Base) -> Router {
-    Router::new().route(PATH, get(ask).post(end)).with_state(base)
+    Router::new().route(PATH, get(ask).post(withdraw)).with_state(base)
 }
 
-/// The token of an address.
-fn given(query: Option<String>) -> String {
+/// The token of the link, from its query; empty where there is none.
+fn token_of(query: Option<String>) -> String {
     let query = query.unwrap_or_default();
     query.split('&').find_map(|pair| pair.strip_prefix("t=")).unwrap_or_default().to_owned()
 }
 
-/// Whose consent the address ends.
-async fn named(base: &Base, token: &str) -> Result<Option<(MemberRow, MarketingChannel)>, StoreError> {
+/// The member and the channel that the token names; none for an invalid token.
+async fn holder_of(base: &Base, token: &str) -> Result<Option<(MemberRow, MarketingChannel)>, StoreError> {
     let Some((member_id, channel)) = token::read(&base.vault, token) else { return Ok(None) };
     let member = MemberRow::by_id(base.store.reader(), &member_id).await?;
     Ok(member.map(|member| (member, channel)))
@@ -50,12 +50,12 @@ async fn ask(
     Language(visitor): Language,
     RawQuery(query): RawQuery,
 ) -> Result<Response, ApiError> {
-    let token = given(query);
+    let token = token_of(query);
     let brand = Settings::load(&base.store).await?.text("brand_name");
-    let Some((member, _)) = named(&base, &token).await? else {
+    let Some((member, _)) = holder_of(&base, &token).await? else {
         return Ok(page(StatusCode::NOT_FOUND, visitor.code, &brand, &words::UNKNOWN, ""));
     };
-    let language = spoken(&member, visitor.code);
+    let language = language_of(&member, visitor.code);
     let form = format!(
         r#"<form method="post" action="{PATH}?t={}"><button>{}</button></form>"#,
         escape(&token),
@@ -64,27 +64,27 @@ async fn ask(
     Ok(page(StatusCode::OK, language, &brand, &words::ASK, &form))
 }
 
-async fn end(
+async fn withdraw(
     State(base): State<Base>,
     Language(visitor): Language,
     ip: ClientIp,
     RawQuery(query): RawQuery,
 ) -> Result<Response, ApiError> {
     let brand = Settings::load(&base.store).await?.text("brand_name");
-    let Some((member, channel)) = named(&base, &given(query)).await? else {
+    let Some((member, channel)) = holder_of(&base, &token_of(query)).await? else {
         return Ok(page(StatusCode::NOT_FOUND, visitor.code, &brand, &words::UNKNOWN, ""));
     };
     let (id, by, now_ms) = (member.id.clone(), By::Link(ip.to_string()), base.clock.now_ms());
     let work = async move |tx: &mut Connection| row::set(tx, &id, channel, false, &by, now_ms).await;
     base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
-    Ok(page(StatusCode::OK, spoken(&member, visitor.code), &brand, &words::DONE, ""))
+    Ok(page(StatusCode::OK, language_of(&member, visitor.code), &brand, &words::DONE, ""))
 }
 
-fn spoken<'l>(member: &'l MemberRow, visitor: &'l str) -> &'l str {
+fn language_of<'l>(member: &'l MemberRow, visitor: &'l str) -> &'l str {
     if member.language.is_empty() { visitor } else { &member.language }
 }
 
-fn page(status: StatusCode, code: &str, brand: &str, text: &Words, form: &str) -> Response {
+fn page(status: StatusCode, code: &str, brand: &str, text: &LocalizedText, form: &str) -> Response {
     let known = language::by_code(code);
     let (tag, direction) =
         known.map_or(("en", "ltr"), |known| (known.tag, if known.direction == Direction::Rtl { "rtl" } else { "ltr" }));

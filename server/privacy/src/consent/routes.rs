@@ -1,4 +1,4 @@
-//! The calls by which a member reads and changes consents to promotional messages.
+//! The member's calls: reading and changing consents to promotional messages.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -22,9 +22,9 @@ pub(crate) fn router() -> OpenApiRouter<PrivacyState> {
     OpenApiRouter::new().routes(routes!(state, change))
 }
 
-/// Consent to promotional messages
+/// Consents to promotional messages
 ///
-/// By channel; none is given until the member gives it.
+/// By channel; a channel that the member has never consented to counts as not granted.
 #[utoipa::path(
     get, path = "/wps/member/marketingConsents", tag = "privacy", security(("session" = [])),
     responses((status = 200, body = Envelope<MarketingConsents>), (status = 401, body = ErrorEnvelope))
@@ -37,9 +37,10 @@ async fn state(
     Ok(Reply(present(&base, &member).await?))
 }
 
-/// Give or end a consent
+/// Give or withdraw a consent
 ///
-/// The body names the version of the words that it was given to; where those have changed since, nothing is written. Each change is kept.
+/// To give one, the request names the version of the text that the member agreed to; where that has changed since, nothing is stored.
+/// Every change is recorded.
 #[utoipa::path(
     put, path = "/wps/member/marketingConsents", tag = "privacy", security(("session" = [])),
     request_body = MarketingConsentRequest,
@@ -59,7 +60,7 @@ async fn change(
     if request.granted {
         member.require_not_excluded(base.clock.now_ms())?;
     }
-    // An end needs no words.
+    // A withdrawal agrees to no text.
     if request.granted && request.text_version != CONSENT_TEXT_VERSION {
         let message = "the words of the consent have changed: read them again, and send their version";
         return Err(ApiError::refused(StatusCode::CONFLICT, code::CONSENT_TEXT_CHANGED, message));

@@ -1,18 +1,18 @@
-//! Consents to promotional messages as stored, by channel, with the history of who changed them.
+//! Consents to promotional messages as stored, by channel, and the record of their changes.
 
 use lumora_core::wire::{CONSENT_TEXT_VERSION, MarketingChannel};
 use platform::ids;
 use platform::store::{Connection, StoreError, from_row, sql};
 use protection::MARKETED_TO;
 
-/// Who changed a consent.
+/// Who or what changed a consent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum By {
-    /// The member, from this address.
+    /// The member, from this IP address.
     Member(String),
-    /// Whoever opened the address in a message, from this address.
+    /// The unsubscribe link of a message, opened from this IP address.
     Link(String),
-    /// The end of the account.
+    /// The closure of the account.
     Closing,
     /// An exclusion from play.
     Exclusion,
@@ -36,27 +36,27 @@ impl By {
     }
 }
 
-/// A change of a consent.
+/// A recorded change of a consent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Change {
-    /// The word of its channel.
+    /// Code of the channel.
     pub channel: String,
-    /// What it is since: 1 for consent.
+    /// 1 for given, 0 for withdrawn.
     pub granted: i64,
-    /// member, link, closing or exclusion.
+    /// Who changed it: member, link, closing or exclusion.
     pub changed_by: String,
-    /// The words that were agreed to.
+    /// Version of the consent text at the time of the change.
     pub text_version: String,
-    /// When, in milliseconds.
+    /// When it was changed, in milliseconds since the epoch.
     pub changed_at: i64,
 }
 
 from_row!(Change { channel, granted, changed_by, text_version, changed_at });
 
-/// How a consent stands: the word of its channel, whether it is given, and since when.
+/// A consent: code of the channel, 1 for given or 0 for withdrawn, and since when, in milliseconds since the epoch.
 pub type ConsentState = (String, i64, i64);
 
-/// The consents that a member has ever given or refused.
+/// The member's consents by channel, the withdrawn included.
 ///
 /// # Errors
 /// When the database fails.
@@ -65,7 +65,7 @@ pub async fn of_member(executor: impl sql::Executor, member_id: &str) -> Result<
     sql::query_as(query).bind(member_id).fetch_all(executor).await
 }
 
-/// Every change of a member's consents, the latest first.
+/// The changes of a member's consents, the latest first, 200 at most.
 ///
 /// # Errors
 /// When the database fails.
@@ -75,7 +75,8 @@ pub async fn history(executor: impl sql::Executor, member_id: &str) -> Result<Ve
     sql::query_as(query).bind(member_id).fetch_all(executor).await
 }
 
-/// Whether a member may be sent promotional messages by this channel: consent is given, and nothing of the member's protection forbids it.
+/// Whether a member may be sent promotional messages by this channel: consent is given, and the member is not protected from
+/// advertising.
 ///
 /// # Errors
 /// When the database fails.
@@ -93,7 +94,7 @@ pub async fn granted(
     Ok(found == Some(1))
 }
 
-/// Gives or ends a consent. What is so already is no change, and leaves no trace.
+/// Gives (`grants`) or withdraws a consent, and records the change. Without a change, nothing is recorded.
 ///
 /// # Errors
 /// When the database fails.
@@ -140,7 +141,7 @@ pub async fn set(
     Ok(())
 }
 
-/// Ends all consents of a member.
+/// Withdraws all consents of a member.
 ///
 /// # Errors
 /// When the database fails.

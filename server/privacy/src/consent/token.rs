@@ -1,19 +1,19 @@
-//! The address in a promotional message that ends them, without a login: it names the member and the channel, and a tag under the key of the
-//! vault proves that the site has written it. Whoever holds it can do one thing, which is to end a consent.
+//! The unsubscribe link of promotional messages. Its token names the member and the channel, authenticated by a tag under the vault's
+//! key. Whoever holds it can do nothing but end that consent.
 
 use lumora_core::wire::MarketingChannel;
 use platform::Base;
 use platform::vault::Vault;
 use subtle::ConstantTimeEq;
 
-/// Where the page stands.
+/// Path of the page.
 pub(super) const PATH: &str = "/unsubscribe";
-/// What tags of these addresses are made for.
+/// Purpose of the tags, which keeps them apart from other tags of the vault.
 const PURPOSE: &str = "unsubscribe";
-/// Characters of the tag that travel: 128 bits.
+/// Hexadecimal characters of the tag in the link: 128 bits.
 const TAG_LENGTH: usize = 32;
 
-/// The address that ends this channel for a member.
+/// The link that ends a member's consent to a channel.
 pub(crate) fn unsubscribe_url(base: &Base, member_id: &str, channel: MarketingChannel) -> String {
     format!("{}{PATH}?t={}", base.config.site_origin, token(&base.vault, member_id, channel))
 }
@@ -28,7 +28,7 @@ fn tag(vault: &Vault, member_id: &str, channel: MarketingChannel) -> String {
     tag
 }
 
-/// Whose consent a token ends, where the site has made it.
+/// The member's id and the channel of a token; none for one that the site has not made.
 pub(super) fn read(vault: &Vault, token: &str) -> Option<(String, MarketingChannel)> {
     let mut parts = token.split('.');
     let (member_id, channel, given) = (parts.next()?, MarketingChannel::from_name(parts.next()?)?, parts.next()?);

@@ -1,9 +1,9 @@
-//! What the page that ends promotional messages says.
+//! Texts of the unsubscribe page.
 
-use platform::words::Words;
+use platform::localized_text::LocalizedText;
 
-/// Its headline.
-pub(super) const TITLE: Words = Words {
+/// The page's title.
+pub(super) const TITLE: LocalizedText = LocalizedText {
     en: "Promotional messages",
     cn: "推广信息",
     ty: "推廣訊息",
@@ -15,8 +15,8 @@ pub(super) const TITLE: Words = Words {
     ar: "الرسائل الترويجية",
 };
 
-/// The question, before anything is ended: programs that look at links beforehand must end nothing.
-pub(super) const ASK: Words = Words {
+/// The question before anything is changed, since mail scanners open the link too.
+pub(super) const ASK: LocalizedText = LocalizedText {
     en: "Shall no more of these messages come to you?",
     cn: "您不再希望收到此类信息吗？",
     ty: "您不再希望收到此類訊息嗎？",
@@ -28,8 +28,8 @@ pub(super) const ASK: Words = Words {
     ar: "هل تريد ألا تصلك هذه الرسائل بعد الآن؟",
 };
 
-/// What the button says.
-pub(super) const BUTTON: Words = Words {
+/// Label of the button.
+pub(super) const BUTTON: LocalizedText = LocalizedText {
     en: "Send no more",
     cn: "不再发送",
     ty: "不再寄送",
@@ -41,8 +41,8 @@ pub(super) const BUTTON: Words = Words {
     ar: "أوقف الإرسال",
 };
 
-/// What stands there once it is done.
-pub(super) const DONE: Words = Words {
+/// The confirmation.
+pub(super) const DONE: LocalizedText = LocalizedText {
     en: "No more of these messages will be sent to you. You can change this in the security centre at any time.",
     cn: "将不再向您发送此类信息。您可随时在安全中心更改。",
     ty: "將不再向您寄送此類訊息。您可隨時在安全中心更改。",
@@ -54,8 +54,8 @@ pub(super) const DONE: Words = Words {
     ar: "لن تصلك هذه الرسائل بعد الآن. يمكنك تغيير ذلك متى شئت في مركز الأمان.",
 };
 
-/// What stands there for an address that names nobody.
-pub(super) const UNKNOWN: Words = Words {
+/// The message for an invalid link.
+pub(super) const UNKNOWN: LocalizedText = LocalizedText {
     en: "This address can not be used. Open it again as it stands in the message.",
     cn: "此链接无法使用。请按信息中的原样重新打开。",
     ty: "此連結無法使用。請依訊息中的原樣重新開啟。",

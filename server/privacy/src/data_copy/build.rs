@@ -1,4 +1,4 @@
-//! Putting a copy together.
+//! Building the ZIP file of a data copy.
 
 use std::io;
 
@@ -11,7 +11,7 @@ use super::words;
 use super::zip::{File, Zip};
 use crate::Areas;
 
-/// Whose copy it is.
+/// The member whose copy it is.
 pub(super) struct Owner<'a> {
     pub(super) id: &'a str,
     pub(super) account: &'a str,
@@ -22,7 +22,7 @@ fn broken(error: io::Error) -> Failure {
     Failure::Permanent(format!("the file could not be written ({error})"))
 }
 
-/// The file, area by area; tells how far it has come.
+/// The bytes of the file, built area by area; reports the job's progress.
 pub(super) async fn build(
     store: &Store,
     areas: Areas,
@@ -73,7 +73,7 @@ async fn write_list(store: &Store, list: &DataList, member_id: &str, file: &mut 
     }
 }
 
-/// What is in it, in the member's language.
+/// The text of README.txt in the member's language: what each file of the copy holds.
 fn readme_of(areas: &[&DataArea], owner: &Owner<'_>, at: &str) -> String {
     let language = owner.language;
     let mut text = format!("{}\r\n{}, {at}\r\n\r\n", words::HEAD.of(language), owner.account);
@@ -89,7 +89,7 @@ fn readme_of(areas: &[&DataArea], owner: &Owner<'_>, at: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use platform::words::LANGUAGES;
+    use platform::localized_text::LANGUAGES;
 
     #[test]
     fn a_readme_names_each_file_in_each_language() {

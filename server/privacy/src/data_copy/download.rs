@@ -1,4 +1,4 @@
-//! Downloading a copy: an address that is good once, and what it gives.
+//! Downloading a data copy by a link that works once.
 
 use identity::session::{Member, file_ticket};
 use platform::Base;
@@ -6,10 +6,10 @@ use platform::store::{Connection, StoreError, sql};
 
 use super::row::CopyRow;
 
-/// What a ticket says that it opens.
+/// Kind of the file tickets for data copies.
 const KIND: &str = "data-copy";
 
-/// Makes a ticket for the member's copy; nothing where none is ready.
+/// Issues a ticket for the member's copy; none where no copy is ready.
 pub(super) async fn ticket(base: &Base, member: &Member) -> Result<Option<String>, StoreError> {
     let (member_id, session_id, now_ms) = (member.id.clone(), member.session_id.clone(), base.clock.now_ms());
     let work = async move |tx: &mut Connection| {
@@ -20,7 +20,7 @@ pub(super) async fn ticket(base: &Base, member: &Member) -> Result<Option<String
     base.store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
-/// The file that a ticket opens, once, while the session that asked for it lives.
+/// The file that a ticket opens, once, while the session that requested it is alive; none for an invalid ticket.
 pub(super) async fn redeem(base: &Base, ticket: &str) -> Result<Option<Vec<u8>>, StoreError> {
     match file_ticket::redeem(base, KIND, ticket).await? {
         Some(copy_id) => file(base, &copy_id, base.clock.now_ms()).await,

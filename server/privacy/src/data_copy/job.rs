@@ -1,4 +1,4 @@
-//! The job that makes a copy.
+//! The job that builds a data copy.
 
 use identity::member::MemberRow;
 use platform::jobs::{Failure, Job, Policy, Running};
@@ -9,10 +9,10 @@ use super::build::{Owner, build};
 use super::row::CopyRow;
 use crate::PrivacyState;
 
-/// Bytes of a part.
-const PART: usize = 256 * 1024;
+/// Size of a stored part in bytes, before encryption.
+const PART_BYTES: usize = 256 * 1024;
 
-/// Makes a copy of a member's data. Stored as JSON and shown to operators: ids only, no secret.
+/// Builds a copy of a member's data. Its arguments are stored as JSON and shown to operators: ids only, no secret.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct MakeDataCopy {
@@ -21,8 +21,8 @@ pub struct MakeDataCopy {
 
 impl Job for MakeDataCopy {
     const KIND: &'static str = "data-copy";
-    // It is held in memory while it is made.
-    const POLICY: Policy = Policy { at_once: 2, ..Policy::DEFAULT };
+    // The whole file is held in memory while it is built.
+    const POLICY: Policy = Policy { max_concurrent: 2, ..Policy::DEFAULT };
     type State = PrivacyState;
 
     async fn run(self, state: &PrivacyState, running: &Running) -> Result<(), Failure> {
@@ -34,11 +34,11 @@ impl Job for MakeDataCopy {
         let Some(member) = MemberRow::by_id(base.store.reader(), &row.member_id).await? else { return Ok(()) };
         let owner = Owner { id: &member.id, account: &member.account, language: &row.language };
         let bytes = build(&base.store, state.areas, &owner, running).await?;
-        let parts = bytes.chunks(PART).map(|part| base.vault.lock(&row.id, part));
+        let parts = bytes.chunks(PART_BYTES).map(|part| base.vault.lock(&row.id, part));
         let parts = parts.collect::<Result<Vec<String>, StoreError>>()?;
         let (running, length) = (running.clone(), bytes.len());
         let work = async move |tx: &mut Connection| {
-            // The account may have been closed meanwhile, and its copies removed with it.
+            // The account may have been closed meanwhile, and its copies deleted.
             let is_there = CopyRow::find(&mut *tx, &row.id).await?.is_some();
             if is_there && running.owns_lease(tx).await? {
                 row.keep(tx, &parts, length, running.now_ms()).await?;

@@ -1,8 +1,8 @@
-//! A copy of everything that the site holds about a member: one file, made by a job, good for a week.
+//! The data copy: everything that the site holds about a member, in one file that a job builds and that is kept for a week.
 //!
-//! What belongs to it is declared by each crate beside its own tables ([`platform::data_area`]). The file is a ZIP with a JSON file for each
-//! area and a README in the member's language; it lies in parts that are locked under the key of the vault. Asking for one, and for the address of
-//! a download, takes a password that was proven within ten minutes; the address is good once, for the session that asked for it.
+//! Each crate declares its part beside its own tables ([`platform::data_area`]). The file is a ZIP with a JSON file per area and a
+//! README in the member's language; it is stored in parts that are encrypted under the vault's key. Requesting a copy or its download
+//! link takes a password that was proven within ten minutes; the link works once, for the session that requested it.
 
 mod build;
 mod download;

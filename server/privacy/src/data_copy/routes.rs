@@ -1,4 +1,4 @@
-//! The calls by which a member asks for a copy of its data, follows its progress and downloads it.
+//! The member's calls: requesting a data copy, following its progress, and downloading it.
 
 use axum::extract::State;
 use axum::http::{HeaderName, header};
@@ -21,17 +21,17 @@ use platform::rate_limit::seconds;
 use platform::store::{Connection, StoreError};
 use platform::{ids, query};
 
-/// The address of the file.
+/// Path of the download.
 const FILE: &str = "/wps/member/dataCopy/file";
 
 /// The calls of this module.
 pub(crate) fn router() -> OpenApiRouter<PrivacyState> {
     let asking = OpenApiRouter::new().routes(routes!(ask)).route_layer(middleware::from_fn(idempotency::layer));
-    // What `link` answers is a secret, and no reply to keep.
+    // Without the idempotency layer: the reply of `link` is a secret, which must not be stored.
     OpenApiRouter::new().routes(routes!(state)).routes(routes!(link)).routes(routes!(file)).merge(asking)
 }
 
-/// How far the copy of the data is
+/// State of the data copy
 #[utoipa::path(
     get, path = "/wps/member/dataCopy", tag = "privacy", security(("session" = [])),
     responses((status = 200, body = Envelope<DataCopyValue>), (status = 401, body = ErrorEnvelope))
@@ -46,9 +46,9 @@ async fn state(
     Ok(Reply(base.store.read(move |tx| Box::pin(async move { work(tx).await })).await?))
 }
 
-/// Ask for a copy of all that the site holds about the member
+/// Request a copy of all data about the member
 ///
-/// A job makes it; event `job` tells how far it has come. One a day. Needs a login password that was proven within ten minutes.
+/// A job builds it; the event `job` tells its progress. One a day. Needs a login password that was proven within ten minutes.
 #[utoipa::path(
     post, path = "/wps/member/dataCopy", tag = "privacy", security(("session" = [])),
     responses(
@@ -106,9 +106,9 @@ async fn present(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<Da
     Ok(row.shown(state, now_ms))
 }
 
-/// An address to download the copy from
+/// Download link of the data copy
 ///
-/// Good once, for two minutes, while this session lives. Needs a login password that was proven within ten minutes.
+/// Works once, within two minutes, while this session is alive. Needs a login password that was proven within ten minutes.
 #[utoipa::path(
     post, path = "/wps/member/dataCopy/link", tag = "privacy", security(("session" = [])),
     responses(
@@ -130,12 +130,12 @@ async fn link(
 query! {
     /// Query of `GET /wps/member/dataCopy/file`.
     struct FileQuery {
-        /// What the address holds that was made for it.
+        /// The ticket of the download link.
         ticket: RequiredParam<Text<100>>,
     }
 }
 
-/// The copy, as a ZIP file
+/// Data copy as a ZIP file
 #[utoipa::path(
     get, path = "/wps/member/dataCopy/file", tag = "privacy", params(FileQuery),
     responses(

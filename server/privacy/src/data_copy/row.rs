@@ -1,13 +1,13 @@
-//! Copies of members' data as stored: their states, their parts, and removing them.
+//! Data copies as stored: their state, their encrypted parts, and deleting them.
 
 use lumora_core::wire::{DataCopyState, DataCopyValue, JobState};
 use platform::clock::rfc3339;
 use platform::jobs;
 use platform::store::{Connection, StoreError, from_row, sql};
 
-/// A member can ask for one in so long a time, in milliseconds.
+/// The least time between two requests of a member, in milliseconds.
 pub(super) const DAY_MS: i64 = 24 * 60 * 60 * 1000;
-/// How long one is kept, in milliseconds.
+/// How long a copy is kept, in milliseconds.
 pub(super) const KEPT_MS: i64 = 7 * DAY_MS;
 
 /// A row of `data_copies`.
@@ -26,19 +26,19 @@ pub(super) struct CopyRow {
 from_row!(CopyRow { id, member_id, job_id, language, asked_at, ready_at, expires_at, bytes });
 
 impl CopyRow {
-    /// The copy with this id.
+    /// The copy with this id; none for an unknown one.
     pub(super) async fn find(executor: impl sql::Executor, id: &str) -> Result<Option<Self>, StoreError> {
         sql::query_as("select * from data_copies where id = $1").bind(id).fetch_optional(executor).await
     }
 
-    /// The member's last one that is not over.
+    /// The member's latest copy that has not expired.
     pub(super) async fn last(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<Option<Self>, StoreError> {
         let query = "select * from data_copies where member_id = $1 and expires_at > $2
                      order by asked_at desc, id desc limit 1";
         sql::query_as(query).bind(member_id).bind(now_ms).fetch_optional(tx).await
     }
 
-    /// How far it is. One whose job was given up, or is gone, has failed.
+    /// The state of the copy. One whose job has failed or is gone counts as failed.
     pub(super) async fn state(&self, tx: &mut Connection) -> Result<DataCopyState, StoreError> {
         if self.ready_at.is_some() {
             return Ok(DataCopyState::Ready);
@@ -51,12 +51,12 @@ impl CopyRow {
         })
     }
 
-    /// From when on another can be asked for, in milliseconds.
+    /// When the next copy can be requested, in milliseconds since the epoch.
     pub(super) fn next_at(&self, state: DataCopyState) -> i64 {
         if state == DataCopyState::Failed { self.asked_at } else { self.asked_at + DAY_MS }
     }
 
-    /// As its member sees it.
+    /// The copy as the API shows it.
     pub(super) fn shown(&self, state: DataCopyState, now_ms: i64) -> DataCopyValue {
         let is_ready = state == DataCopyState::Ready;
         DataCopyValue {
@@ -85,7 +85,7 @@ impl CopyRow {
         Ok(())
     }
 
-    /// Keeps the file, in the place of what a former try or an older copy has left.
+    /// Stores the file's encrypted parts in place of those of a former attempt or an older copy.
     pub(super) async fn keep(
         &self,
         tx: &mut Connection,
@@ -121,7 +121,7 @@ async fn remove_parts(tx: &mut Connection, member_id: &str) -> Result<(), StoreE
     Ok(())
 }
 
-/// Deletes every copy of a member, made or not.
+/// Deletes all copies of a member, finished or not.
 pub(crate) async fn remove_all(tx: &mut Connection, member_id: &str) -> Result<(), StoreError> {
     remove_parts(tx, member_id).await?;
     sql::query("delete from data_copies where member_id = $1").bind(member_id).execute(tx).await?;

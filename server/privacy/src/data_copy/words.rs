@@ -1,9 +1,9 @@
-//! What the file README.txt of a copy says.
+//! Texts of the README.txt of a data copy.
 
-use platform::words::Words;
+use platform::localized_text::LocalizedText;
 
-/// Its first line; the account and the time follow.
-pub(super) const HEAD: Words = Words {
+/// The first line; account and time follow.
+pub(super) const HEAD: LocalizedText = LocalizedText {
     en: "A copy of what this site holds about you",
     cn: "本站持有的您的数据副本",
     ty: "本站持有的您的資料副本",
@@ -15,8 +15,8 @@ pub(super) const HEAD: Words = Words {
     ar: "نسخة مما يحتفظ به هذا الموقع عنك",
 };
 
-/// What kind of files these are.
-pub(super) const ABOUT: Words = Words {
+/// The format of the files.
+pub(super) const ABOUT: LocalizedText = LocalizedText {
     en: "Each file is JSON, which any text program opens. Times are in UTC.",
     cn: "每个文件均为 JSON 格式，任何文本程序都能打开。时间为 UTC。",
     ty: "每個檔案均為 JSON 格式，任何文字程式都能開啟。時間為 UTC。",
@@ -28,8 +28,8 @@ pub(super) const ABOUT: Words = Words {
     ar: "كل ملف بصيغة JSON ويفتحه أي برنامج نصوص. الأوقات بتوقيت UTC.",
 };
 
-/// What is not in it.
-pub(super) const FOOT: Words = Words {
+/// What the copy does not include.
+pub(super) const FOOT: LocalizedText = LocalizedText {
     en: "Not in it: passwords, codes and keys, which the site keeps only in a form that nobody can read, and pictures that you sent in. Customer service gives you those pictures when you ask.",
     cn: "不包含：密码、验证码和密钥（本站仅以无法读取的形式保存），以及您上传的图片。如需图片，请联系客服。",
     ty: "不包含：密碼、驗證碼與金鑰（本站僅以無法讀取的形式保存），以及您上傳的圖片。如需圖片，請聯絡客服。",

@@ -1,6 +1,6 @@
-//! A ZIP file, written from front to back (APPNOTE 6.3, without anything beyond 2.0): enough for some files of text.
+//! A writer of ZIP files, from front to back (APPNOTE 6.3, features of version 2.0 only): enough for some text files.
 //!
-//! Written by hand because the format is small, and what writes it in the trade brings encryption and a dozen methods along.
+//! Written by hand because that part of the format is small, and libraries bring encryption and a dozen compression methods along.
 
 use std::io::{self, Write};
 
@@ -10,13 +10,13 @@ use flate2::{Compression, Crc};
 const LOCAL: u32 = 0x0403_4b50;
 const CENTRAL: u32 = 0x0201_4b50;
 const END: u32 = 0x0605_4b50;
-/// What a reader must understand: 2.0, deflate.
+/// Version that a reader needs: 2.0, deflate.
 const VERSION: u16 = 20;
-/// Names are UTF-8.
+/// Flag: names are UTF-8.
 const FLAGS: u16 = 1 << 11;
 const DEFLATE: u16 = 8;
 
-/// A file of it that is written.
+/// A file in the ZIP, as the central directory lists it.
 struct Entry {
     name: String,
     crc: u32,
@@ -25,15 +25,15 @@ struct Entry {
     offset: u32,
 }
 
-/// A ZIP file that is being written.
+/// A ZIP file under construction.
 pub(super) struct Zip {
     bytes: Vec<u8>,
     entries: Vec<Entry>,
-    /// When, as MS-DOS wrote it: time and date.
-    moment: (u16, u16),
+    /// MS-DOS time and date of all files.
+    dos_time: (u16, u16),
 }
 
-/// A file of it that is being written.
+/// A file of the ZIP under construction.
 pub(super) struct File {
     name: String,
     encoder: DeflateEncoder<Vec<u8>>,
@@ -60,9 +60,9 @@ fn too_large<E>(_: E) -> io::Error {
 }
 
 impl Zip {
-    /// `at` is RFC 3339 in UTC.
+    /// An empty ZIP file whose files have the time `at` (RFC 3339 in UTC).
     pub(super) fn new(at: &str) -> Self {
-        Self { bytes: Vec::new(), entries: Vec::new(), moment: moment(at) }
+        Self { bytes: Vec::new(), entries: Vec::new(), dos_time: dos_time(at) }
     }
 
     pub(super) fn add(&mut self, file: File) -> io::Result<()> {
@@ -75,8 +75,8 @@ impl Zip {
             size,
             name: file.name,
         };
-        self.long(LOCAL);
-        self.described(&entry)?;
+        self.write_u32(LOCAL);
+        self.write_shared_fields(&entry)?;
         self.bytes.extend(entry.name.as_bytes());
         self.bytes.extend(packed);
         self.entries.push(entry);
@@ -87,57 +87,57 @@ impl Zip {
         let begin = u32::try_from(self.bytes.len()).map_err(too_large)?;
         let entries = std::mem::take(&mut self.entries);
         for entry in &entries {
-            self.long(CENTRAL);
-            self.short(VERSION);
-            self.described(entry)?;
-            // No comment, first disk, no attributes.
+            self.write_u32(CENTRAL);
+            self.write_u16(VERSION);
+            self.write_shared_fields(entry)?;
+            // No comment, first disk, no attributes (internal and external).
             for _ in 0..3 {
-                self.short(0);
+                self.write_u16(0);
             }
-            self.long(0);
-            self.long(entry.offset);
+            self.write_u32(0);
+            self.write_u32(entry.offset);
             self.bytes.extend(entry.name.as_bytes());
         }
         let length = u32::try_from(self.bytes.len()).map_err(too_large)? - begin;
         let count = u16::try_from(entries.len()).map_err(too_large)?;
-        self.long(END);
-        self.short(0);
-        self.short(0);
-        self.short(count);
-        self.short(count);
-        self.long(length);
-        self.long(begin);
-        self.short(0);
+        self.write_u32(END);
+        self.write_u16(0);
+        self.write_u16(0);
+        self.write_u16(count);
+        self.write_u16(count);
+        self.write_u32(length);
+        self.write_u32(begin);
+        self.write_u16(0);
         Ok(self.bytes)
     }
 
-    /// What stands in front of a file and in the directory alike.
-    fn described(&mut self, entry: &Entry) -> io::Result<()> {
-        self.short(VERSION);
-        self.short(FLAGS);
-        self.short(DEFLATE);
-        self.short(self.moment.0);
-        self.short(self.moment.1);
-        self.long(entry.crc);
-        self.long(entry.packed);
-        self.long(entry.size);
-        self.short(u16::try_from(entry.name.len()).map_err(too_large)?);
-        // No extra field.
-        self.short(0);
+    /// The fields that local headers and the central directory share.
+    fn write_shared_fields(&mut self, entry: &Entry) -> io::Result<()> {
+        self.write_u16(VERSION);
+        self.write_u16(FLAGS);
+        self.write_u16(DEFLATE);
+        self.write_u16(self.dos_time.0);
+        self.write_u16(self.dos_time.1);
+        self.write_u32(entry.crc);
+        self.write_u32(entry.packed);
+        self.write_u32(entry.size);
+        self.write_u16(u16::try_from(entry.name.len()).map_err(too_large)?);
+        // Length of the extra field.
+        self.write_u16(0);
         Ok(())
     }
 
-    fn short(&mut self, value: u16) {
+    fn write_u16(&mut self, value: u16) {
         self.bytes.extend(value.to_le_bytes());
     }
 
-    fn long(&mut self, value: u32) {
+    fn write_u32(&mut self, value: u32) {
         self.bytes.extend(value.to_le_bytes());
     }
 }
 
-/// MS-DOS counts years from 1980 and seconds by two.
-fn moment(at: &str) -> (u16, u16) {
+/// MS-DOS time and date of an RFC 3339 time: years count from 1980, seconds in steps of two.
+fn dos_time(at: &str) -> (u16, u16) {
     let part = |from: usize, to: usize| at.get(from..to).and_then(|digits| digits.parse::<u16>().ok()).unwrap_or(0);
     let time = (part(11, 13) << 11) | (part(14, 16) << 5) | (part(17, 19) / 2);
     let date = (part(0, 4).saturating_sub(1980) << 9) | (part(5, 7).max(1) << 5) | part(8, 10).max(1);
@@ -164,7 +164,7 @@ mod tests {
         assert_eq!(u16::from_le_bytes([end[10], end[11]]), 2);
         let directory = u32::from_le_bytes(end[16..20].try_into().unwrap()) as usize;
         assert_eq!(&bytes[directory..directory + 4], CENTRAL.to_le_bytes());
-        // The second entry follows the first: 46 bytes and its name.
+        // The second entry follows the first, which has 46 bytes and its name.
         let second = directory + 46 + "a.json".len();
         let long = |at: usize| u32::from_le_bytes(bytes[at..at + 4].try_into().unwrap()) as usize;
         let (packed, size, offset) = (long(second + 20), long(second + 24), long(second + 42));
@@ -180,7 +180,7 @@ mod tests {
 
     #[test]
     fn a_time_is_written_as_the_format_wants_it() {
-        assert_eq!(moment("2026-11-23T21:50:14Z"), (21 << 11 | 50 << 5 | 7, 46 << 9 | 11 << 5 | 23));
-        assert_eq!(moment(""), (0, 1 << 5 | 1));
+        assert_eq!(dos_time("2026-11-23T21:50:14Z"), (21 << 11 | 50 << 5 | 7, 46 << 9 | 11 << 5 | 23));
+        assert_eq!(dos_time(""), (0, 1 << 5 | 1));
     }
 }

@@ -1,4 +1,4 @@
-//! Promotional calls that operators make: written down, and only where the member has consented to calls.
+//! Promotional calls that operators make: recorded, and refused where the member has not consented to calls.
 
 use axum::http::StatusCode;
 use lumora_core::wire::{MarketingChannel, code};
@@ -9,26 +9,26 @@ use platform::store::{Connection, StoreError, from_row, sql};
 
 use crate::consent;
 
-/// Characters of a note.
+/// Length of a note, in characters.
 const NOTE: std::ops::RangeInclusive<usize> = 5..=500;
 
-/// A call.
+/// A recorded promotional call.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Call {
-    /// Who called.
+    /// Name of the operator who called.
     pub operator: String,
-    /// What was said.
+    /// The operator's note about the call.
     pub note: String,
-    /// When, in milliseconds.
+    /// When it was recorded, in milliseconds since the epoch.
     pub called_at: i64,
 }
 
 from_row!(Call { operator, note, called_at });
 
-/// Writes a call down.
+/// Records a call.
 ///
 /// # Errors
-/// 409 where the member has not consented to calls; 422 for a note that will not do.
+/// 409 where the member has not consented to calls; 422 for an invalid note.
 pub async fn record_call(
     tx: &mut Connection,
     member_id: &str,
@@ -55,7 +55,7 @@ pub async fn record_call(
     Ok(())
 }
 
-/// The latest calls to a member.
+/// The latest calls to a member, 100 at most.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,8 +1,9 @@
-//! Promotional messages of an operator, by mail or text message, to members of some ranks who have consented.
+//! An operator's promotional mails and SMS to consenting members of some ranks.
 //!
-//! A mailing is a row and a job: the job goes through the members in the order of their ids, some at a time, and each time writes the messages
-//! into the outbox and how far it has come in one transaction. So nobody gets it twice, whatever dies in between, and whoever ends the consent
-//! before their turn gets none. Promotional calls are made by people: the site only writes down that one was made, and refuses where no consent is.
+//! A mailing is a row and a job, which goes through the members in the order of their ids. Each transaction puts a batch of messages
+//! into the outbox and records the progress, so that nobody gets a message twice after a crash, and a member who withdraws the
+//! consent before their batch gets none. Promotional calls are made by people: the site records them, and refuses those without
+//! consent.
 
 mod call;
 mod row;

@@ -12,30 +12,30 @@ use protection::MARKETED_TO;
 use super::send::SendMailing;
 use super::text::{Texts, check};
 
-/// A mailing.
+/// A mailing. Times are milliseconds since the epoch.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mailing {
-    /// Names it.
+    /// Id of the mailing.
     pub id: String,
-    /// The word of its channel.
+    /// Code of the [`MarketingChannel`].
     pub channel: String,
-    /// The ranks that it goes to, from
+    /// The lowest rank of its recipients.
     pub level_min: i64,
-    /// and to.
+    /// The highest rank of its recipients.
     pub level_max: i64,
     pub(super) texts: String,
-    /// The operator.
+    /// Name of the operator who created it.
     pub created_by: String,
-    /// When, in milliseconds.
+    /// When it was created.
     pub created_at: i64,
-    /// Members who had consented when it began.
+    /// Number of consenting members when it was created.
     pub total: i64,
-    /// Messages that were written.
+    /// Number of messages put into the outbox so far.
     pub sent: i64,
-    /// Members who had no verified address or number.
+    /// Number of members left out for lack of a verified address or number.
     pub skipped: i64,
     pub(super) reached: String,
-    /// When it was done, in milliseconds.
+    /// When the last batch was done; none while it is being sent.
     pub finished_at: Option<i64>,
 }
 
@@ -55,33 +55,33 @@ from_row!(Mailing {
 });
 
 impl Mailing {
-    /// What it says.
+    /// The texts by language.
     pub(super) fn texts(&self) -> Result<Texts, StoreError> {
         serde_json::from_str(&self.texts).map_err(|_| StoreError::Corrupt("texts of a mailing".to_owned()))
     }
 
-    /// By which channel.
+    /// The channel.
     pub(super) fn channel(&self) -> Result<MarketingChannel, StoreError> {
         let channel = MarketingChannel::from_name(&self.channel);
         channel.ok_or_else(|| StoreError::Corrupt("channel of a mailing".to_owned()))
     }
 }
 
-/// A mailing to make.
+/// A mailing to be sent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewMailing {
-    /// By which channel: mail or text message.
+    /// The channel: mail or SMS.
     pub channel: MarketingChannel,
-    /// The lowest and the highest rank that it goes to.
+    /// The lowest and the highest rank of its recipients.
     pub levels: (i64, i64),
-    /// What it says.
+    /// The texts by language.
     pub texts: Texts,
 }
 
-/// Writes a mailing down and has it sent; gives it.
+/// Stores a mailing and enqueues its job.
 ///
 /// # Errors
-/// 422 for what can not be sent; 409 where nobody of these ranks has consented.
+/// 422 for an invalid mailing; 409 where no member of these ranks has consented.
 pub fn create<'c>(
     tx: &'c mut Connection,
     new: &'c NewMailing,
@@ -131,7 +131,7 @@ pub fn create<'c>(
     })
 }
 
-/// The mailing with this id.
+/// The mailing with this id; none for an unknown one.
 ///
 /// # Errors
 /// When the database fails.
@@ -139,7 +139,7 @@ pub async fn find(executor: impl sql::Executor, id: &str) -> Result<Option<Maili
     sql::query_as("select * from mailings where id = $1").bind(id).fetch_optional(executor).await
 }
 
-/// The latest mailings.
+/// The latest mailings, at most `most`.
 ///
 /// # Errors
 /// When the database fails.

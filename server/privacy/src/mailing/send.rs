@@ -15,12 +15,12 @@ use super::words;
 use crate::PrivacyState;
 use crate::consent::unsubscribe_url;
 
-/// Members who are written to in one transaction.
-const AT_ONCE: i64 = 100;
-/// How long a promotional message is worth sending, in milliseconds.
+/// Recipients per transaction.
+const BATCH_SIZE: i64 = 100;
+/// How long the outbox tries to send a promotional message, in milliseconds.
 const WORTH_MS: i64 = 2 * 24 * 60 * 60 * 1000;
 
-/// Writes the messages of a mailing into the outbox. Stored as JSON and shown to operators: ids only, no secret.
+/// Puts the messages of a mailing into the outbox. Its arguments are stored as JSON and shown to operators: ids only, no secret.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SendMailing {
@@ -42,21 +42,21 @@ impl Job for SendMailing {
             running.progress(steps(mailing.sent + mailing.skipped), steps(mailing.total)).await?;
             let (base, running) = (base.clone(), running.clone());
             let store = base.store.clone();
-            let work = async move |tx: &mut Connection| some(tx, &base, &running, &mailing).await;
+            let work = async move |tx: &mut Connection| send_batch(tx, &base, &running, &mailing).await;
             store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
         }
     }
 }
 
-/// Writes to the next members, and how far that has come.
-async fn some(tx: &mut Connection, base: &Base, running: &Running, seen: &Mailing) -> Result<(), StoreError> {
-    // Another worker may have gone on meanwhile: what it has reached counts.
+/// Puts the next batch of messages into the outbox, and records the progress.
+async fn send_batch(tx: &mut Connection, base: &Base, running: &Running, seen: &Mailing) -> Result<(), StoreError> {
+    // Another worker may have continued meanwhile: its progress counts.
     let Some(mailing) = find(&mut *tx, &seen.id).await? else { return Ok(()) };
     if !running.owns_lease(tx).await? || mailing.finished_at.is_some() {
         return Ok(());
     }
     let (channel, texts, now_ms) = (mailing.channel()?, mailing.texts()?, running.now_ms());
-    let members = next(tx, &mailing).await?;
+    let members = next_members(tx, &mailing).await?;
     let (mut sent, mut skipped) = (mailing.sent, mailing.skipped);
     for member in &members {
         let text = read_by(&texts, &member.language);
@@ -80,8 +80,8 @@ async fn some(tx: &mut Connection, base: &Base, running: &Running, seen: &Mailin
     Ok(())
 }
 
-/// The members whose turn it is: who has consented now, not when the mailing began.
-async fn next(tx: &mut Connection, mailing: &Mailing) -> Result<Vec<MemberRow>, StoreError> {
+/// The next batch of recipients: those who have consented now, not when the mailing was created.
+async fn next_members(tx: &mut Connection, mailing: &Mailing) -> Result<Vec<MemberRow>, StoreError> {
     let text = format!(
         "select m.* from members m join marketing_consents c on c.member_id = m.id
          where c.channel = $1 and c.granted = 1 and m.id > $2 and m.state = 'active' and m.rank_level >= $3
@@ -92,12 +92,12 @@ async fn next(tx: &mut Connection, mailing: &Mailing) -> Result<Vec<MemberRow>, 
         .bind(&mailing.reached)
         .bind(mailing.level_min)
         .bind(mailing.level_max)
-        .bind(AT_ONCE)
+        .bind(BATCH_SIZE)
         .fetch_all(tx)
         .await
 }
 
-/// The message to a member, and the address that ends them; none without a verified address or number.
+/// The message to a member and its unsubscribe link; none without a verified address or number.
 fn message(
     base: &Base,
     member: &MemberRow,

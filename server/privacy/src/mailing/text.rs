@@ -1,4 +1,4 @@
-//! What a mailing says, by language.
+//! Texts of a mailing by language, and their validation.
 
 use std::collections::BTreeMap;
 
@@ -9,32 +9,32 @@ use platform::params::invalid_field;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// The longest subject of a mail.
-const LONGEST_SUBJECT: usize = 120;
-/// The longest text of a mail, and of a text message, whose address comes on top.
-const LONGEST_MAIL: usize = 20_000;
-const LONGEST_SMS: usize = 300;
-/// The language that every mailing has.
+/// The greatest length of a mail's subject, in characters.
+const MAX_SUBJECT: usize = 120;
+/// The greatest length of a mail's body and of an SMS, in characters; the unsubscribe link comes on top.
+const MAX_MAIL: usize = 20_000;
+const MAX_SMS: usize = 300;
+/// The language that every mailing must have.
 const FALLBACK: &str = "EN";
 
-/// What a mailing says in one language.
+/// A mailing's text in one language.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MailingText {
-    /// Subject of a mail, at most 120 characters; empty for a text message.
+    /// Subject of a mail, at most 120 characters; empty for an SMS.
     #[serde(default)]
     pub subject: String,
-    /// Plain text.
+    /// Body in plain text.
     pub body: String,
 }
 
-/// What it says in each language, by code; EN is for everybody whose language is missing.
+/// The texts by language code; EN is for members whose language is missing.
 pub type Texts = BTreeMap<String, MailingText>;
 
-/// Passes texts that can be sent by this channel.
+/// Validates the texts for this channel.
 ///
 /// # Errors
-/// 422 with what is wrong.
+/// 422 with the field and the reason.
 pub(super) fn check(texts: &Texts, channel: MarketingChannel) -> Result<(), ApiError> {
     if !texts.contains_key(FALLBACK) {
         return Err(invalid_field("texts", "texts must hold EN, for members whose language is missing".to_owned()));
@@ -48,16 +48,16 @@ pub(super) fn check(texts: &Texts, channel: MarketingChannel) -> Result<(), ApiE
         }
         let subject = text.subject.trim().chars().count();
         let subject_fits = match channel {
-            MarketingChannel::Email => (1..=LONGEST_SUBJECT).contains(&subject),
+            MarketingChannel::Email => (1..=MAX_SUBJECT).contains(&subject),
             MarketingChannel::Sms | MarketingChannel::Call => subject == 0,
         };
         if !subject_fits || text.subject.contains(char::is_control) {
             let message = format!(
-                "the subject of a mail must be one line of at most {LONGEST_SUBJECT} characters, and a text message has none"
+                "the subject of a mail must be one line of at most {MAX_SUBJECT} characters, and a text message has none"
             );
             return Err(invalid_field("texts", message));
         }
-        let most = if channel == MarketingChannel::Email { LONGEST_MAIL } else { LONGEST_SMS };
+        let most = if channel == MarketingChannel::Email { MAX_MAIL } else { MAX_SMS };
         if text.body.trim().is_empty() || text.body.chars().count() > most {
             return Err(invalid_field("texts", format!("each body must have 1 to {most} characters")));
         }
@@ -65,7 +65,7 @@ pub(super) fn check(texts: &Texts, channel: MarketingChannel) -> Result<(), ApiE
     Ok(())
 }
 
-/// What a member reads whose language has this code.
+/// The text for members with this language code; the English one where it is missing.
 pub(super) fn read_by<'t>(texts: &'t Texts, language: &str) -> Option<&'t MailingText> {
     texts.get(language).or_else(|| texts.get(FALLBACK))
 }

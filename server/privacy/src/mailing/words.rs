@@ -1,9 +1,9 @@
-//! What stands under each promotional message.
+//! Texts at the end of each promotional message.
 
-use platform::words::Words;
+use platform::localized_text::LocalizedText;
 
-/// Under a mail; the address follows.
-pub(super) const FOOT: Words = Words {
+/// At the end of a mail; the unsubscribe link follows.
+pub(super) const FOOT: LocalizedText = LocalizedText {
     en: "You get this because you agreed to promotional mails. To get no more of them:",
     cn: "您收到此邮件是因为您同意接收推广邮件。如不想再收到：",
     ty: "您收到此郵件是因為您同意接收推廣郵件。如不想再收到：",
@@ -15,8 +15,8 @@ pub(super) const FOOT: Words = Words {
     ar: "وصلك هذا لأنك وافقت على الرسائل الترويجية. لإيقافها:",
 };
 
-/// Before the address in a text message.
-pub(super) const STOP: Words = Words {
+/// Before the unsubscribe link of an SMS.
+pub(super) const STOP: LocalizedText = LocalizedText {
     en: "To stop:",
     cn: "退订：",
     ty: "退訂：",

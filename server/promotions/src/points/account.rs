@@ -1,32 +1,32 @@
-//! What moves a member's points: postings of the ledger between the member's account of points and where points come from.
+//! Movements of points: postings between a member's points account and the points issuer.
 
 use ledger::{Account, AccountKind, LedgerError, POINTS, Transaction, TransactionKind, available_of};
 use platform::store::{Connection, StoreError};
 
-/// The member's account of points.
+/// The member's points account.
 pub(super) fn account(member_id: &str) -> Account {
     Account::new(AccountKind::MemberPoints, member_id, POINTS)
 }
 
-/// Where points come from and go to.
+/// The account that points are issued from and returned to.
 pub(super) fn issuer() -> Account {
     Account::new(AccountKind::PointsIssuer, "", POINTS)
 }
 
-/// A movement of points. Amounts are hundredths of a point.
+/// A movement of points. `units` are hundredths of a point.
 pub(super) struct Movement<'a> {
     pub(super) kind: TransactionKind,
-    /// Posts once.
+    /// The ledger's idempotency key.
     pub(super) key: String,
-    /// What it belongs to.
+    /// Reference of the ledger transaction.
     pub(super) reference: &'a str,
 }
 
 impl Movement<'_> {
-    /// Gives a member points.
+    /// Credits points to a member.
     ///
     /// # Errors
-    /// What the ledger or the database reports; then nothing of it may stay.
+    /// Errors of the ledger or the database; the caller must then roll back.
     pub(super) async fn give(
         self,
         tx: &mut Connection,
@@ -37,10 +37,11 @@ impl Movement<'_> {
         self.post(tx, (issuer(), account(member_id)), units, now_ms).await
     }
 
-    /// Takes points of a member.
+    /// Debits points from a member.
     ///
     /// # Errors
-    /// [`LedgerError::InsufficientFunds`] where the member has fewer, or what else the ledger or the database reports; then nothing of it may stay.
+    /// [`LedgerError::InsufficientFunds`] where the member has fewer, and other errors of the ledger or the database;
+    /// the caller must then roll back.
     pub(super) async fn take(
         self,
         tx: &mut Connection,
@@ -64,7 +65,7 @@ impl Movement<'_> {
     }
 }
 
-/// Points that a member can spend, in hundredths.
+/// The points that a member can spend, in hundredths of a point.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,5 +1,5 @@
-//! Converting points into money: ratio, least, step and the bound of a day are the operator's settings, and the rule is the core's own
-//! [`Conversion`]. Points and money move in one transaction of the ledger; what must be staked of the money is a credit of the wagering.
+//! Converts points into money. Ratio, minimum, step and daily limit are settings; the rule is [`Conversion`], shared
+//! with the client. Points and money move in one ledger transaction, and the money becomes a wagering credit.
 
 use axum::http::StatusCode;
 use bets::wagering::{NewCredit, Source, granted_id};
@@ -23,18 +23,18 @@ use protection::policy;
 use super::account::{account, issuer, spendable};
 use crate::PromotionState;
 
-/// What the operator's settings say.
+/// The operator's terms of conversion.
 #[derive(Debug, Clone)]
 pub(super) struct Terms {
     pub(super) rule: Conversion,
-    /// How often the money must be staked.
+    /// How many times the money must be wagered before it may be withdrawn.
     pub(super) wager_multiplier: u32,
-    /// Currency of the money.
+    /// ISO 4217 code of the money.
     pub(super) currency: String,
 }
 
 impl Terms {
-    /// Those of a site.
+    /// The terms by the site's settings.
     pub(super) fn of(settings: &Settings) -> Self {
         let number = |name: &str| u32::try_from(settings.number(name).unwrap_or(0)).unwrap_or(0);
         Self {
@@ -51,21 +51,21 @@ impl Terms {
     }
 }
 
-/// What the transaction needs.
+/// A request, as the transaction needs it.
 #[derive(Clone)]
 struct RequestedConversion {
     id: String,
     member_id: String,
     points: u32,
-    /// What they give, as the member saw it.
+    /// The money that the member was shown for the points.
     amount: Money,
 }
 
-/// Converts, and says what was.
+/// Converts points and gives the result.
 ///
 /// # Errors
-/// 403 where the operator offers none for this wallet; 409 where they give another sum by now; 409 and 422 of the payment password; 422 for what
-/// does not fit.
+/// 403 where the operator does not offer it for the currency of the wallet; 409 where the points are worth another sum
+/// than the member was shown; 409 and 422 of the payment password; 422 for an invalid number of points.
 pub(super) async fn convert(
     state: &PromotionState,
     member: &Member,
@@ -126,7 +126,7 @@ async fn write(tx: &mut Connection, wanted: RequestedConversion, now_ms: i64) ->
     Ok(ConvertedPoints { id, points, amount: Amount(worth), wager_multiplier })
 }
 
-/// Points that a member has converted on a day.
+/// Points that a member has converted on a day of the operator (days since the epoch).
 ///
 /// # Errors
 /// When the database fails.
@@ -162,7 +162,7 @@ async fn insert(
     Ok(())
 }
 
-/// Points out and money in, each balanced in its own currency.
+/// The ledger transaction: points out and money in, each balanced in its own currency.
 fn posting(id: &str, member_id: &str, points: u32, (currency, cash): (&str, Money)) -> Transaction {
     let units = i64::from(points).saturating_mul(POINT);
     Transaction {

@@ -1,4 +1,4 @@
-//! What an operator decides about redemptions: approve, refuse, give the code, ship the parcel, say that it has arrived.
+//! Operators' decisions on redemptions: approve, reject, give the voucher code, ship, deliver.
 
 use axum::http::StatusCode;
 use games::free_spins::{FreeSpinsSource, FreeSpinsTerms};
@@ -14,27 +14,27 @@ use platform::vault::Vault;
 use protection::MemberProtection;
 
 use super::account::Movement;
-use super::row::{Noted, RedemptionRow, SELECT};
+use super::row::{RedemptionRow, SELECT, TransitionDetails};
 use crate::free_spins;
 use crate::pay::MoneyReward;
 
-/// What an operator has decided.
+/// An operator's decision on a redemption.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Decision {
-    /// It is given: money at once, anything else is being prepared.
+    /// Approve: money is paid at once, everything else is then prepared.
     Approve,
-    /// It is not; points and stock are back.
+    /// Reject: points and stock are returned.
     Reject,
-    /// The code that the member gets, locked by [`locked_code`].
+    /// Give the member a voucher code, sealed by [`locked_code`].
     GiveCode(String),
-    /// The parcel is on its way.
+    /// The parcel was handed to a courier.
     Ship {
-        /// Who brings it.
+        /// Name of the courier.
         courier: String,
-        /// What the courier calls it.
+        /// The courier's tracking number.
         tracking_no: String,
     },
-    /// The parcel has arrived.
+    /// The parcel was delivered.
     Deliver,
 }
 
@@ -50,7 +50,7 @@ impl Decision {
     }
 }
 
-/// A code as it is stored: a copy of the database gives nobody what it is worth.
+/// Seals a voucher code for storage, so that a copy of the database does not disclose it.
 ///
 /// # Errors
 /// When the code is too large for the cipher.
@@ -58,7 +58,7 @@ pub fn locked_code(vault: &Vault, redemption_id: &str, code: &str) -> Result<Str
     vault.lock(redemption_id, code.as_bytes())
 }
 
-/// The code of a redemption, as its member reads it; empty where none was given, or another key locked it.
+/// The voucher code of a redemption in the clear; empty where none was given, or it was sealed with another key.
 pub(super) fn code_of(vault: &Vault, row: &RedemptionRow) -> String {
     if row.voucher.is_empty() {
         return String::new();
@@ -72,10 +72,11 @@ pub(super) fn code_of(vault: &Vault, row: &RedemptionRow) -> String {
     }
 }
 
-/// Decides, with words to the member.
+/// Carries out a decision within the caller's transaction; `note` is a text to the member.
 ///
 /// # Errors
-/// 404; 409 where nothing of the kind is to be decided any more, or a bonus would go to a member who is excluded from play.
+/// 404; 409 where the status does not allow the decision, the account is closed or suspended, or a bonus would go to a
+/// member who is excluded from play.
 pub fn decide<'c>(
     tx: &'c mut Connection,
     id: &'c str,
@@ -85,22 +86,22 @@ pub fn decide<'c>(
 ) -> TxFuture<'c, RedemptionRow, ApiError> {
     Box::pin(async move {
         let row = find(tx, id).await?;
-        let mut noted = Noted { reason: note, ..Noted::default() };
+        let mut details = TransitionDetails { reason: note, ..TransitionDetails::default() };
         match decision {
-            Decision::GiveCode(voucher) => noted.voucher = voucher,
+            Decision::GiveCode(voucher) => details.voucher = voucher,
             Decision::Ship { courier, tracking_no } => {
-                noted.courier = courier;
-                noted.tracking_no = tracking_no;
+                details.courier = courier;
+                details.tracking_no = tracking_no;
             }
             Decision::Approve | Decision::Reject | Decision::Deliver => {}
         }
-        row.move_on(tx, decision.event(), noted, now_ms).await?.ok_or_else(gone_on)?;
+        row.transition(tx, decision.event(), details, now_ms).await?.ok_or_else(no_longer_open)?;
         match decision {
             Decision::Approve => pay(tx, &row, now_ms).await?,
             Decision::Reject => give_back(tx, &row, now_ms).await?,
             Decision::GiveCode(_) | Decision::Ship { .. } | Decision::Deliver => {}
         }
-        tell(tx, &row, decision, now_ms).await?;
+        notify_member(tx, &row, decision, now_ms).await?;
         find(tx, id).await
     })
 }
@@ -109,12 +110,12 @@ async fn find(tx: &mut Connection, id: &str) -> Result<RedemptionRow, ApiError> 
     RedemptionRow::find(tx, id).await?.ok_or_else(|| ApiError::not_found("redemption"))
 }
 
-fn gone_on() -> ApiError {
+fn no_longer_open() -> ApiError {
     let message = "the redemption stands otherwise, or its reward is of another kind: read it, and decide what fits";
     ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message)
 }
 
-/// Pays what is money; anything else is prepared by people.
+/// Pays money and grants free spins; other rewards are prepared by hand.
 async fn pay(tx: &mut Connection, row: &RedemptionRow, now_ms: i64) -> Result<(), ApiError> {
     if row.category() == RewardCategory::FreeSpin && !row.free_spins.is_empty() {
         return give_spins(tx, row, now_ms).await;
@@ -158,17 +159,17 @@ async fn pay(tx: &mut Connection, row: &RedemptionRow, now_ms: i64) -> Result<()
     Ok(())
 }
 
-/// Grants the free spins that were redeemed, and with that all is given.
+/// Grants the redeemed free spins, which completes the redemption.
 async fn give_spins(tx: &mut Connection, row: &RedemptionRow, now_ms: i64) -> Result<(), ApiError> {
     let terms: FreeSpinsTerms =
         serde_json::from_str(&row.free_spins).map_err(|error| StoreError::Corrupt(error.to_string()))?;
     free_spins::grant(&mut *tx, FreeSpinsSource::Points, (&row.id, &row.member_id), &terms, now_ms).await?;
     let approved = find(tx, &row.id).await?;
-    let given = approved.move_on(tx, RedemptionEvent::CodeGiven, Noted::default(), now_ms).await?;
-    given.map(drop).ok_or_else(gone_on)
+    let given = approved.transition(tx, RedemptionEvent::CodeGiven, TransitionDetails::default(), now_ms).await?;
+    given.map(drop).ok_or_else(no_longer_open)
 }
 
-/// Gives points and stock back.
+/// Returns points and stock.
 async fn give_back(tx: &mut Connection, row: &RedemptionRow, now_ms: i64) -> Result<(), ApiError> {
     let stock = "update point_rewards set stock = stock + $2 where id = $1 and stock is not null";
     sql::query(stock).bind(&row.reward_id).bind(row.quantity).execute(&mut *tx).await?;
@@ -178,8 +179,13 @@ async fn give_back(tx: &mut Connection, row: &RedemptionRow, now_ms: i64) -> Res
     Ok(())
 }
 
-/// The member's message.
-async fn tell(tx: &mut Connection, row: &RedemptionRow, decision: &Decision, now_ms: i64) -> Result<(), StoreError> {
+/// Writes the member's inbox message about a decision.
+async fn notify_member(
+    tx: &mut Connection,
+    row: &RedemptionRow,
+    decision: &Decision,
+    now_ms: i64,
+) -> Result<(), StoreError> {
     let kind = match decision {
         Decision::Approve => MessageKind::RedemptionApproved,
         Decision::Reject => MessageKind::RedemptionRejected,
@@ -191,7 +197,8 @@ async fn tell(tx: &mut Connection, row: &RedemptionRow, decision: &Decision, now
     messages::write(tx, &row.member_id, &told, now_ms).await
 }
 
-/// Refuses what a member has applied for whose account is being closed, and forgets where it was to go; what was approved goes on.
+/// Rejects a member's open applications when the account is closed, and deletes the delivery addresses of ended
+/// redemptions. Approved redemptions are still fulfilled.
 ///
 /// # Errors
 /// When the ledger or the database fails; then nothing of it may stay.
@@ -200,7 +207,9 @@ pub async fn end_with_account(tx: &mut Connection, member_id: &str, now_ms: i64)
     let open: Vec<(String,)> = sql::query_as(open).bind(member_id).fetch_all(&mut *tx).await?;
     for (id,) in open {
         let row = find(tx, &id).await?;
-        row.move_on(tx, RedemptionEvent::Rejected, Noted::default(), now_ms).await?.ok_or_else(gone_on)?;
+        row.transition(tx, RedemptionEvent::Rejected, TransitionDetails::default(), now_ms)
+            .await?
+            .ok_or_else(no_longer_open)?;
         give_back(tx, &row, now_ms).await?;
     }
     let forget = "delete from point_deliveries where member_id = $1 and expires_at is not null";
@@ -208,18 +217,19 @@ pub async fn end_with_account(tx: &mut Connection, member_id: &str, now_ms: i64)
     Ok(())
 }
 
-/// Which redemptions an operator wants to see.
+/// Which redemptions to list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Which {
-    /// Those that wait for an operator.
+    /// Those that await an operator: to decide, to prepare, or to confirm the delivery.
     Waiting,
     /// All of them.
     All,
-    /// Those that stand so.
+    /// Those in a status.
     In(lumora_core::domain::points::RedemptionStatus),
 }
 
-/// Redemptions: what waits for an operator with the oldest first, all others with the latest first; and how many there are.
+/// A page of redemptions and the number of all that match. Those that await an operator are sorted oldest first, every
+/// other list latest first.
 ///
 /// # Errors
 /// When the database fails.
@@ -234,7 +244,7 @@ pub async fn list(
         Which::All => "1 = 1".to_owned(),
         Which::In(status) => format!("r.status = '{}'", status.name()),
     };
-    // The words are those of this program; a member's id is bound.
+    // The status is a word of this program; the member's id is bound.
     let whose = if member_id.is_some() { "r.member_id = $1" } else { "$1 = ''" };
     let order = if which == Which::Waiting { "asc" } else { "desc" };
     let page = format!("{SELECT} where {status} and {whose} order by r.id {order} limit $2 offset $3");

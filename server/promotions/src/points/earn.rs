@@ -1,8 +1,9 @@
-//! Earning points, by the operator's rules: a reader of the stream of settled bets, and what the cashier tells of deposits.
+//! Earns points by the operator's rules, from the stream of settled bets and from deposits.
 //!
-//! What counts is added up by member, day of the operator and rule, so that bets earn the same in one piece or in many and the bound of a day
-//! holds. Points follow at once, but for those of losses, which are known when the day is over. What is undone takes its points back; where
-//! they have been spent, what is earned next makes up for them.
+//! Amounts are summed by member, day of the operator and rule, so that the same bets earn the same however they are
+//! batched, and the daily cap holds. Points are credited at once, except those for losses, which are known when the day
+//! is over. A corrected bet takes its points back; where they are spent already, the rest is a debt that later points
+//! pay off.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -22,12 +23,12 @@ use serde::{Deserialize, Serialize};
 use super::account::{Movement, spendable};
 
 const READER: &str = "points";
-/// Days a transaction.
-const AT_ONCE: i64 = 200;
-/// The product of a rule that counts every one.
+/// Days per transaction.
+const BATCH_SIZE: i64 = 200;
+/// The product of a rule that counts every product.
 const EVERY_PRODUCT: &str = "ALL";
 
-/// Makes points of play: see [`count_all`].
+/// Scheduled job that credits points for settled bets, see [`count_all`].
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct EarnPoints {}
 
@@ -43,12 +44,12 @@ impl Job for EarnPoints {
 impl Scheduled for EarnPoints {
     const EVERY_MS: i64 = 60 * 1000;
 
-    fn of_slot(_: i64) -> Self {
+    fn for_period(_: i64) -> Self {
         Self {}
     }
 }
 
-/// A rule of the operator.
+/// A rule by which points are earned. `per` is the amount for one point in minor units, `daily_cap` in points.
 #[derive(Debug, Clone)]
 pub(super) struct Rule {
     pub(super) id: String,
@@ -62,7 +63,7 @@ pub(super) struct Rule {
 from_row!(Rule { id, product, base, currency, per, daily_cap });
 
 impl Rule {
-    /// Those that count, in the operator's order.
+    /// The enabled rules, in the operator's order.
     ///
     /// # Errors
     /// When the database fails.
@@ -84,7 +85,7 @@ impl Rule {
         self.currency == currency && (self.product == EVERY_PRODUCT || self.product == product)
     }
 
-    /// What a bet counts for it.
+    /// The amount of a bet that counts for the rule, in minor units.
     fn counted(&self, bet: &SettledBet) -> i64 {
         match self.base() {
             EarnBase::ValidBet => bet.valid_bet,
@@ -94,7 +95,7 @@ impl Rule {
     }
 }
 
-/// A day of a member with a rule.
+/// The sums of a member, day and rule: counted amounts in minor units, `units` in hundredths of a point.
 #[derive(Debug, Clone, Default)]
 struct DayRow {
     counted: i64,
@@ -105,7 +106,7 @@ struct DayRow {
 
 from_row!(DayRow { counted, settled, units, postings });
 
-/// Makes points of everything that is settled so far, and of the losses of days that are over.
+/// Credits points for everything that is settled so far, and for the losses of days that are over.
 ///
 /// # Errors
 /// When the database fails; what was counted before stays counted.
@@ -115,7 +116,7 @@ pub async fn count_all(store: &Store, now_ms: i64) -> Result<(), LedgerError> {
     Ok(())
 }
 
-/// Makes points of what is left, when that is little: for a balance that is to hold what was played right now.
+/// Counts the rest of the stream if it is short, so that a balance read next includes the latest bets.
 ///
 /// # Errors
 /// When the database fails.
@@ -145,10 +146,10 @@ async fn count_some(tx: &mut Connection, bets: Arc<[SettledBet]>, now_ms: i64) -
     Ok(())
 }
 
-/// Points of a deposit, in the transaction that credits it.
+/// Earns points for a deposit, within the transaction that credits it.
 ///
 /// # Errors
-/// What the ledger or the database reports; then nothing of it may stay.
+/// Errors of the ledger or the database; the caller must then roll back.
 pub fn on_deposit<'c>(
     tx: &'c mut Connection,
     (member_id, currency): (&'c str, &'c str),
@@ -170,13 +171,13 @@ pub fn on_deposit<'c>(
     })
 }
 
-/// Whether a member earns points: a guest of the demo plays for nothing.
+/// Whether a member earns points: guests of the free demo do not.
 async fn earns(tx: &mut Connection, member_id: &str) -> Result<bool, StoreError> {
     let member = MemberRow::by_id(tx, member_id).await?;
     Ok(member.is_some_and(|member| member.account_type() != AccountType::Trial))
 }
 
-/// Adds to a day, and makes points of it unless it has to end first.
+/// Adds to a day's sum, and credits its points unless the day must end first (`waits`).
 async fn count_day(
     tx: &mut Connection,
     (member_id, day, rule): (&str, i64, &Rule),
@@ -192,7 +193,7 @@ async fn count_day(
     if waits { Ok(()) } else { credit_day(tx, (member_id, day, rule), now_ms).await }
 }
 
-/// Makes points of what a day has counted since the last time.
+/// Credits the points for what a day has counted since the last posting.
 async fn credit_day(
     tx: &mut Connection,
     (member_id, day, rule): (&str, i64, &Rule),
@@ -210,7 +211,7 @@ async fn credit_day(
     let per = Money(rule.per);
     let gained = earned(Money(row.counted), per) - earned(Money(row.settled), per);
     let units = row.units.saturating_add(gained);
-    // A bound that was changed within the day counts from then on.
+    // A cap that is changed during the day applies from then on.
     let due = capped(units, rule.cap()) - capped(row.units, rule.cap());
     let update = "update point_days set settled = counted, units = $4, postings = postings + 1, waits = 0
                   where member_id = $1 and day = $2 and rule_id = $3";
@@ -219,7 +220,8 @@ async fn credit_day(
     credit(tx, member_id, due, &key, &rule.id, now_ms).await
 }
 
-/// Gives or takes back what is due, after what is owed.
+/// Credits points that are due, less the member's debt; or takes points back, and records as debt what is spent
+/// already. Units are hundredths of a point.
 async fn credit(
     tx: &mut Connection,
     member_id: &str,
@@ -256,18 +258,19 @@ async fn credit(
     Ok(())
 }
 
-/// Makes points of the losses of days that are over, some at a time.
+/// Credits one batch of losses of days that are over.
 async fn credit_finished_days(tx: &mut Connection, now_ms: i64) -> Result<Progress, LedgerError> {
     let today = Day::at(now_ms, day::offset_minutes(&mut *tx).await?).number();
     let find = "select member_id, day, rule_id from point_days where waits = 1 and day < $1
                 order by day, member_id, rule_id limit $2";
-    let found: Vec<(String, i64, String)> = sql::query_as(find).bind(today).bind(AT_ONCE).fetch_all(&mut *tx).await?;
+    let found: Vec<(String, i64, String)> =
+        sql::query_as(find).bind(today).bind(BATCH_SIZE).fetch_all(&mut *tx).await?;
     let rules = Rule::all(&mut *tx).await?;
-    let is_last = i64::try_from(found.len()).unwrap_or(AT_ONCE) < AT_ONCE;
+    let is_last = i64::try_from(found.len()).unwrap_or(BATCH_SIZE) < BATCH_SIZE;
     for (member_id, day, rule_id) in found {
         match rules.iter().find(|rule| rule.id == rule_id) {
             Some(rule) => credit_day(tx, (&member_id, day, rule), now_ms).await?,
-            // A rule that is no more earns nothing.
+            // A rule that was deleted or disabled earns nothing.
             None => {
                 let done = "update point_days set waits = 0 where member_id = $1 and day = $2 and rule_id = $3";
                 sql::query(done).bind(&member_id).bind(day).bind(&rule_id).execute(&mut *tx).await?;

@@ -1,9 +1,9 @@
-//! The points mall (sections 2 to 5 and 7 of the specification): what points buy, how they are earned, redeemed and converted, and how many a
-//! member has.
+//! The points mall (sections 2 to 5 and 7 of the specification): rewards for points; earning, redeeming and converting
+//! points; and the balance.
 //!
-//! Points are a currency of the ledger, so that they move by double entry like money; a point has a hundred minor units. [`earn`] counts play and
-//! deposits, [`redeem`] and [`convert`] spend under the payment password, [`decide`] is the operator's side. The rules are the core's own
-//! [`domain::points`](lumora_core::domain::points).
+//! Points are a currency of the ledger, with 100 minor units each, so that they move by double entry like money.
+//! [`earn`] counts bets and deposits; [`redeem`] and [`convert`] spend points under the payment password; [`decide`] is
+//! the operator's side. The rules are [`domain::points`](lumora_core::domain::points), shared with the client.
 
 mod account;
 mod convert;
@@ -41,9 +41,9 @@ pub use earn::{count_all, on_deposit};
 pub use read::names;
 pub use row::RedemptionRow;
 
-/// The most rewards that the mall lists.
-const MOST: i64 = 200;
-/// Redemptions of a page unless the call says otherwise.
+/// Rewards in the mall's list, at most.
+const MAX_LISTED: i64 = 200;
+/// Redemptions per page when the call names no size.
 const PAGE: u32 = 20;
 
 /// The calls of this module.
@@ -61,9 +61,9 @@ pub(crate) fn router() -> OpenApiRouter<PromotionState> {
 }
 
 query! {
-    /// The query of the rewards.
+    /// Query of the rewards.
     struct RewardQuery {
-        /// Language code; the `Language` header unless given.
+        /// Language code; the `Language` header when omitted.
         language: OptionalParam<LanguageCode>,
     }
 }
@@ -98,7 +98,7 @@ fn count(number: i64) -> u32 {
     u32::try_from(number).unwrap_or(0)
 }
 
-/// How points are earned
+/// Rules of earning and converting points
 #[utoipa::path(
     get, path = "/wps/relay/MCS2_getPointConfig", tag = "points",
     responses((status = 200, body = Envelope<PointConfigValue>))
@@ -126,9 +126,9 @@ async fn config(State(base): State<Base>) -> Result<Reply<PointConfigValue>, Api
     }))
 }
 
-/// What points buy
+/// Rewards of the points mall
 ///
-/// Everything that is offered now, in the operator's order.
+/// All that are offered at this time, in the operator's order.
 #[utoipa::path(
     get, path = "/wps/relay/MCS2_getPointReward", tag = "points", params(RewardQuery),
     responses((status = 200, body = Envelope<PointRewardValue>), (status = 400, body = ErrorEnvelope))
@@ -146,7 +146,7 @@ async fn rewards(
          where enabled = 1 and valid_from <= $1 and (valid_to is null or valid_to > $1) order by rank, id limit $2",
     )
     .bind(base.clock.now_ms())
-    .bind(MOST)
+    .bind(MAX_LISTED)
     .fetch_all(base.store.reader())
     .await?;
     let says =
@@ -168,9 +168,9 @@ async fn rewards(
     Ok(Reply(PointRewardValue { list: rows.into_iter().map(reward).collect() }))
 }
 
-/// Points of the member
+/// Points balance of the member
 ///
-/// What was played up to now is counted. With it come what bounds redeeming and converting.
+/// Includes bets settled up to the call, and the limits of redeeming and converting.
 #[utoipa::path(
     get, path = "/wps/relay/MCS2_getPointBalance", tag = "points", security(("session" = [])),
     responses((status = 200, body = Envelope<PointBalanceValue>), (status = 401, body = ErrorEnvelope))
@@ -184,18 +184,18 @@ async fn balance(
 }
 
 choices! {
-    /// How a redemption can stand.
+    /// The statuses of a redemption.
     Statuses of RedemptionStatus
 }
 
 query! {
-    /// Which redemptions.
+    /// Filter and page of the member's redemptions.
     struct RedemptionQuery {
-        /// How they stand; all unless given.
+        /// Only redemptions in this status; all when omitted.
         status: OptionalParam<OneOf<Statuses>>,
-        /// `next` of the page before; the first page unless given.
+        /// `next` of the previous page; the first page when omitted.
         cursor: OptionalParam<Code>,
-        /// Redemptions on a page, at most 100.
+        /// Redemptions per page, at most 100; 20 when omitted.
         page_size: OptionalParam<PageSize>,
     }
 }
@@ -224,7 +224,8 @@ async fn redemptions(
 
 /// Redeem points for a reward
 ///
-/// The body is a sealed `RedeemRequest`. The points are taken as the call answers, and come back where an operator refuses.
+/// The body is a sealed `RedeemRequest`. The points are debited when the call answers, and are returned where an
+/// operator rejects the redemption.
 #[utoipa::path(
     post, path = "/wps/relay/passwordCheck/MCS2_redeemPointReward", tag = "points", params(IntentKey), request_body = SealedBody,
     security(("session" = [])),
@@ -246,7 +247,7 @@ async fn redeem_reward(
 ) -> Result<Reply<Redemption>, ApiError> {
     member.require_real()?;
     let id = redeem::redeem(&state, &member, intent, &body).await?;
-    Ok(Reply(read::one(&state, &member.id, &id, language.code()).await?))
+    Ok(Reply(read::find(&state, &member.id, &id, language.code()).await?))
 }
 
 /// Convert points into money
@@ -270,7 +271,7 @@ async fn convert_points(
     Sealed(body): Sealed<ConvertPointsRequest>,
 ) -> Result<Reply<ConvertedPoints>, ApiError> {
     member.require_real()?;
-    // What was earned a moment ago can be spent.
+    // Points of the latest bets can be spent too.
     earn::catch_up(&state.base.store, state.base.clock.now_ms()).await?;
     Ok(Reply(convert::convert(&state, &member, intent, &body).await?))
 }

@@ -1,4 +1,4 @@
-//! What a member reads of points: the balance with what belongs to it, and redemptions.
+//! Reads points for members: the balance with its limits, and redemptions.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,7 +21,7 @@ use super::row::{RedemptionRow, SELECT};
 use crate::PromotionState;
 use crate::filled_texts::FilledTexts;
 
-/// Sums of movements, in hundredths of a point.
+/// Points that a member has ever earned and spent, in hundredths of a point.
 #[derive(Default)]
 struct Lifetime {
     earned: i64,
@@ -29,7 +29,7 @@ struct Lifetime {
 }
 
 impl Lifetime {
-    /// Of all days of an account up to now.
+    /// Sums all movements of a points account up to now.
     async fn of(store: &Store, account_id: &str, offset_minutes: i64, now_ms: i64) -> Result<Self, StoreError> {
         let until_ms = Day::at(now_ms, offset_minutes).until_ms();
         let span = Span { account_id, from_ms: 0, until_ms, offset_minutes };
@@ -49,7 +49,7 @@ impl Lifetime {
     }
 }
 
-/// The balance of a member, with what bounds redeeming and converting.
+/// The points balance of a member, with the limits of redeeming and converting.
 ///
 /// # Errors
 /// When the database fails.
@@ -74,7 +74,7 @@ pub(super) async fn balance(state: &PromotionState, member: &Member) -> Result<P
     })
 }
 
-/// Which redemptions of whom.
+/// Which redemptions of a member to list.
 #[derive(Debug, Clone)]
 pub(super) struct Filter {
     pub(super) member_id: String,
@@ -83,11 +83,11 @@ pub(super) struct Filter {
 
 impl Filter {
     fn condition(&self) -> String {
-        // A word of this program.
+        // The status is a word of this program.
         self.status.map(|status| format!(" and r.status = '{}'", status.name())).unwrap_or_default()
     }
 
-    /// The page behind a cursor, the latest first; the first one has the count.
+    /// A page of redemptions after the cursor, latest first; the first page also has the number of all that match.
     ///
     /// # Errors
     /// When the database fails.
@@ -99,7 +99,7 @@ impl Filter {
     ) -> Result<RedemptionPage, ApiError> {
         let store = &state.base.store;
         let condition = self.condition();
-        // Ids begin with their time; no id is behind this one.
+        // Ids begin with their time in hexadecimal; `~` sorts after all of them.
         let behind = cursor.unwrap_or("~");
         let page = format!("{SELECT} where r.member_id = $1 and r.id < $2{condition} order by r.id desc limit $3");
         let page = sql::query_as(sql::AssertSqlSafe(page)).bind(&self.member_id).bind(behind);
@@ -115,15 +115,15 @@ impl Filter {
             }
         };
         let next = rows.last().filter(|_| has_more).map(|row| row.id.clone()).unwrap_or_default();
-        Ok(RedemptionPage { content: shown(state, rows, language).await?, next, count })
+        Ok(RedemptionPage { content: to_wire(state, rows, language).await?, next, count })
     }
 }
 
-/// One redemption of a member.
+/// A redemption of the member.
 ///
 /// # Errors
-/// 404 where there is none.
-pub(super) async fn one(
+/// 404 where there is none with this id.
+pub(super) async fn find(
     state: &PromotionState,
     member_id: &str,
     id: &str,
@@ -131,10 +131,10 @@ pub(super) async fn one(
 ) -> Result<Redemption, ApiError> {
     let row = RedemptionRow::find(state.base.store.reader(), id).await?.filter(|row| row.member_id == member_id);
     let row = row.ok_or_else(|| ApiError::not_found("redemption"))?;
-    shown(state, vec![row], language).await?.pop().ok_or_else(|| ApiError::not_found("redemption"))
+    to_wire(state, vec![row], language).await?.pop().ok_or_else(|| ApiError::not_found("redemption"))
 }
 
-/// What rewards are called, by their ids, also those that are switched off; without those that there are none of.
+/// Names of rewards by id, also of disabled ones; unknown ids are left out.
 ///
 /// # Errors
 /// When the database fails.
@@ -156,7 +156,7 @@ pub async fn names(
     Ok(names)
 }
 
-/// Pictures of rewards and what one is worth, by their ids.
+/// Image address and cash value (minor units) of every reward, by id.
 ///
 /// # Errors
 /// When the database fails.
@@ -166,7 +166,11 @@ async fn pictures(state: &PromotionState) -> Result<BTreeMap<String, (String, i6
     Ok(rows.into_iter().map(|(id, image, cash)| (id, (image, cash))).collect())
 }
 
-async fn shown(state: &PromotionState, rows: Vec<RedemptionRow>, language: &str) -> Result<Vec<Redemption>, ApiError> {
+async fn to_wire(
+    state: &PromotionState,
+    rows: Vec<RedemptionRow>,
+    language: &str,
+) -> Result<Vec<Redemption>, ApiError> {
     let texts = FilledTexts::of(&state.base.store, "point_reward", language).await?;
     let pictures = pictures(state).await?;
     let item = |row: RedemptionRow| {

@@ -1,7 +1,7 @@
-//! Redeeming points for a reward.
+//! Redeems points for a reward.
 //!
-//! The points leave the member's account as it is asked for, and the stock goes down with them, in one transaction that has checked price, stock
-//! and limit by itself: of a rush on the last one exactly one gets it. A redemption that is refused gives both back.
+//! One transaction checks price, stock and limit, debits the points and takes the reward out of stock, so that of
+//! concurrent requests for the last one exactly one succeeds. A rejected redemption returns both.
 
 use axum::http::StatusCode;
 use games::free_spins::FreeSpinsTerms;
@@ -25,16 +25,16 @@ use super::account::{Movement, spendable};
 use super::row::NewRedemption;
 use crate::PromotionState;
 
-/// What the transaction needs.
+/// A request, as the transaction needs it.
 #[derive(Clone)]
 struct RequestedRedemption {
     id: String,
     member_id: String,
     reward_id: String,
     quantity: u32,
-    /// What all of them cost, as the member saw it.
+    /// The price in points that the member was shown for all of them.
     points: u32,
-    /// Currency of the rewards' money.
+    /// ISO 4217 code of the rewards' cash values.
     currency: String,
     recipient: String,
     phone: String,
@@ -77,11 +77,12 @@ const REWARD: &str = "select r.category, r.points, r.cash_value, r.wager_multipl
     left join texts t on t.subject = 'point_reward' and t.id = r.id and t.field = 'name' and t.language = 'EN'
     where r.id = $1 and r.enabled = 1 and r.valid_from <= $2 and (r.valid_to is null or r.valid_to > $2)";
 
-/// Takes the points and gives the redemption's id.
+/// Debits the points and gives the redemption's id.
 ///
 /// # Errors
-/// 404 for a reward that is not offered; 403 for a rank that is too low; 409 where it is sold out, redeemed as often as one may, or costs another
-/// number of points; 409 and 422 of the payment password; 422 for what does not fit.
+/// 404 for a reward that is not offered; 403 for too low a rank or a wallet in another currency; 409 where it is sold
+/// out, the member's limit is reached, or the price has changed; 409 and 422 of the payment password; 422 for invalid
+/// input.
 pub(super) async fn redeem(
     state: &PromotionState,
     member: &Member,
@@ -98,7 +99,7 @@ pub(super) async fn redeem(
     let reward = find(base.store.reader(), &reward_id, now_ms).await?;
     let needs = category(&reward).needs();
     let typed = Recipient { name: &request.recipient, phone: &request.phone, address: &request.address };
-    let wrong = typed.wrong(needs);
+    let wrong = typed.invalid_fields(needs);
     if !wrong.is_empty() {
         return Err(ApiError::rule_broken(wrong));
     }
@@ -122,7 +123,7 @@ pub(super) async fn redeem(
     intent.once(&base.store, move |tx| Box::pin(async move { write(tx, wanted, now_ms).await })).await
 }
 
-/// The number in the operator's messenger that a bonus asks for, checked by its rule; nothing where none is asked for, or it is known.
+/// The contact that a bonus requires, checked by its rule; `None` where none is required or it is known already.
 async fn contact_of(
     state: &PromotionState,
     member_id: &str,
@@ -135,7 +136,7 @@ async fn contact_of(
     }
 }
 
-/// The field that a bonus asks a member for.
+/// The contact field that a bonus requires of the member; `None` where none is required or it is known already.
 ///
 /// # Errors
 /// When the database fails.
@@ -155,7 +156,8 @@ fn category(reward: &RewardRow) -> RewardCategory {
 }
 
 impl RewardRow {
-    /// The terms of its free spins, as they are kept with a redemption of so many; empty where it gives none by itself.
+    /// The terms of its free spins, times `quantity`, as JSON to store with the redemption; empty where it grants none
+    /// by itself.
     fn free_spins(&self, quantity: i64) -> Result<String, ApiError> {
         if category(self) != RewardCategory::FreeSpin || self.spins == 0 {
             return Ok(String::new());
@@ -168,7 +170,7 @@ impl RewardRow {
             max_win: self.spin_max_win.saturating_mul(quantity),
             days: self.spin_days,
         };
-        // So many at once would be more than a grant holds.
+        // The quantity may exceed what a single grant allows.
         terms.check().map_err(|_| ApiError::rule_broken([("quantity", code::REWARD_LIMIT)]))?;
         serde_json::to_string(&terms).map_err(|error| StoreError::Corrupt(error.to_string()).into())
     }
@@ -179,7 +181,7 @@ async fn write(tx: &mut Connection, wanted: RequestedRedemption, now_ms: i64) ->
     require_not_excluded(tx, &wanted.member_id, now_ms).await?;
     let member = MemberRow::by_id(&mut *tx, &wanted.member_id).await?.ok_or_else(|| ApiError::not_found("member"))?;
     let reward = find(&mut *tx, &wanted.reward_id, now_ms).await?;
-    judge(tx, &member, &wanted, &reward).await?;
+    require_redeemable(tx, &member, &wanted, &reward).await?;
     take_stock(tx, &wanted).await?;
     let (quantity, points) = (i64::from(wanted.quantity), i64::from(wanted.points));
     let order_no = order::number("P");
@@ -212,8 +214,8 @@ async fn write(tx: &mut Connection, wanted: RequestedRedemption, now_ms: i64) ->
     Ok(wanted.id)
 }
 
-/// Passes a redemption that rank, price, limit and points allow.
-async fn judge(
+/// Lets a redemption through that rank, currency, price, limit and balance allow.
+async fn require_redeemable(
     tx: &mut Connection,
     member: &MemberRow,
     wanted: &RequestedRedemption,
@@ -246,7 +248,7 @@ async fn judge(
     Ok(())
 }
 
-/// Takes them out of the stock, where it has a bound.
+/// Takes the quantity out of stock, if the reward has a limited one.
 async fn take_stock(tx: &mut Connection, wanted: &RequestedRedemption) -> Result<(), ApiError> {
     let take = "update point_rewards set stock = stock - $2 where id = $1 and (stock is null or stock >= $2)";
     let taken = sql::query(take).bind(&wanted.reward_id).bind(i64::from(wanted.quantity)).execute(tx).await?;

@@ -1,60 +1,61 @@
-//! Redemptions of points as stored, with their deliveries, and the states that they move through.
+//! Rows of redemptions and their deliveries, and transitions of their status.
 
 use lumora_core::domain::points::{RedemptionEvent, RedemptionStatus, RewardCategory};
 use platform::store::{Connection, StoreError, from_row, sql};
 use platform::topic::Topic;
 
-/// How long address and number are kept after the end of a redemption, in milliseconds: as long as a parcel may be asked about.
+/// How long the delivery address is kept after the end of a redemption, in milliseconds: as long as a parcel may be
+/// inquired about.
 const DELIVERY_KEPT_MS: i64 = 180 * 24 * 60 * 60 * 1000;
 
-/// A redemption, with where it goes. Times are milliseconds, money is minor units.
+/// A redemption with its delivery address. Times are milliseconds since the epoch (UTC), money is minor units.
 #[derive(Debug, Clone)]
 pub struct RedemptionRow {
-    /// Names it.
+    /// Id of the redemption.
     pub id: String,
-    /// The same for eyes.
+    /// Order number, as members and operators read it.
     pub order_no: String,
-    /// Whose.
+    /// Id of the member who redeems.
     pub member_id: String,
-    /// The reward.
+    /// Id of the reward.
     pub reward_id: String,
-    /// Its English name as it was redeemed.
+    /// The reward's English name at the time of the redemption.
     pub reward_name: String,
     category: String,
-    /// How many.
+    /// Number of rewards.
     pub quantity: i64,
-    /// What all of them cost, in points.
+    /// Price of all of them, in whole points.
     pub points: i64,
-    /// ISO 4217 code of the money.
+    /// ISO 4217 code of `cash`.
     pub currency: String,
-    /// What all of them are worth.
+    /// Cash value of all of them.
     pub cash: i64,
-    /// How often that must be staked.
+    /// How many times the cash must be wagered before it may be withdrawn.
     pub wager_multiplier: i64,
     status: String,
-    /// Words of the operator.
+    /// The operator's text to the member.
     pub reason: String,
-    /// Who brings the parcel.
+    /// Name of the courier.
     pub courier: String,
-    /// What the courier calls it.
+    /// The courier's tracking number.
     pub tracking_no: String,
-    /// The code that it gave, locked.
+    /// The voucher code, sealed by the vault; empty before it is given.
     pub(super) voucher: String,
-    /// The terms of the free spins that it gives; empty where it gives none by itself.
+    /// Terms of the free spins as JSON; empty where it grants none by itself.
     pub(super) free_spins: String,
-    /// When it was asked for.
+    /// When it was requested.
     pub created_at: i64,
-    /// When it was approved.
+    /// When it was approved; `None` before.
     pub approved_at: Option<i64>,
-    /// When it changed last.
+    /// When it last changed.
     pub updated_at: i64,
-    /// Who gets the parcel; this and the next two are empty once they were deleted.
+    /// Name of the recipient; this and the next two are empty once they have expired.
     pub recipient: String,
-    /// A telephone number.
+    /// The recipient's telephone number.
     pub phone: String,
-    /// Where to.
+    /// The delivery address.
     pub address: String,
-    /// The member's account name.
+    /// Account name of the member.
     pub account: String,
 }
 
@@ -85,14 +86,14 @@ from_row!(RedemptionRow {
     account
 });
 
-/// Every redemption; conditions follow.
+/// Selects redemptions; the caller appends the condition.
 pub(super) const SELECT: &str = "select r.id, r.order_no, r.member_id, r.reward_id, r.reward_name, r.category, r.quantity, r.points, r.currency, r.cash,
     r.wager_multiplier, r.status, r.reason, r.courier, r.tracking_no, r.voucher, r.free_spins, r.created_at, r.approved_at, r.updated_at,
     coalesce(d.recipient, '') as recipient, coalesce(d.phone, '') as phone, coalesce(d.address, '') as address, m.account
     from point_redemptions r join members m on m.id = r.member_id
     left join point_deliveries d on d.redemption_id = r.id";
 
-/// A redemption to write.
+/// A redemption to insert.
 #[derive(Debug, Clone)]
 pub(super) struct NewRedemption {
     pub(super) id: String,
@@ -113,7 +114,7 @@ pub(super) struct NewRedemption {
 }
 
 impl NewRedemption {
-    /// Writes it, with where it goes.
+    /// Inserts the redemption with its delivery address.
     ///
     /// # Errors
     /// When the database fails.
@@ -154,19 +155,19 @@ impl NewRedemption {
     }
 }
 
-/// What an event writes beside the status.
+/// Values that an event stores beside the status; empty ones keep what is stored.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Noted<'a> {
-    /// Words of the operator.
+pub(super) struct TransitionDetails<'a> {
+    /// The operator's text to the member.
     pub(super) reason: &'a str,
     pub(super) courier: &'a str,
     pub(super) tracking_no: &'a str,
-    /// Locked.
+    /// The voucher code, sealed by the vault.
     pub(super) voucher: &'a str,
 }
 
 impl RedemptionRow {
-    /// The redemption with this id or number.
+    /// The redemption with this id or order number, of any member.
     ///
     /// # Errors
     /// When the database fails.
@@ -175,39 +176,40 @@ impl RedemptionRow {
         sql::query_as(sql::AssertSqlSafe(query)).bind(id).fetch_optional(executor).await
     }
 
-    /// How far it has come.
+    /// The status; the default for an unknown word.
     pub fn status(&self) -> RedemptionStatus {
         RedemptionStatus::from_name(&self.status).unwrap_or_default()
     }
 
-    /// What it is.
+    /// The category of its reward.
     pub fn category(&self) -> RewardCategory {
         RewardCategory::from_name(&self.category).unwrap_or_default()
     }
 
-    /// Moves it on by an event; nothing where the event does not fit.
+    /// Applies an event: stores status and details. `None`, and nothing changes, where the status does not allow the
+    /// event.
     ///
     /// # Errors
     /// When the database fails.
-    pub(super) async fn move_on(
+    pub(super) async fn transition(
         &self,
         tx: &mut Connection,
         event: RedemptionEvent,
-        noted: Noted<'_>,
+        details: TransitionDetails<'_>,
         now_ms: i64,
     ) -> Result<Option<RedemptionStatus>, StoreError> {
         let Some(status) = self.status().after(event, self.category()) else { return Ok(None) };
         let approved_at = if event == RedemptionEvent::Approved { Some(now_ms) } else { self.approved_at };
         let update = "update point_redemptions set status = $2, reason = $3, courier = $4, tracking_no = $5, voucher = $6, approved_at = $7,
                       updated_at = $8 where id = $1";
-        let kept = |noted: &str, before: &str| if noted.is_empty() { before.to_owned() } else { noted.to_owned() };
+        let kept = |new: &str, before: &str| if new.is_empty() { before.to_owned() } else { new.to_owned() };
         sql::query(update)
             .bind(&self.id)
             .bind(status.name())
-            .bind(kept(noted.reason, &self.reason))
-            .bind(kept(noted.courier, &self.courier))
-            .bind(kept(noted.tracking_no, &self.tracking_no))
-            .bind(kept(noted.voucher, &self.voucher))
+            .bind(kept(details.reason, &self.reason))
+            .bind(kept(details.courier, &self.courier))
+            .bind(kept(details.tracking_no, &self.tracking_no))
+            .bind(kept(details.voucher, &self.voucher))
             .bind(approved_at)
             .bind(now_ms)
             .execute(&mut *tx)

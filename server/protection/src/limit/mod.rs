@@ -1,12 +1,12 @@
-//! Limits that members have set, and how they stand.
+//! Limits that members have set, and how much of them is used.
 
 mod shown;
 pub(crate) mod stored;
 
 use lumora_core::domain::fair_play::policy::LimitRules;
 use lumora_core::domain::fair_play::{
-    Ask, HourFigures, Limit, LimitChange, LimitKind, LimitPeriod, PendingRaise, Reached, SetLimit, Windows, eases_at,
-    hour_of, judge, sum,
+    HourFigures, Limit, LimitChange, LimitKind, LimitPeriod, LimitedAction, PendingRaise, ReachedLimit, SetLimit,
+    Windows, eases_at, hour_of, judge, sum,
 };
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 
@@ -14,22 +14,22 @@ use crate::event::{Actor, Event};
 use crate::hours;
 use crate::member::ProtectedMember;
 
-/// How often one and the same limit is noted to have held something, in milliseconds.
+/// A refusal by the same limit is recorded once in this time, in milliseconds.
 const NOTED_EVERY_MS: i64 = 60 * 60 * 1000;
 
-/// A limit of a member: minor units, or minutes.
+/// A limit of a member. Bounds are minor units, or minutes for limits of time.
 #[derive(Debug, Clone, Copy)]
 pub struct MemberLimit {
-    /// What it bounds.
+    /// What it limits: deposits, stakes, losses or time.
     pub kind: LimitKind,
-    /// How long what was used counts.
+    /// The window in which use counts.
     pub period: LimitPeriod,
-    /// What the member has decided.
+    /// The bound, and a raise that waits.
     pub set: SetLimit,
 }
 
 impl MemberLimit {
-    /// The bound as it is held: minor units, or seconds.
+    /// The limit as it is enforced: in minor units, or seconds; none where no bound is set.
     #[must_use]
     pub fn held(&self) -> Option<Limit> {
         let unit = if self.kind.is_money() { 1 } else { 60 };
@@ -59,7 +59,7 @@ impl Row {
     }
 }
 
-/// What a member has set.
+/// The limits of a member, including those that have only a raise waiting.
 ///
 /// # Errors
 /// When the database fails.
@@ -69,57 +69,57 @@ pub async fn of_member(executor: impl sql::Executor, member_id: &str) -> Result<
     Ok(rows.into_iter().filter_map(Row::limit).collect())
 }
 
-/// What a member says about a limit.
+/// A member's request about a limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum LimitWord {
-    /// This bound, or none: minor units, or minutes.
+pub enum LimitRequest {
+    /// Set this bound, or end the limit: minor units, or minutes.
     Set(Option<i64>),
-    /// The second word on a raise that waits.
+    /// Confirm (true) or drop (false) the raise that waits.
     Confirm(bool),
 }
 
-/// Why a word about a limit changes nothing.
+/// Why a request about a limit is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Unfit {
-    /// There is no raise to say it to, or its time has not come.
+pub enum LimitRefusal {
+    /// No raise waits, or its waiting time is not over.
     NoRaise,
-    /// The licence's policy offers no such limit, and the member has none from before.
+    /// The licence's policy does not offer the limit, and the member has none from an earlier policy.
     NotOffered,
-    /// The policy demands the limit.
+    /// The policy demands the limit, so that it can not be ended.
     Demanded,
 }
 
-/// Whether a word may be said under the rules.
-fn fits(
+/// Checks a request against the rules of the policy.
+fn check_request(
     limits: &[MemberLimit],
     (kind, period): (LimitKind, LimitPeriod),
-    word: LimitWord,
+    request: LimitRequest,
     rules: &LimitRules,
-) -> Result<(), Unfit> {
+) -> Result<(), LimitRefusal> {
     let before = limits.iter().find(|limit| (limit.kind, limit.period) == (kind, period)).map(|limit| limit.set);
     let is_set = before.is_some_and(|set| set.bound.is_some());
-    let ends = match word {
-        LimitWord::Set(to) => to.is_none(),
-        LimitWord::Confirm(yes) => yes && before.and_then(|set| set.pending).is_some_and(|raise| raise.to.is_none()),
+    let ends = match request {
+        LimitRequest::Set(to) => to.is_none(),
+        LimitRequest::Confirm(yes) => yes && before.and_then(|set| set.pending).is_some_and(|raise| raise.to.is_none()),
     };
     if !is_set && !rules.offers(kind, period) {
-        return Err(Unfit::NotOffered);
+        return Err(LimitRefusal::NotOffered);
     }
-    if ends && !may_end(limits, (kind, period), rules) { Err(Unfit::Demanded) } else { Ok(()) }
+    if ends && !may_end(limits, (kind, period), rules) { Err(LimitRefusal::Demanded) } else { Ok(()) }
 }
 
-/// Whether what the policy demands stands without this one.
+/// Whether the policy's demands are met without this limit.
 fn may_end(limits: &[MemberLimit], (kind, period): (LimitKind, LimitPeriod), rules: &LimitRules) -> bool {
     let others = limits.iter().filter(|limit| (limit.kind, limit.period) != (kind, period));
     !rules.demands(kind, &kinds(others))
 }
 
-/// What limits with a bound are of.
+/// The kinds of the limits that have a bound.
 fn kinds<'l>(limits: impl Iterator<Item = &'l MemberLimit>) -> Vec<LimitKind> {
     limits.filter(|limit| limit.set.bound.is_some()).map(|limit| limit.kind).collect()
 }
 
-/// Carries out what a member says about a limit, unless something speaks against it.
+/// Carries out a member's request about a limit; the inner error is its refusal.
 ///
 /// # Errors
 /// When the database fails.
@@ -127,22 +127,22 @@ pub async fn change(
     tx: &mut Connection,
     member_id: &str,
     (kind, period): (LimitKind, LimitPeriod),
-    word: LimitWord,
+    request: LimitRequest,
     rules: &LimitRules,
     now_ms: i64,
-) -> Result<Result<LimitChange, Unfit>, StoreError> {
+) -> Result<Result<LimitChange, LimitRefusal>, StoreError> {
     ProtectedMember::ensure(tx, member_id).await?;
     let mut limits = of_member(&mut *tx, member_id).await?;
-    if let Err(invalid_field) = fits(&limits, (kind, period), word, rules) {
-        return Ok(Err(invalid_field));
+    if let Err(refusal) = check_request(&limits, (kind, period), request, rules) {
+        return Ok(Err(refusal));
     }
     let found = limits.iter().position(|limit| (limit.kind, limit.period) == (kind, period));
     let before = found.and_then(|at| limits.get(at)).map(|limit| limit.set).unwrap_or_default();
-    let (after, change) = match word {
-        LimitWord::Set(to) => before.ask(to, now_ms, rules.raise_wait_ms()),
-        LimitWord::Confirm(yes) => match before.confirm(yes, now_ms) {
+    let (after, change) = match request {
+        LimitRequest::Set(to) => before.ask(to, now_ms, rules.raise_wait_ms()),
+        LimitRequest::Confirm(yes) => match before.confirm(yes, now_ms) {
             Some(changed) => changed,
-            None => return Ok(Err(Unfit::NoRaise)),
+            None => return Ok(Err(LimitRefusal::NoRaise)),
         },
     };
     match found.and_then(|at| limits.get_mut(at)) {
@@ -154,7 +154,7 @@ pub async fn change(
     let text = "update protected_members set stake_limits = $2, version = version + 1,
                 limits_decided = case when limits_decided = 0 then $3 else limits_decided end where member_id = $1";
     sql::query(text).bind(member_id).bind(stored::write(&held)).bind(now_ms).execute(&mut *tx).await?;
-    // The sums are kept for whoever has limits only: they may have stood still.
+    // The cached sums are kept up for members with limits only, so they may be out of date.
     sql::query("delete from play_windows where member_id = $1").bind(member_id).execute(&mut *tx).await?;
     if let Some(kind_of_event) = change.event() {
         let value = event_bound(change, before, after).map_or(String::new(), |value| value.to_string());
@@ -166,7 +166,7 @@ pub async fn change(
     Ok(Ok(change))
 }
 
-/// The bound that an event names.
+/// The bound that the event of a change names.
 fn event_bound(change: LimitChange, before: SetLimit, after: SetLimit) -> Option<i64> {
     match change {
         LimitChange::RaiseAsked => after.pending.and_then(|pending| pending.to),
@@ -186,7 +186,7 @@ async fn write(tx: &mut Connection, member_id: &str, limit: &MemberLimit) -> Res
     Ok(())
 }
 
-/// The member has seen the offer of limits and wants none.
+/// Records that the member has declined the offer of limits.
 ///
 /// # Errors
 /// When the database fails.
@@ -198,7 +198,7 @@ pub async fn decline(tx: &mut Connection, member_id: &str, now_ms: i64) -> Resul
     Ok(())
 }
 
-/// Notes that a member has decided about limits; says whether that is new.
+/// Records that a member has decided about limits; says whether it was the first time.
 ///
 /// # Errors
 /// When the database fails.
@@ -208,7 +208,7 @@ pub async fn decide(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result
     Ok(sql::query(text).bind(member_id).bind(now_ms).execute(tx).await?.rows_affected() == 1)
 }
 
-/// How a member's limits stand: what was set, and the hours that count.
+/// The use of a member's limits: the limits, and the hourly totals of the longest window.
 #[derive(Debug, Clone)]
 pub struct LimitStanding {
     limits: Vec<MemberLimit>,
@@ -227,7 +227,7 @@ impl LimitStanding {
         Ok(Self { limits, hours, hour: hour_of(now_ms) })
     }
 
-    /// Reads it to be shown.
+    /// Reads it outside of a transaction, for display.
     ///
     /// # Errors
     /// When the database fails.
@@ -237,26 +237,26 @@ impl LimitStanding {
         Ok(Self { limits, hours, hour: hour_of(now_ms) })
     }
 
-    /// What was decided about a limit.
+    /// What the member has set of a limit; empty for a limit that was never set.
     #[must_use]
     pub fn set(&self, kind: LimitKind, period: LimitPeriod) -> SetLimit {
         let found = self.limits.iter().find(|limit| (limit.kind, limit.period) == (kind, period));
         found.map(|limit| limit.set).unwrap_or_default()
     }
 
-    /// Whether the policy lets the member go without this one.
+    /// Whether the policy allows the member to end this limit.
     #[must_use]
     pub fn may_end(&self, kind: LimitKind, period: LimitPeriod, rules: &LimitRules) -> bool {
         may_end(&self.limits, (kind, period), rules)
     }
 
-    /// What the limits are of that are set.
+    /// The kinds of the limits that are set.
     #[must_use]
     pub fn kinds(&self) -> Vec<LimitKind> {
         kinds(self.limits.iter())
     }
 
-    /// What a member sees: what the policy offers, and what was set while another one did.
+    /// The limits that a member sees: those that the policy offers, and those set under an earlier one.
     #[must_use]
     pub fn pairs(&self, rules: &LimitRules) -> Vec<(LimitKind, LimitPeriod)> {
         let own =
@@ -264,30 +264,30 @@ impl LimitStanding {
         rules.pairs().chain(own.map(|limit| (limit.kind, limit.period))).collect()
     }
 
-    /// The windows that end now.
+    /// Totals of the windows that end now.
     #[must_use]
     pub fn windows(&self) -> Windows {
         let of = |period| sum(&self.hours, period, self.hour);
         Windows { day: of(LimitPeriod::Day), week: of(LimitPeriod::Week), month: of(LimitPeriod::Month) }
     }
 
-    /// When more than what is left can be used, in milliseconds.
+    /// When more than the present rest can be used, in milliseconds since the epoch.
     #[must_use]
     pub fn eases_at(&self, kind: LimitKind, period: LimitPeriod) -> Option<i64> {
         eases_at(&self.hours, kind, period, self.hour)
     }
 
-    /// Whether something fits into all limits.
+    /// Whether the action stays within every limit.
     ///
     /// # Errors
-    /// The limit that decides.
-    pub fn judge(&self, ask: Ask) -> Result<(), Reached> {
+    /// The limit that refuses it.
+    pub fn judge(&self, action: LimitedAction) -> Result<(), ReachedLimit> {
         let held: Vec<Limit> = self.limits.iter().filter_map(MemberLimit::held).collect();
-        judge(&held, &self.windows(), ask)
+        judge(&held, &self.windows(), action)
     }
 }
 
-/// Notes that a limit has held something, once an hour.
+/// Records that a limit has refused something, at most once an hour.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,13 +1,13 @@
-//! A limit as members see it.
+//! A limit as the API shows it.
 
-use lumora_core::domain::fair_play::{Limit, LimitKind, LimitPeriod, Reached};
+use lumora_core::domain::fair_play::{Limit, LimitKind, LimitPeriod, ReachedLimit};
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, LimitValue, PendingLimit, PlayLimit};
 use platform::clock::rfc3339;
 
 use super::{LimitStanding, MemberLimit};
 
-/// A value of a kind: minor units, or minutes.
+/// A bound as the API shows it: `number` is minor units, or minutes.
 fn value(kind: LimitKind, number: i64) -> LimitValue {
     if kind.is_money() {
         LimitValue { amount: Amount(Money(number)), minutes: 0 }
@@ -16,13 +16,13 @@ fn value(kind: LimitKind, number: i64) -> LimitValue {
     }
 }
 
-/// What is held, as it is shown: of seconds, whole minutes.
+/// An enforced amount as the API shows it: `number` is minor units, or seconds, shown as whole minutes.
 fn held(kind: LimitKind, number: i64) -> LimitValue {
     value(kind, if kind.is_money() { number } else { number / 60 })
 }
 
 impl LimitStanding {
-    /// A limit that is offered, set or not. Whether it may end is asked apart: only the form needs it.
+    /// A limit on offer, set or not. `may_end` is left false: only the list of limits needs it ([`LimitStanding::may_end`]).
     #[must_use]
     pub fn shown(&self, kind: LimitKind, period: LimitPeriod, now_ms: i64) -> PlayLimit {
         let (set, windows) = (self.set(kind, period), self.windows());
@@ -44,9 +44,9 @@ impl LimitStanding {
         }
     }
 
-    /// The limit that held something.
+    /// The limit that refused an action.
     #[must_use]
-    pub fn reached(&self, reached: &Reached, now_ms: i64) -> PlayLimit {
+    pub fn reached(&self, reached: &ReachedLimit, now_ms: i64) -> PlayLimit {
         self.shown(reached.limit.kind, reached.limit.period, now_ms)
     }
 }

@@ -1,8 +1,8 @@
-//! The limits of stakes, losses and time in one text, so that a stake reads them in one column of one row.
+//! The limits of stakes, losses and time as one text, so that a stake reads them from one column.
 
 use lumora_core::domain::fair_play::{Limit, LimitKind, LimitPeriod};
 
-/// Writes limits down, in minor units and seconds; deposits are asked by deposits only.
+/// Encodes limits (minor units, or seconds); limits of deposits are left out, since stakes do not check them.
 pub(super) fn write(limits: &[Limit]) -> String {
     let of_stakes = limits.iter().filter(|limit| limit.kind != LimitKind::Deposit);
     let words: Vec<String> =
@@ -10,12 +10,12 @@ pub(super) fn write(limits: &[Limit]) -> String {
     words.join(",")
 }
 
-/// Reads them. A word that says nothing is a limit of nothing: whatever went wrong, it does not let more through.
+/// Decodes the limits. A malformed one becomes a limit of nothing: whatever went wrong, it does not let more through.
 pub(crate) fn read(text: &str) -> Vec<Limit> {
-    text.split(',').filter(|word| !word.is_empty()).map(|word| parse(word).unwrap_or(NOTHING)).collect()
+    text.split(',').filter(|word| !word.is_empty()).map(|word| parse(word).unwrap_or(ZERO_LIMIT)).collect()
 }
 
-const NOTHING: Limit = Limit { kind: LimitKind::Stake, period: LimitPeriod::Day, most: 0 };
+const ZERO_LIMIT: Limit = Limit { kind: LimitKind::Stake, period: LimitPeriod::Day, most: 0 };
 
 fn parse(word: &str) -> Option<Limit> {
     let mut parts = word.split(':');
@@ -34,6 +34,6 @@ mod tests {
         let limits = [limit(LimitKind::Loss, 500), limit(LimitKind::Deposit, 1), limit(LimitKind::Time, 3_600)];
         assert_eq!(write(&limits), "LOSS:WEEK:500,TIME:WEEK:3600");
         assert_eq!(read(&write(&limits)), [limits[0], limits[2]]);
-        assert_eq!((read(""), read("LOSS:WEEK:x")), (Vec::new(), vec![NOTHING]));
+        assert_eq!((read(""), read("LOSS:WEEK:x")), (Vec::new(), vec![ZERO_LIMIT]));
     }
 }

@@ -1,9 +1,9 @@
-//! What somebody is known by, in one written form, as a tag.
+//! Facts that identify a person, normalised and stored as keyed tags.
 
 use platform::vault::Vault;
 use unicode_normalization::UnicodeNormalization;
 
-/// What kind of thing it is.
+/// Kind of an identifying fact.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FactKind {
     /// A mail address.
@@ -15,7 +15,7 @@ pub enum FactKind {
 }
 
 impl FactKind {
-    /// The word that is stored, and the purpose of the tag.
+    /// The code that is stored, also the purpose of the tag.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Mail => "MAIL",
@@ -25,30 +25,30 @@ impl FactKind {
     }
 }
 
-/// Something that a person is known by.
+/// An identifying fact of a person.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fact {
-    /// What it is.
+    /// Kind of the fact.
     pub kind: FactKind,
-    /// Its tag under the key of the vault.
+    /// Keyed hash of the normalised fact, under the vault's key.
     pub tag: String,
     /// Whether the member has proven it.
     pub proven: bool,
 }
 
 impl Fact {
-    /// A mail address; nothing where there is none.
+    /// A mail address; none for an empty or malformed one.
     pub fn mail(vault: &Vault, address: &str, proven: bool) -> Option<Self> {
         Self::of(vault, FactKind::Mail, plain_mail(address)?, proven)
     }
 
-    /// A telephone number with its country; nothing where there is none.
+    /// A telephone number with its country code; none for one without digits.
     pub fn phone(vault: &Vault, number: &str, proven: bool) -> Option<Self> {
         let digits: String = number.chars().filter(char::is_ascii_digit).collect();
         if digits.is_empty() { None } else { Self::of(vault, FactKind::Phone, digits, proven) }
     }
 
-    /// A name with a date of birth (YYYY-MM-DD); nothing unless both are there.
+    /// A name with a date of birth (YYYY-MM-DD); none unless both are given.
     pub fn name_and_birth(vault: &Vault, name: &str, born_on: &str, proven: bool) -> Option<Self> {
         let name = plain_name(name);
         if name.is_empty() || born_on.is_empty() {
@@ -63,7 +63,7 @@ impl Fact {
     }
 }
 
-/// An address as its mailbox is told apart: letters small, without what stands after a plus sign, and without dots where the provider ignores them.
+/// The normalised address of a mailbox: lower case, without a part after a plus sign, and without dots where the provider ignores them.
 fn plain_mail(address: &str) -> Option<String> {
     let address = address.trim().to_lowercase();
     let (mailbox, domain) = address.rsplit_once('@')?;
@@ -73,7 +73,7 @@ fn plain_mail(address: &str) -> Option<String> {
     if mailbox.is_empty() || domain.is_empty() { None } else { Some(format!("{mailbox}@{domain}")) }
 }
 
-/// A name whatever its capitals, accents' composition, marks and the order of its words.
+/// The normalised name: regardless of case, accents, punctuation, and the order of the words.
 fn plain_name(name: &str) -> String {
     let folded: String = name.nfkd().flat_map(char::to_lowercase).collect();
     let is_kept = |letter: char| letter.is_alphanumeric();

@@ -1,9 +1,9 @@
-//! Knowing excluded members again, by whatever account they come.
+//! Recognises excluded members in other accounts.
 //!
-//! What an excluded member is known by is kept as tags under the key of the vault, of one written form each ([`Fact`]), until the exclusion
-//! ends: also after the account was closed. A name alone matches nobody. What the excluded member had only stated, and never proven, is no
-//! reason to exclude an account that was there before: somebody could have stated another person's address. Such a likeness is
-//! shown to the operator, and so is a shared browser.
+//! The identifying facts of an excluded member are kept as keyed tags of their normalised form ([`Fact`]) until the exclusion ends,
+//! even after the account is closed. A name alone matches nobody. A fact that the excluded member stated but never proved does not
+//! exclude an account that existed before: somebody could state another person's address. Such a likeness is shown to the operator,
+//! and so is a shared browser.
 
 mod fact;
 
@@ -16,28 +16,28 @@ use platform::store::{Connection, StoreError, TxFuture, from_row, sql};
 use crate::event::Actor;
 use crate::exclusion::{MemberProtection, NewExclusion};
 
-/// What came of looking.
+/// Result of a search for excluded members.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Looked {
-    /// The member is nobody who is excluded.
+pub enum Match {
+    /// No excluded member matches.
     Unknown,
     /// The member is excluded already.
     Excluded,
-    /// The member was known again, and is excluded from now on.
+    /// An excluded member matches, and this member is excluded from now on.
     Matched,
 }
 
 /// An excluded member with the same tag.
-struct Same {
+struct Tagged {
     member_id: String,
     proven: i64,
     since: i64,
 }
 
-from_row!(Same { member_id, proven, since });
+from_row!(Tagged { member_id, proven, since });
 
-/// Looks whether a member is somebody who is excluded, with all that is known of the member now: to be called in the transaction in which
-/// something becomes known. `opened_at` is when the account was opened.
+/// Checks whether a member matches an excluded one by `facts`, all that is known of the member: call it in the transaction in which a
+/// fact becomes known. `opened_at` is when the account was opened, in milliseconds since the epoch.
 ///
 /// # Errors
 /// When the database fails.
@@ -47,30 +47,30 @@ pub fn look<'c>(
     opened_at: i64,
     facts: &'c [Fact],
     now_ms: i64,
-) -> TxFuture<'c, Looked, StoreError> {
+) -> TxFuture<'c, Match, StoreError> {
     Box::pin(async move {
         if MemberProtection::read(&mut *tx, member_id).await?.is_excluded(now_ms) {
             remember(tx, member_id, facts, now_ms).await?;
-            return Ok(Looked::Excluded);
+            return Ok(Match::Excluded);
         }
-        let mut looked = Looked::Unknown;
+        let mut outcome = Match::Unknown;
         for fact in facts {
-            for same in same(tx, member_id, fact, now_ms).await? {
+            for same in find_tagged(tx, member_id, fact, now_ms).await? {
                 if same.proven == 0 && opened_at < same.since {
                     note_likeness(tx, member_id, &same.member_id, fact.kind.name(), now_ms).await?;
                 } else if follow(tx, member_id, &same.member_id, now_ms).await? {
-                    looked = Looked::Matched;
+                    outcome = Match::Matched;
                 }
             }
         }
-        if looked == Looked::Matched {
+        if outcome == Match::Matched {
             remember(tx, member_id, facts, now_ms).await?;
         }
-        Ok(looked)
+        Ok(outcome)
     })
 }
 
-/// Keeps by what an excluded member is known again.
+/// Stores the identifying facts of an excluded member.
 ///
 /// # Errors
 /// When the database fails.
@@ -85,12 +85,17 @@ pub async fn remember(tx: &mut Connection, member_id: &str, facts: &[Fact], now_
     Ok(())
 }
 
-/// How long it is known whom a self-exclusion kept from play that is over, and who has not come back: who opens another account meanwhile has to ask and to
-/// wait there as well. A year, since nobody is known for ever who has closed the account.
+/// How long tags are kept after the term of a self-exclusion whose member has not returned: other accounts of the same person must
+/// ask to return and wait too. Limited to a year, so that tags of closed accounts are not kept for ever.
 const KNOWN_AFTER_END_MS: i64 = 365 * 24 * 60 * 60 * 1000;
 
-/// Other members with this tag who are kept from play.
-async fn same(tx: &mut Connection, member_id: &str, fact: &Fact, now_ms: i64) -> Result<Vec<Same>, StoreError> {
+/// Other members with this tag who are excluded.
+async fn find_tagged(
+    tx: &mut Connection,
+    member_id: &str,
+    fact: &Fact,
+    now_ms: i64,
+) -> Result<Vec<Tagged>, StoreError> {
     let query = "select i.member_id, i.proven, i.since from excluded_identities i
                  join protected_members p on p.member_id = i.member_id
                  where i.kind = $1 and i.tag = $2 and i.member_id <> $3 and p.exclusion <> '' and p.excluded_until > $4
@@ -99,8 +104,8 @@ async fn same(tx: &mut Connection, member_id: &str, fact: &Fact, now_ms: i64) ->
     query.fetch_all(tx).await
 }
 
-/// Excludes a member as long as another one is; says whether that made a difference. An exclusion whose time is over, and which the other has only not
-/// asked to come back from, keeps nobody twice: who has asked after one of the same end, and waited, is through it.
+/// Excludes a member as long as another one is; says whether that changed anything. An exclusion whose term is over, and whose member
+/// has only not asked to return, does not exclude this member again where it has served one of the same end, asked and waited.
 ///
 /// # Errors
 /// When the database fails.
@@ -118,7 +123,7 @@ pub async fn follow(tx: &mut Connection, member_id: &str, other_id: &str, now_ms
     begun.begin(tx, member_id, now_ms).await
 }
 
-/// Whether the member was excluded until then or longer, and plays again.
+/// Whether the member has served an exclusion of the same kind to that end or longer, and can play again.
 async fn has_come_back(
     tx: &mut Connection,
     member_id: &str,
@@ -135,7 +140,7 @@ async fn has_come_back(
     Ok(served > 0)
 }
 
-/// Notes that two accounts may be of the same person.
+/// Records that two accounts may belong to the same person.
 ///
 /// # Errors
 /// When the database fails.
@@ -152,7 +157,7 @@ pub async fn note_likeness(
     query.execute(tx).await.map(drop)
 }
 
-/// Forgets by what members are known who may play again, or whose self-exclusion has been over for a year.
+/// Deletes the tags of members who can play again, or whose self-exclusion has been over for a year.
 ///
 /// # Errors
 /// When the database fails.

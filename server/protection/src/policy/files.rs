@@ -1,4 +1,4 @@
-//! Reading the files of policies, which are part of the program.
+//! Parsing of the policy files, which are embedded in the program.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use lumora_core::domain::fair_play::policy::{
 use lumora_core::domain::fair_play::{LimitKind, LimitPeriod, SELF_EXCLUSIONS, TIME_OUTS};
 use lumora_core::domain::game::GameType;
 
-/// The files, in the order of [`IDS`](super::IDS). A new policy is a file and its line here and there.
+/// The files, in the order of [`IDS`](super::IDS). A new policy needs a file, its line here and its id there.
 pub const FILES: [&str; 5] = [
     include_str!("../../policies/gb.toml"),
     include_str!("../../policies/mt.toml"),
@@ -18,19 +18,19 @@ pub const FILES: [&str; 5] = [
     include_str!("../../policies/play-money.toml"),
 ];
 
-/// Why a file is no policy.
+/// Why a policy file is invalid.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PolicyError {
-    /// It is no TOML of a policy; the text names line and field.
+    /// It is not the TOML of a policy; the detail names line and field.
     Syntax {
-        /// What is wrong.
+        /// The parser's message.
         detail: String,
     },
-    /// An item says what no policy can.
+    /// An item has a value that no policy can have.
     Fault {
-        /// Of which policy.
+        /// Id of the policy.
         id: String,
-        /// What is wrong.
+        /// The invalid item.
         fault: PolicyFault,
     },
 }
@@ -49,7 +49,7 @@ impl std::error::Error for PolicyError {}
 /// All policies that have a file.
 ///
 /// # Errors
-/// For the first that is none.
+/// The error of the first invalid file.
 pub fn read() -> Result<Vec<Policy>, PolicyError> {
     FILES.into_iter().map(policy).collect()
 }
@@ -62,7 +62,7 @@ pub(super) fn policy(text: &str) -> Result<Policy, PolicyError> {
     }
 }
 
-/// What counts where no file can be read: as little as can be allowed at all.
+/// The policy where no file can be read: the strictest possible.
 pub(super) fn closed() -> Policy {
     let offer = |kind: &LimitKind| LimitOffer { kind: *kind, periods: LimitPeriod::ALL.to_vec() };
     Policy {

@@ -1,15 +1,16 @@
-//! How the operator keeps the money of its customers, which a member acknowledges before the first deposit where the licence says so.
+//! The protection rating of customer funds, which a member acknowledges before the first deposit where the licence demands it.
 //!
-//! The acknowledgement is a line of the member's history that names the rating: another rating has to be acknowledged anew.
+//! The acknowledgement is an event of the member's history that holds the rating: another rating must be acknowledged again.
 
 use super::chosen;
 use crate::event::{Actor, Event};
 use platform::store::{Connection, StoreError, sql};
 
-/// The kind of that line.
+/// The kind of that event.
 pub const ACKNOWLEDGED: &str = "FUNDS_ACKNOWLEDGED";
 
-/// Whether a member has still to acknowledge it before money may come in. `says_so` is the member's word with this call, which is written down.
+/// Whether a member must still acknowledge the rating before a deposit. `says_so`: the member acknowledges it with this call, which
+/// is recorded.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,9 +1,9 @@
-//! What pages are told of the policy.
+//! The parts of the policy that pages must know.
 
 use lumora_core::domain::fair_play::policy::Policy;
 use lumora_core::wire::PolicyInfo;
 
-/// The duties of a page, its sentences in a language.
+/// The parts of the policy that pages must know; the text about customer funds is in a language.
 #[must_use]
 pub fn info(policy: &Policy, language: &str) -> PolicyInfo {
     PolicyInfo {

@@ -1,7 +1,7 @@
-//! The policies of licences, and the one that the operator has chosen.
+//! Licence policies, and the one that the operator has chosen.
 //!
-//! They are files of this program (`policies/*.toml`), the same on every server, so that a chosen one is a word in `site_settings` and a
-//! statement that needs it anyway brings that word along: no call goes to the database for it, and a switch counts from the next statement on.
+//! They are files of this program (`policies/*.toml`), the same on every server. The chosen one is an id in `site_settings`, which
+//! statements read along with what they need: no query is made for it, and a switch applies from the next statement on.
 
 mod files;
 pub mod funds;
@@ -17,17 +17,17 @@ use lumora_core::domain::fair_play::policy::{Policy, strictest};
 use platform::settings;
 use platform::store::{StoreError, sql};
 
-/// The setting that names the chosen one.
+/// The setting with the id of the chosen policy.
 pub const SETTING: &str = "licence_policy";
-/// The strictest of all, in every item. What is not known goes by it.
+/// Id of the policy that is the strictest of all in every item; it applies for unknown ids.
 pub const STRICT: &str = "strict";
-/// Every id, in the order in which they are listed.
+/// Ids of all policies, in the order of lists.
 pub const IDS: [&str; 6] = ["gb", "mt", "on", "cw", "play-money", STRICT];
 
-/// Each of them, the strictest last.
+/// All policies, the strictest of all last.
 static POLICIES: LazyLock<Vec<Policy>> = LazyLock::new(|| {
     let mut all = read().unwrap_or_else(|error| {
-        // A test reads each file, so that this is another program than the one that was tested.
+        // A test parses each file, so that this can not happen to a tested build.
         tracing::error!(%error, "the policies of licences can not be read: nothing that any of them forbids is allowed");
         vec![files::closed()]
     });
@@ -37,28 +37,28 @@ static POLICIES: LazyLock<Vec<Policy>> = LazyLock::new(|| {
     all
 });
 
-/// What counts where nothing could be read, kept so that [`of`] can always lend one.
+/// The policy where no file could be read, static so that [`of`] can always lend one.
 static CLOSED: LazyLock<Policy> = LazyLock::new(files::closed);
 
-/// Each of them, the strictest last.
+/// All policies, the strictest of all last.
 #[must_use]
 pub fn all() -> &'static [Policy] {
     &POLICIES
 }
 
-/// The policy with this id; the strictest for an id that nobody knows.
+/// The policy with this id; the strictest for an unknown one.
 #[must_use]
 pub fn of(id: &str) -> &'static Policy {
     find(id).or_else(|| POLICIES.last()).unwrap_or(&CLOSED)
 }
 
-/// The policy with this id.
+/// The policy with this id; none for an unknown one.
 #[must_use]
 pub fn find(id: &str) -> Option<&'static Policy> {
     POLICIES.iter().find(|policy| policy.id == id)
 }
 
-/// The one that the operator has chosen.
+/// The policy that the operator has chosen.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,8 +1,9 @@
-//! The account record: every movement of a member's money or points, filtered, with the sums of the whole filter.
+//! The account record: every movement of a member's money or points, filtered, with sums over the whole filter.
 //!
-//! Ids of transactions begin with their time, and the entries of an account lie in their order: a span is a range of them, and a page far back costs what the
-//! first does. The sums are of the same range, and asked for with the first page only; they come from what is counted by day and kind
-//! ([`ledger::days`]), which also tells on which days what a filter lets through lies.
+//! Ids of transactions begin with their time, and the entries of an account are ordered by them: a range of days is a range of ids,
+//! and a page far back costs what the first one does. Sums are over the same range, and are computed for the first page only; they
+//! come from the stored sums by day and kind ([`ledger::days`]), which also tell on which days there are entries that pass the
+//! filter.
 
 mod rows;
 
@@ -20,11 +21,11 @@ use platform::params::{Code, OneOf, OptionalParam, PageSize, Text};
 use platform::query;
 
 use crate::choices::choices;
-use crate::days::{AskedDays, DAY_LENGTH, Spans};
+use crate::days::{DAY_LENGTH, DayFilter, Spans};
 pub(crate) use rows::Row;
 pub(crate) use rows::{Filter, Sums};
 
-/// Lines of a page unless the call says otherwise.
+/// Movements per page, if the request names no size.
 const PAGE: u32 = 20;
 choices! {
     Accounts of RecordAccount;
@@ -33,34 +34,34 @@ choices! {
 }
 
 query! {
-    /// Which movements.
+    /// Filter and page of the account record.
     pub struct RecordQuery {
-        /// CASH unless given.
+        /// The account: CASH if absent.
         account: OptionalParam<OneOf<Accounts>>,
-        /// DAYS_7 unless given; `from` and `until` take its place.
+        /// A span of days up to today: DAYS_7 if absent; ignored where `from` is given.
         span: OptionalParam<OneOf<Spans>>,
-        /// The first day, YYYY-MM-DD, a day of the operator.
+        /// The first day, YYYY-MM-DD, in the operator's time zone.
         from: OptionalParam<Text<DAY_LENGTH>>,
-        /// The last day; that of `from` unless given.
+        /// The last day; that of `from` if absent.
         until: OptionalParam<Text<DAY_LENGTH>>,
-        /// What kind; all unless given.
+        /// The group of movements; all if absent.
         group: OptionalParam<OneOf<Groups>>,
-        /// Which way; both unless given.
+        /// Incoming or outgoing movements; both if absent.
         direction: OptionalParam<OneOf<Directions>>,
-        /// `next` of the page before; the first page unless given.
+        /// `next` of the page before; the first page if absent.
         cursor: OptionalParam<Code>,
-        /// Movements on a page, at most 100.
+        /// Movements per page, at most 100.
         page_size: OptionalParam<PageSize>,
     }
 }
 
 impl RecordQuery {
     pub(crate) fn days(&self, today: Day, offset: i64) -> Result<(Day, Day), ApiError> {
-        let asked = AskedDays { span: self.span.0, from: self.from.0.as_deref(), until: self.until.0.as_deref() };
-        asked.read(today, offset)
+        let asked = DayFilter { span: self.span.0, from: self.from.0.as_deref(), until: self.until.0.as_deref() };
+        asked.resolve(today, offset)
     }
 
-    /// Whether points are asked for.
+    /// Whether the record is of points instead of money.
     pub(crate) fn is_of_points(&self) -> bool {
         self.account.0 == Some(RecordAccount::Points)
     }
@@ -88,9 +89,10 @@ impl RecordQuery {
     }
 }
 
-/// The account record
+/// Account record
 ///
-/// Every movement of the member's money, or points, the latest first. Days are the operator's. The counterparty of a transfer is masked.
+/// Every movement of the member's money or points, newest first. Days are in the operator's time zone. The counterparty of a transfer
+/// is masked.
 #[utoipa::path(
     get, path = "/wps/relay/ODSFE2_MemTransDet", tag = "records", security(("session" = [])), params(RecordQuery),
     responses(
@@ -120,7 +122,7 @@ pub(crate) async fn record(
         Some(_) => Sums::default(),
     };
     Ok(Reply(AccountRecord {
-        content: rows.into_iter().map(|row| row.shown(&member.id)).collect(),
+        content: rows.into_iter().map(|row| row.into_wire(&member.id)).collect(),
         next,
         count: sums.count,
         total_in: Amount(Money(sums.total_in)),

@@ -1,4 +1,4 @@
-//! Reads the account record: pages of movements of a wallet, and their sums.
+//! Queries of the account record: pages of movements, and their sums.
 
 use std::collections::BTreeMap;
 
@@ -12,20 +12,20 @@ use platform::clock::rfc3339;
 use platform::ids::first_id;
 use platform::store::{Store, StoreError, from_row, sql};
 
-/// Which entries of which account. Times are milliseconds; the second is behind the last.
+/// The entries to select. Times are milliseconds since the epoch; `until_ms` is exclusive.
 #[derive(Debug, Clone)]
 pub(crate) struct Filter {
     pub(crate) account_id: String,
     pub(crate) from_ms: i64,
     pub(crate) until_ms: i64,
-    /// Minutes that days are ahead of UTC.
+    /// The operator's time zone, in minutes ahead of UTC.
     pub(crate) offset_minutes: i64,
     pub(crate) now_ms: i64,
     pub(crate) group: Option<RecordGroup>,
     pub(crate) direction: Option<RecordDirection>,
 }
 
-/// An entry with what it belongs to.
+/// An entry, with the names that its reference resolves to.
 #[derive(Debug, Clone)]
 pub(crate) struct Row {
     transaction_id: String,
@@ -63,7 +63,7 @@ from_row!(Row {
     getter_name
 });
 
-/// What a filter lets through, in minor units; `total_out` is above zero.
+/// Sums over a filter, in minor units; `total_out` is positive.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Sums {
     pub(crate) count: i64,
@@ -91,22 +91,22 @@ const PAGE: &str = "select e.transaction_id, e.line, t.kind, t.reference, e.amou
     left join game_names n on n.node_id = g.node_id and n.language = $1
     where e.account_id = $2";
 
-/// Parts the two halves of a cursor.
-const BETWEEN: char = '-';
+/// Separates the two halves of a cursor: transaction id and entry.
+const CURSOR_SEPARATOR: char = '-';
 
-/// The place behind which a page begins: that of a cursor, within the range all the same.
-fn place(cursor: Option<&str>, until: String) -> (String, i64) {
-    let read = cursor.and_then(|cursor| cursor.rsplit_once(BETWEEN));
+/// The place behind which a page begins: that of the cursor, if it is within the range, else the end of the range.
+fn read_cursor(cursor: Option<&str>, until: String) -> (String, i64) {
+    let read = cursor.and_then(|cursor| cursor.rsplit_once(CURSOR_SEPARATOR));
     let read = read.and_then(|(id, line)| Some((id.to_owned(), line.parse().ok()?)));
     match read {
         Some(place) if place.0 < until => place,
-        // Lines are counted from 0, so that nothing of the first id behind the range is let through.
+        // Entries are numbered from 0, so that nothing of the first id behind the range is selected.
         _ => (until, 0),
     }
 }
 
 impl Filter {
-    /// The conditions of kind and direction: words of this program, no input.
+    /// The SQL conditions on kind and direction, made of constant names only.
     fn conditions(&self) -> String {
         let mut text = String::new();
         if let Some(group) = self.group {
@@ -121,7 +121,7 @@ impl Filter {
         text
     }
 
-    /// What has moved the account by day and kind, of kinds that are let through.
+    /// The sums by day and kind, of those that pass the filter.
     async fn days(&self, store: &Store) -> Result<Vec<DayMoves>, StoreError> {
         let span = Span {
             account_id: &self.account_id,
@@ -140,7 +140,7 @@ impl Filter {
         Ok(days)
     }
 
-    /// From when until when to look for what is let through: a day each, the latest first.
+    /// The times of the first and last entry on each day that has entries of the filter, latest day first.
     async fn windows(&self, store: &Store) -> Result<Vec<(i64, i64)>, StoreError> {
         let mut windows: BTreeMap<i64, (i64, i64)> = BTreeMap::new();
         for day in self.days(store).await? {
@@ -150,7 +150,7 @@ impl Filter {
         Ok(windows.into_values().rev().collect())
     }
 
-    /// At most so many entries, the latest first, from a cursor on.
+    /// At most `limit` movements after `cursor`, newest first.
     pub(crate) async fn page(
         &self,
         store: &Store,
@@ -158,7 +158,7 @@ impl Filter {
         cursor: Option<&str>,
         limit: u32,
     ) -> Result<Vec<Row>, StoreError> {
-        let place = place(cursor, first_id(self.until_ms));
+        let place = read_cursor(cursor, first_id(self.until_ms));
         let order = "order by e.transaction_id desc, e.line desc";
         if self.group.is_none() && self.direction.is_none() {
             let text =
@@ -171,7 +171,7 @@ impl Filter {
         if found.is_empty() {
             return Ok(Vec::new());
         }
-        // Few different statements: what is left over names nothing.
+        // A power of two, so that there are few different statements to prepare; the surplus parameters are empty.
         let places = found.len().next_power_of_two();
         let numbers: Vec<String> = (0..places).map(|index| format!("${}", index + 5)).collect();
         let text = format!(
@@ -187,7 +187,7 @@ impl Filter {
         Ok(rows)
     }
 
-    /// The transactions of the next entries that are let through, looked for on the days that have some.
+    /// The transaction ids of the next entries that pass the filter, searched for on the days that have some.
     async fn find(&self, store: &Store, place: &(String, i64), limit: u32) -> Result<Vec<String>, StoreError> {
         let most = usize::try_from(limit).unwrap_or(usize::MAX);
         let text = format!(
@@ -211,7 +211,7 @@ impl Filter {
         Ok(found)
     }
 
-    /// The sums of all that is let through.
+    /// The sums over the whole filter.
     pub(crate) async fn sums(&self, store: &Store) -> Result<Sums, StoreError> {
         let mut sums = Sums::default();
         for day in self.days(store).await? {
@@ -229,13 +229,13 @@ impl Filter {
 }
 
 impl Row {
-    /// Where the page behind this row begins.
+    /// The cursor of the page that begins after this row.
     pub(crate) fn cursor(&self) -> String {
-        format!("{}{BETWEEN}{}", self.transaction_id, self.line)
+        format!("{}{CURSOR_SEPARATOR}{}", self.transaction_id, self.line)
     }
 
-    /// As its member sees it.
-    pub(crate) fn shown(self, member_id: &str) -> AccountMovement {
+    /// The movement as shown to its member.
+    pub(crate) fn into_wire(self, member_id: &str) -> AccountMovement {
         let about = self.about(member_id);
         let is_known = TransactionKind::from_name(&self.kind).is_some();
         AccountMovement {
@@ -244,7 +244,7 @@ impl Row {
             amount: Amount(Money(self.amount)),
             before: Amount(Money(self.balance_after - self.amount)),
             after: Amount(Money(self.balance_after)),
-            // What an operator has put right refers to a case of its own.
+            // The reference of an operator's correction is an internal case number, which is not shown.
             reference: if self.order_no.is_empty() || !is_known { String::new() } else { self.reference },
             kind: self.kind,
             order_no: self.order_no,
@@ -252,7 +252,7 @@ impl Row {
         }
     }
 
-    /// The game, the vendor, or the other side: nickname, or the first letters of the account.
+    /// The game, the vendor, or the other party of a transfer: its nickname, or the first letters of its account name.
     fn about(&self, member_id: &str) -> String {
         let party = |name: &str, account: &str| if name.is_empty() { masked_account(account) } else { name.to_owned() };
         match (self.giver.is_empty(), self.giver == member_id) {
@@ -271,11 +271,11 @@ mod tests {
     #[test]
     fn a_cursor_leads_nowhere_outside_of_the_range() {
         let until = first_id(1_000);
-        assert_eq!(place(None, until.clone()), (until.clone(), 0));
+        assert_eq!(read_cursor(None, until.clone()), (until.clone(), 0));
         let inside = format!("{}abc-1", first_id(999));
-        assert_eq!(place(Some(&inside), until.clone()), (format!("{}abc", first_id(999)), 1));
+        assert_eq!(read_cursor(Some(&inside), until.clone()), (format!("{}abc", first_id(999)), 1));
         for cursor in ["", "-", "g-1", "0-x", "ffffffffffff-0"] {
-            assert_eq!(place(Some(cursor), until.clone()), (until.clone(), 0), "{cursor}");
+            assert_eq!(read_cursor(Some(cursor), until.clone()), (until.clone(), 0), "{cursor}");
         }
     }
 }

@@ -1,8 +1,9 @@
-//! Settled bets by the day on which they were placed, game and status: what sums and filters of the betting record go by for members with many bets.
+//! Closed bets summed by day of placement, game and status: the source of sums and filters of the betting record for members with
+//! many bets.
 //!
-//! A day is counted once it has been over for a day, by a job or by the first who asks; what is not counted, and what is open or was undone, is read from
-//! the bets themselves. A bet that changes after it was counted takes the mark of its member back (triggers on `rounds`), and its day is counted anew. So
-//! the sums are always those of the bets, whatever was counted.
+//! A day is stored at the earliest one day after its end, by a job or by the first request for it; later days, and bets that are open
+//! or rolled back, are read from the bets themselves. A bet that changes after its day was stored sets the mark of its member back
+//! (triggers on `rounds`), and the day is summed again. So the sums are always those of the bets, however much is stored.
 
 use platform::Base;
 use platform::day::{self, Day};
@@ -15,12 +16,12 @@ use super::rows::status;
 
 const MINUTE_MS: i64 = 60 * 1000;
 const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
-/// How long a day must be over. The triggers rely on it.
-const SETTLED_MS: i64 = DAY_MS;
-/// Bets that are not counted; fewer are added up in a moment.
-const MANY: i64 = 1_000;
-/// Members that the job looks up at once.
-const AT_ONCE: i64 = 500;
+/// How long ago a day must have ended, in milliseconds. The triggers rely on this value.
+const STORED_AFTER_MS: i64 = DAY_MS;
+/// Days are stored for a member with at least this many bets that are in no stored day; fewer are summed on each read.
+const MIN_UNCOUNTED_BETS: i64 = 1_000;
+/// Members that the job reads per query.
+const BATCH_SIZE: i64 = 500;
 
 #[derive(Debug, Clone, Copy)]
 struct Mark {
@@ -31,7 +32,7 @@ struct Mark {
 
 from_row!(Mark { until_ms, offset_minutes, version });
 
-/// Bets of a day and game that ended alike.
+/// The closed bets of a day with one game and one status, summed.
 #[derive(Debug, Clone)]
 struct DayBets {
     day: i64,
@@ -62,7 +63,7 @@ async fn mark_of(executor: impl sql::Executor, member_id: &str) -> Result<Option
     sql::query_as(query).bind(member_id).fetch_optional(executor).await
 }
 
-/// Up to when days of a member are counted, in milliseconds: a midnight, or 0.
+/// The time up to which a member's days are stored, in milliseconds since the epoch: a midnight, or 0 if none are.
 ///
 /// # Errors
 /// When the database fails.
@@ -76,13 +77,14 @@ pub(super) async fn counted_until(
 }
 
 impl Mark {
-    /// Whole days of this time zone that are counted; of another one, none are.
+    /// The end of the stored days in milliseconds since the epoch; 0 if they are of another time zone.
     fn counted(&self, offset_minutes: i64) -> i64 {
         if self.offset_minutes == offset_minutes { Day::at(self.until_ms, offset_minutes).from_ms().max(0) } else { 0 }
     }
 }
 
-/// Counts the days of a member that are over, where there is much to count. The bets are summed by a reader, so that nobody who writes waits for it.
+/// Stores the days of a member that are over, if there are many bets without a stored day. The bets are summed on a read connection,
+/// so that no writer waits for it.
 ///
 /// # Errors
 /// When the database fails.
@@ -92,19 +94,19 @@ pub(super) async fn count_member(
     offset_minutes: i64,
     now_ms: i64,
 ) -> Result<(), StoreError> {
-    let until_ms = Day::at(now_ms - SETTLED_MS, offset_minutes).from_ms();
+    let until_ms = Day::at(now_ms - STORED_AFTER_MS, offset_minutes).from_ms();
     let mark = mark_of(store.reader(), member_id).await?;
     let from_ms = mark.map_or(0, |mark| mark.counted(offset_minutes));
     let query = "select opened_at from rounds where member_id = $1 and opened_at >= $2 and opened_at < $3
                  order by opened_at limit 1 offset $4";
-    let query = sql::query_scalar(query).bind(member_id).bind(from_ms).bind(until_ms).bind(MANY - 1);
+    let query = sql::query_scalar(query).bind(member_id).bind(from_ms).bind(until_ms).bind(MIN_UNCOUNTED_BETS - 1);
     let many: Option<i64> = query.fetch_optional(store.reader()).await?;
     if from_ms >= until_ms || many.is_none() {
         return Ok(());
     }
     let mark = match mark {
         Some(mark) => mark,
-        // It must be there before the bets are read: whatever changes one meanwhile leaves its trace there.
+        // The mark must exist before the bets are read: the triggers record in it that a bet changed in the meantime.
         None => begin(store, member_id, offset_minutes).await?,
     };
     let query = sql::query_as(SUMS).bind(offset_minutes * MINUTE_MS).bind(member_id).bind(from_ms).bind(until_ms);
@@ -124,7 +126,7 @@ async fn begin(store: &Store, member_id: &str, offset_minutes: i64) -> Result<Ma
     store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
-/// A count that is under way.
+/// A sum that is being made: what it covers, and the mark from which it started.
 #[derive(Clone)]
 struct Counting {
     member_id: String,
@@ -135,7 +137,7 @@ struct Counting {
 }
 
 impl Counting {
-    /// Keeps what was counted, unless a bet has changed or somebody else has counted meanwhile.
+    /// Stores the days, unless a bet has changed or another run has stored them in the meantime.
     async fn keep(&self, tx: &mut Connection, days: &[DayBets]) -> Result<(), StoreError> {
         let update = "update bet_record_marks set until_ms = $2, offset_minutes = $3, version = version + 1
                       where member_id = $1 and version = $4";
@@ -143,7 +145,7 @@ impl Counting {
         if update.bind(self.mark.version).execute(&mut *tx).await?.rows_affected() != 1 {
             return Ok(());
         }
-        // What was counted before the mark went back, or in another time zone.
+        // Days that were stored before the mark was set back, or in another time zone, are replaced.
         let first = if self.from_ms == 0 { 0 } else { Day::at(self.from_ms, self.offset_minutes).number() };
         let clear = "delete from bet_record_days where member_id = $1 and day >= $2";
         sql::query(clear).bind(&self.member_id).bind(first).execute(&mut *tx).await?;
@@ -172,7 +174,7 @@ impl DayBets {
     }
 }
 
-/// Counts the days of all members, see the module.
+/// Stores the days of all members that need it: [`count_member`] for each.
 ///
 /// # Errors
 /// When the database fails.
@@ -181,7 +183,7 @@ pub async fn count_all_members(store: &Store, now_ms: i64) -> Result<(), StoreEr
     let mut from = String::new();
     loop {
         let query = sql::query_scalar("select id from members where id > $1 order by id limit $2");
-        let members: Vec<String> = query.bind(&from).bind(AT_ONCE).fetch_all(store.reader()).await?;
+        let members: Vec<String> = query.bind(&from).bind(BATCH_SIZE).fetch_all(store.reader()).await?;
         for member_id in &members {
             count_member(store, member_id, offset_minutes, now_ms).await?;
         }
@@ -192,7 +194,7 @@ pub async fn count_all_members(store: &Store, now_ms: i64) -> Result<(), StoreEr
     }
 }
 
-/// Counts the days of members: see [`count_all_members`].
+/// The job that runs [`count_all_members`].
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct CountBetRecordDays {}
 
@@ -208,7 +210,7 @@ impl Job for CountBetRecordDays {
 impl Scheduled for CountBetRecordDays {
     const EVERY_MS: i64 = DAY_MS / 4;
 
-    fn of_slot(_: i64) -> Self {
+    fn for_period(_: i64) -> Self {
         Self {}
     }
 }

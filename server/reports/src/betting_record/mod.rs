@@ -1,8 +1,8 @@
-//! The betting record: every bet of every product, one line each, filtered, with the sums of the whole filter; and one bet with the movements of money that
-//! belong to it.
+//! The betting record: the bets of all products, filtered, with sums over the whole filter; and one bet with its movements of money.
 //!
-//! Bets lie in the order in which they were placed, by member: a page far back costs what the first does. Sums and choices are the same
-//! bets, added up by game and status, of members with many bets beforehand ([`days`]), which also tell where what a filter lets through lies.
+//! Bets are read in the order in which they were placed, by member: a page far back costs what the first one does. Sums and choices
+//! of the filter are over the same bets by game and status. For members with many bets they are stored by day ([`days`]), which also
+//! tells on which days there are bets that pass the filter.
 
 mod days;
 pub(crate) mod rows;
@@ -20,14 +20,14 @@ use platform::params::{Choices, Code, OneOf, OptionalParam, PageSize, RequiredPa
 use platform::query;
 
 use crate::choices::choices;
-use crate::days::{AskedDays, DAY_LENGTH, Spans, furthest};
+use crate::days::{DAY_LENGTH, DayFilter, Spans, earliest_day};
 pub(crate) use days::CountBetRecordDays;
 pub use days::count_all_members;
 pub(crate) use rows::Filter;
 pub(crate) use rows::Row;
 pub(crate) use sums::of as sums_of;
 
-/// Lines of a page unless the call says otherwise.
+/// Bets per page, if the request names no size.
 const PAGE: u32 = 20;
 
 choices! {
@@ -46,27 +46,27 @@ impl Choices for Products {
 }
 
 query! {
-    /// Which bets.
+    /// Filter and page of the betting record.
     pub struct BetsQuery {
-        /// DAYS_7 unless given; `from` and `until` take its place.
+        /// A span of days up to today: DAYS_7 if absent; ignored where `from` is given.
         span: OptionalParam<OneOf<Spans>>,
-        /// The first day, YYYY-MM-DD, a day of the operator.
+        /// The first day, YYYY-MM-DD, in the operator's time zone.
         from: OptionalParam<Text<DAY_LENGTH>>,
-        /// The last day; that of `from` unless given.
+        /// The last day; that of `from` if absent.
         until: OptionalParam<Text<DAY_LENGTH>>,
-        /// Code of a product; all unless given.
+        /// Code of a product; all if absent.
         product: OptionalParam<OneOf<Products>>,
-        /// Code of a vendor.
+        /// Code of a vendor; all if absent.
         vendor: OptionalParam<Code>,
-        /// Code of a game.
+        /// Code of a game; all if absent.
         game: OptionalParam<Code>,
-        /// Where they stand.
+        /// Status of the bets; any if absent.
         status: OptionalParam<OneOf<Statuses>>,
-        /// The id of a bet, ours or its supplier's: looked for in the last twelve months, whatever the days.
+        /// Id of a bet, the operator's or its supplier's: searched for in the last twelve months, whatever the days.
         id: OptionalParam<Code>,
-        /// `next` of the page before; the first page unless given.
+        /// `next` of the page before; the first page if absent.
         cursor: OptionalParam<Code>,
-        /// Bets on a page, at most 100.
+        /// Bets per page, at most 100.
         page_size: OptionalParam<PageSize>,
     }
 }
@@ -74,10 +74,10 @@ query! {
 impl BetsQuery {
     pub(crate) fn days(&self, today: Day, offset: i64) -> Result<(Day, Day), ApiError> {
         if self.id.0.is_some() {
-            return Ok((furthest(today), today));
+            return Ok((earliest_day(today), today));
         }
-        let asked = AskedDays { span: self.span.0, from: self.from.0.as_deref(), until: self.until.0.as_deref() };
-        asked.read(today, offset)
+        let asked = DayFilter { span: self.span.0, from: self.from.0.as_deref(), until: self.until.0.as_deref() };
+        asked.resolve(today, offset)
     }
 
     pub(crate) fn filter(
@@ -102,9 +102,9 @@ impl BetsQuery {
     }
 }
 
-/// The betting record
+/// Betting record
 ///
-/// Every bet of the member, the latest first, by when it was placed. Days are the operator's.
+/// Every bet of the member, latest placed first. Days are in the operator's time zone.
 #[utoipa::path(
     get, path = "/wps/member/records/bets", tag = "records", security(("session" = [])), params(BetsQuery),
     responses(
@@ -134,23 +134,23 @@ pub(crate) async fn record(
         None => sums::of(&filter, &base.store).await?,
         Some(_) => BettingRecord::default(),
     };
-    record.content = rows.into_iter().map(Row::shown).collect();
+    record.content = rows.into_iter().map(Row::into_wire).collect();
     (record.next, record.from, record.until) = (next, days.0.name(), days.1.name());
     record.offset_minutes = i32::try_from(offset).unwrap_or(0);
     Ok(Reply(record))
 }
 
 query! {
-    /// Which bet.
+    /// The bet to return.
     pub(crate) struct BetQuery {
-        /// Its id.
+        /// The operator's id of the bet.
         id: RequiredParam<Code>,
     }
 }
 
-/// A bet
+/// A bet in detail
 ///
-/// With the movements of the main wallet that belong to it.
+/// The bet with the movements of the main wallet that belong to it.
 #[utoipa::path(
     get, path = "/wps/member/records/bets/detail", tag = "records", security(("session" = [])), params(BetQuery),
     responses(
@@ -165,8 +165,8 @@ pub(crate) async fn bet(
     Query(query): Query<BetQuery>,
 ) -> Result<Reply<BetDetail>, ApiError> {
     member.require_real()?;
-    let found = rows::one(base.store.reader(), (&member.id, &query.id.0), language.code()).await?;
+    let found = rows::find_bet(base.store.reader(), (&member.id, &query.id.0), language.code()).await?;
     let bet = found.ok_or_else(|| ApiError::not_found("bet"))?;
     let movements = rows::movements(base.store.reader(), &member, (&bet, base.clock.now_ms())).await?;
-    Ok(Reply(BetDetail { bet: bet.shown(), movements }))
+    Ok(Reply(BetDetail { bet: bet.into_wire(), movements }))
 }

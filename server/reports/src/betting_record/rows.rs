@@ -1,4 +1,4 @@
-//! Reads the betting record: pages of bets, one bet, and the movements that belong to it.
+//! Queries of the betting record: pages of bets, one bet, and its movements of money.
 
 use identity::session::Member;
 use ledger::Account;
@@ -14,7 +14,7 @@ use super::days;
 
 const MINUTE_MS: i64 = 60 * 1000;
 
-/// Which bets of which member. Times are milliseconds; the second is behind the last.
+/// The bets to select. Times are milliseconds since the epoch; `until_ms` is exclusive.
 #[derive(Debug, Clone)]
 pub(crate) struct Filter {
     pub(crate) member_id: String,
@@ -26,12 +26,12 @@ pub(crate) struct Filter {
     pub(crate) game: Option<String>,
     pub(crate) status: Option<BetStatus>,
     pub(crate) id: Option<String>,
-    /// Minutes that days are ahead of UTC.
+    /// The operator's time zone, in minutes ahead of UTC.
     pub(crate) offset_minutes: i64,
     pub(crate) now_ms: i64,
 }
 
-/// A bet with its names.
+/// A bet, with the names of its vendor and game.
 #[derive(Debug, Clone)]
 pub(crate) struct Row {
     pub(crate) id: String,
@@ -65,7 +65,7 @@ from_row!(Row {
     is_free
 });
 
-/// Where a bet stands, as a [`BetStatus`].
+/// SQL: the status of a bet `r`, as the name of a [`BetStatus`].
 macro_rules! status {
     () => {
         "case when r.state = 'open' then 'PENDING' when r.state = 'rolled_back' then 'ROLLED_BACK'
@@ -75,7 +75,8 @@ macro_rules! status {
 }
 pub(crate) use status;
 
-/// Our ids of the rounds with the id `$1`, ours or a supplier's: each supplier is found in the index of its rounds, one after the other.
+/// The operator's ids of the rounds with id `$1`, which is the operator's or a supplier's. Suppliers are taken one after the other,
+/// so that each look-up uses the index on supplier and round.
 const IDS: &str = "with recursive suppliers (name) as (
         select min(supplier) from rounds
         union all
@@ -85,12 +86,12 @@ const IDS: &str = "with recursive suppliers (name) as (
     union
     select o.id from suppliers s join rounds o on o.supplier = s.name and o.supplier_round = $1 where s.name is not null";
 
-/// Our ids of what has an id, ours or a supplier's: mostly one.
+/// The operator's ids of the bets with this id, which is the operator's or a supplier's: usually one.
 pub(crate) async fn ids_of(executor: impl sql::Executor, id: &str) -> Result<Vec<String>, StoreError> {
     sql::query_scalar(IDS).bind(id).fetch_all(executor).await
 }
 
-/// Columns of a [`Row`], whosever bet it is.
+/// SQL: the columns of a [`Row`], for a bet of any member.
 macro_rules! columns {
     () => {
         concat!(
@@ -104,7 +105,7 @@ macro_rules! columns {
 }
 pub(crate) use columns;
 
-/// The names of a bet's vendor and game, in language `$1`.
+/// SQL: the joins that name a bet's vendor and game, in language `$1`.
 macro_rules! names {
     () => {
         " left join vendors v on v.code = r.vendor
@@ -116,26 +117,26 @@ pub(crate) use names;
 
 const SELECT: &str = concat!(columns!(), " from rounds r", names!(), " where r.member_id = $2");
 
-/// A stake is booked so long before the time that its bet names, at most, in milliseconds.
-const BEFORE_MS: i64 = 60 * 1000;
-/// A win that is late or taken back is booked so long after the settlement, at most.
-const AFTER_MS: i64 = 7 * 24 * 60 * 60 * 1000;
+/// How long before the time that a bet states its stake may have been posted, in milliseconds.
+const POSTED_BEFORE_MS: i64 = 60 * 1000;
+/// How long after settlement a late or rolled back win may be posted, in milliseconds.
+const POSTED_AFTER_MS: i64 = 7 * 24 * 60 * 60 * 1000;
 
-/// Parts the two halves of a cursor.
-pub(crate) const BETWEEN: char = '-';
+/// Separates the two halves of a cursor: time of placement and id.
+pub(crate) const CURSOR_SEPARATOR: char = '-';
 
-/// The place behind which a page begins: that of a cursor, within the range all the same.
-pub(crate) fn place(cursor: Option<&str>, until_ms: i64) -> (i64, String) {
-    let read = cursor.and_then(|cursor| cursor.split_once(BETWEEN));
+/// The place behind which a page begins: that of the cursor, if it is within the range, else the end of the range.
+pub(crate) fn read_cursor(cursor: Option<&str>, until_ms: i64) -> (i64, String) {
+    let read = cursor.and_then(|cursor| cursor.split_once(CURSOR_SEPARATOR));
     let read = read.and_then(|(at, id)| Some((at.parse().ok()?, id.to_owned())));
     match read {
         Some(place) if place.0 < until_ms => place,
-        // No id is smaller than nothing, so that no bet of the millisecond behind the range is let through.
+        // No id sorts before the empty one, so that no bet of the millisecond behind the range is selected.
         _ => (until_ms, String::new()),
     }
 }
 
-/// A time in which bets lie that pass a filter: from the first millisecond to behind the last.
+/// A range of time that has bets of the filter, in milliseconds since the epoch; both ends inclusive.
 #[derive(Debug, Clone, Copy)]
 struct Window {
     first_at: i64,
@@ -144,7 +145,7 @@ struct Window {
 
 from_row!(Window { first_at, last_at });
 
-/// Days that are counted and hold what passes, the latest first.
+/// The stored days that have bets of the filter, latest first.
 const WINDOWS: &str = concat!(
     "select min(b.first_at) as first_at, max(b.last_at) as last_at from (
          select d.day, d.first_at, d.last_at from bet_record_days d
@@ -160,17 +161,17 @@ const WINDOWS: &str = concat!(
 );
 
 impl Filter {
-    /// The number of the day of a time.
+    /// The number of the day of a time: days since 1970-01-01 in the operator's time zone.
     pub(super) fn day(&self, ms: i64) -> i64 {
         Day::at(ms, self.offset_minutes).number()
     }
 
-    /// Counts what has become long.
-    pub(super) async fn count_long(&self, store: &Store) -> Result<(), StoreError> {
+    /// Stores the member's finished days, if there are many bets.
+    pub(super) async fn store_days(&self, store: &Store) -> Result<(), StoreError> {
         days::count_member(store, &self.member_id, self.offset_minutes, self.now_ms).await
     }
 
-    /// Up to when the days of this filter are counted.
+    /// The end of the stored days, in milliseconds since the epoch, clamped to the range of the filter.
     pub(super) async fn counted(&self, executor: impl sql::Executor) -> Result<i64, StoreError> {
         let counted = days::counted_until(executor, &self.member_id, self.offset_minutes).await?;
         Ok(counted.clamp(self.from_ms, self.until_ms))
@@ -180,17 +181,17 @@ impl Filter {
         self.status.map(BetStatus::name).unwrap_or_default()
     }
 
-    /// At most so many bets, the latest first, from a cursor on.
+    /// At most `limit` bets after `cursor`, latest placed first.
     pub(crate) async fn page(&self, store: &Store, cursor: Option<&str>, limit: u32) -> Result<Vec<Row>, StoreError> {
         let asked = self.clone();
-        let place = place(cursor, self.until_ms);
+        let place = read_cursor(cursor, self.until_ms);
         let limit = usize::try_from(limit).unwrap_or(usize::MAX);
         store.read(move |tx| Box::pin(async move { asked.read(tx, place, limit).await })).await
     }
 
     async fn read(&self, tx: &mut Connection, place: (i64, String), limit: usize) -> Result<Vec<Row>, StoreError> {
         if let Some(id) = &self.id {
-            return self.read_one(tx, id, place).await;
+            return self.read_by_id(tx, id, place).await;
         }
         let mut rows = Vec::new();
         for window in self.windows(tx).await? {
@@ -203,12 +204,12 @@ impl Filter {
         Ok(rows)
     }
 
-    /// Where to look for what passes: everywhere, unless the counted days tell more.
+    /// The ranges of time to search, latest first: the whole filter, or less by what the stored days tell.
     async fn windows(&self, tx: &mut Connection) -> Result<Vec<Window>, StoreError> {
         let all = Window { first_at: self.from_ms, last_at: self.until_ms - 1 };
         let settled = self.status.is_none_or(|it| !matches!(it, BetStatus::Pending | BetStatus::RolledBack));
         let is_narrow = self.product.is_some() || self.vendor.is_some() || self.game.is_some() || self.status.is_some();
-        // What is open or was undone has an index of its own.
+        // Open and rolled back bets have an index of their own.
         if !is_narrow || !settled {
             return Ok(vec![all]);
         }
@@ -250,8 +251,8 @@ impl Filter {
         query.bind(i64::try_from(limit).unwrap_or(i64::MAX)).fetch_all(tx).await
     }
 
-    /// The bets with an id: few, whose places decide nothing but where the page before has ended.
-    async fn read_one(&self, tx: &mut Connection, id: &str, place: (i64, String)) -> Result<Vec<Row>, StoreError> {
+    /// The bets with this id, operator's or supplier's: few, so that the filter and the cursor are applied here.
+    async fn read_by_id(&self, tx: &mut Connection, id: &str, place: (i64, String)) -> Result<Vec<Row>, StoreError> {
         let fits = |wanted: Option<&str>, own: &str| wanted.is_none_or(|wanted| wanted == own);
         let passes = |row: &Row| {
             row.opened_at >= self.from_ms
@@ -263,15 +264,15 @@ impl Filter {
         };
         let mut rows = Vec::new();
         for own in ids_of(&mut *tx, id).await? {
-            rows.extend(one(&mut *tx, (&self.member_id, &own), self.language).await?.filter(passes));
+            rows.extend(find_bet(&mut *tx, (&self.member_id, &own), self.language).await?.filter(passes));
         }
         rows.sort_by(|one: &Row, other| (other.opened_at, &other.id).cmp(&(one.opened_at, &one.id)));
         Ok(rows)
     }
 }
 
-/// One bet of a member.
-pub(super) async fn one(
+/// One bet of a member, by the operator's id.
+pub(super) async fn find_bet(
     executor: impl sql::Executor,
     (member_id, id): (&str, &str),
     language: &str,
@@ -291,7 +292,8 @@ struct Movement {
 
 from_row!(Movement { transaction_id, line, kind, amount, balance_after, created_at });
 
-/// The movements of the member's wallet that belong to a bet, in their order: found between the times of the bet, because no index of the ledger is by reference.
+/// The movements of the member's wallet that belong to a bet, earliest first. They are searched for around the times of the bet,
+/// because the ledger has no index on the reference.
 pub(super) async fn movements(
     executor: impl sql::Executor,
     member: &Member,
@@ -304,15 +306,15 @@ pub(super) async fn movements(
          order by e.transaction_id, e.line limit 500";
     let account = Account::wallet(&member.id, &member.row.currency).id();
     let until = if bet.closed_at > 0 { bet.closed_at } else { now_ms };
-    let query = sql::query_as(text).bind(account).bind(first_id(bet.opened_at - BEFORE_MS));
-    let rows: Vec<Movement> = query.bind(first_id(until + AFTER_MS)).bind(&bet.id).fetch_all(executor).await?;
-    Ok(rows.into_iter().map(Movement::shown).collect())
+    let query = sql::query_as(text).bind(account).bind(first_id(bet.opened_at - POSTED_BEFORE_MS));
+    let rows: Vec<Movement> = query.bind(first_id(until + POSTED_AFTER_MS)).bind(&bet.id).fetch_all(executor).await?;
+    Ok(rows.into_iter().map(Movement::into_wire).collect())
 }
 
 impl Movement {
-    fn shown(self) -> AccountMovement {
+    fn into_wire(self) -> AccountMovement {
         AccountMovement {
-            id: format!("{}{BETWEEN}{}", self.transaction_id, self.line),
+            id: format!("{}{CURSOR_SEPARATOR}{}", self.transaction_id, self.line),
             at: rfc3339(self.created_at),
             kind: self.kind,
             amount: Amount(Money(self.amount)),
@@ -324,18 +326,18 @@ impl Movement {
 }
 
 impl Row {
-    /// Where the page behind this row begins.
+    /// The cursor of the page that begins after this row.
     pub(crate) fn cursor(&self) -> String {
-        format!("{}{BETWEEN}{}", self.opened_at, self.id)
+        format!("{}{CURSOR_SEPARATOR}{}", self.opened_at, self.id)
     }
 
-    /// Where it stands, see [`BetStatus`].
+    /// The name of its [`BetStatus`].
     pub(crate) fn status_name(&self) -> &str {
         &self.status
     }
 
-    /// As its member sees it.
-    pub(crate) fn shown(self) -> BetRow {
+    /// The bet as shown to its member.
+    pub(crate) fn into_wire(self) -> BetRow {
         let status = BetStatus::from_name(&self.status).unwrap_or_default();
         let is_settled = matches!(status, BetStatus::Won | BetStatus::Lost | BetStatus::Draw);
         BetRow {
@@ -347,7 +349,7 @@ impl Row {
             vendor: self.vendor,
             game: self.game,
             stake: Amount(Money(self.stake)),
-            // A supplier's games put the whole stake at risk.
+            // In suppliers' games the whole stake is at risk.
             valid_bet: Amount(Money(if is_settled { self.stake } else { 0 })),
             payout: Amount(Money(self.payout)),
             status,
@@ -362,10 +364,10 @@ mod tests {
 
     #[test]
     fn a_cursor_leads_nowhere_outside_of_the_range() {
-        assert_eq!(place(None, 1_000), (1_000, String::new()));
-        assert_eq!(place(Some("999-abc"), 1_000), (999, "abc".to_owned()));
+        assert_eq!(read_cursor(None, 1_000), (1_000, String::new()));
+        assert_eq!(read_cursor(Some("999-abc"), 1_000), (999, "abc".to_owned()));
         for cursor in ["", "-", "x-abc", "1000-abc", "99999999999999999999-a"] {
-            assert_eq!(place(Some(cursor), 1_000), (1_000, String::new()), "{cursor}");
+            assert_eq!(read_cursor(Some(cursor), 1_000), (1_000, String::new()), "{cursor}");
         }
     }
 }

@@ -1,4 +1,5 @@
-//! Sums and choices of the betting record: the bets of the days added up by game and status, once; of days that are counted, from their counts.
+//! Sums and filter choices of the betting record: the bets of the range summed by game and status in one query, stored days from
+//! their sums.
 
 use std::collections::BTreeMap;
 
@@ -9,10 +10,10 @@ use platform::store::{Connection, Store, StoreError, from_row, sql};
 
 use super::rows::{Filter, ids_of, status};
 
-/// Games that can be chosen; whoever has played more narrows by vendor first.
-const MOST_GAMES: usize = 200;
+/// The most games offered as choices; a member who has played more must choose a vendor first.
+const MAX_GAMES: usize = 200;
 
-/// Bets of a game that stand alike.
+/// The bets on one game with one status, summed.
 #[derive(Debug, Clone, Default)]
 struct Group {
     product: String,
@@ -50,7 +51,8 @@ const SELECT: &str = concat!(
      left join game_names n on n.node_id = g.node_id and n.language = $1"
 );
 
-/// The same of a bet with an id, by which it is to be looked for: the sign keeps PostgreSQL from reading all bets of the member's time.
+/// The same columns for the bet with id `$5`. The unary plus keeps PostgreSQL from scanning the member's range of time instead of
+/// looking up the id.
 const SELECT_ONE: &str = concat!(
     "select r.product, r.vendor, coalesce(v.name, r.vendor) as vendor_name, r.game_code, coalesce(n.name, g.name, r.game_code) as game_name, ",
     status!(),
@@ -77,7 +79,7 @@ impl Group {
     }
 }
 
-/// Codes and names with how many bets, the most played first.
+/// Codes and names as choices, those with the most bets first.
 fn choices<'a>(groups: &'a [Group], of: impl Fn(&'a Group) -> (&'a str, &'a str)) -> Vec<BetChoice> {
     let mut counts: BTreeMap<&str, (i64, &str)> = BTreeMap::new();
     for group in groups {
@@ -87,10 +89,10 @@ fn choices<'a>(groups: &'a [Group], of: impl Fn(&'a Group) -> (&'a str, &'a str)
     let mut counts: Vec<_> = counts.into_iter().collect();
     counts.sort_by_key(|(_, (count, _))| -count);
     let choice = |(code, (_, name)): (&str, (i64, &str))| BetChoice { code: code.to_owned(), name: name.to_owned() };
-    counts.into_iter().take(MOST_GAMES).map(choice).collect()
+    counts.into_iter().take(MAX_GAMES).map(choice).collect()
 }
 
-/// The groups of the days that are asked for.
+/// The groups of the filter's days, without its other conditions: all of them are needed for the choices.
 async fn groups_of(tx: &mut Connection, filter: &Filter) -> Result<Vec<Group>, StoreError> {
     if let Some(id) = &filter.id {
         let mut groups = Vec::new();
@@ -107,9 +109,9 @@ async fn groups_of(tx: &mut Connection, filter: &Filter) -> Result<Vec<Group>, S
     query.fetch_all(tx).await
 }
 
-/// A record without its lines.
+/// The record's sums and choices, without its rows.
 pub(crate) async fn of(filter: &Filter, store: &Store) -> Result<BettingRecord, StoreError> {
-    filter.count_long(store).await?;
+    filter.store_days(store).await?;
     let asked = filter.clone();
     let groups = store.read(move |tx| Box::pin(async move { groups_of(tx, &asked).await })).await?;
     let passing: Vec<&Group> = groups.iter().filter(|group| group.passes(filter)).collect();

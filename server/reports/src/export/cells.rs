@@ -1,4 +1,4 @@
-//! Lines as texts.
+//! Rows of exported records as texts: their columns and totals.
 
 use lumora_core::wire::{
     AccountMovement, AgentSettlement, Amount, BetRow, IncomeRow, ProfitRow, TeamBet, TeamMove, TeamProfitRow,
@@ -6,7 +6,7 @@ use lumora_core::wire::{
 
 use super::Line;
 
-/// Columns of a record, and what is added up.
+/// Names of a record's columns, and of the totals that are summed over its rows.
 pub(super) struct Table {
     pub(super) columns: &'static [&'static str],
     pub(super) totals: &'static [&'static str],
@@ -85,7 +85,7 @@ pub(super) fn of_bet(it: BetRow) -> Line {
     }
 }
 
-/// Products tell the same bets as days once more: only days are added up.
+/// Products repeat the bets that days hold: only days are added to the totals.
 pub(super) fn of_profit(of: &str, it: ProfitRow) -> Line {
     let sums = [it.turnover, it.payout, it.rewards, it.commission, it.net, it.deposits, it.withdrawals];
     let decimal = |amount: lumora_core::wire::Amount| amount.0.to_decimal();
@@ -181,7 +181,7 @@ pub(super) fn of_team_move(it: TeamMove) -> Line {
     }
 }
 
-/// Members and products tell what days do once more: only days are added up.
+/// Members and products repeat what days hold: only days are added to the totals.
 pub(super) fn of_team_profit(of: &str, it: TeamProfitRow) -> Line {
     let total = it.total;
     let sums = [
@@ -210,7 +210,7 @@ pub(super) fn of_income(it: IncomeRow) -> Line {
     Line { cells: [it.day].into_iter().chain(figures).collect(), sums: sums.map(|amount| amount.0.0).to_vec() }
 }
 
-/// A settlement with all that it comes about by. `tier` is 0 for the guaranteed rate, `percent` the rate that counted.
+/// Settlements with all figures of their calculation. `tier` is 0 for the guaranteed rate, `percent` the rate that was applied.
 pub(super) const SETTLEMENTS: Table = Table {
     columns: &[
         "id",

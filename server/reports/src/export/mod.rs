@@ -1,7 +1,8 @@
-//! A whole record, line by line: what a page of the member centre shows piece by piece, for who writes all of it down.
+//! Whole records row by row, for signed statements: what a page of the member centre shows piece by piece.
 //!
-//! A record is asked for by the query of its own call, so that a filter means the same on the page and in a file. Its lines are texts that depend on nothing
-//! but the rows: amounts are decimals, times RFC 3339 in UTC, kinds the words of the API.
+//! A record is selected by the query string of its own route, so that a filter means the same on the page and in a file. The cells
+//! are texts that depend only on the rows, not on the language of labels: amounts are decimals, times RFC 3339 in UTC, kinds the
+//! names of the API.
 
 mod cells;
 mod team;
@@ -20,53 +21,53 @@ use crate::account_record::{self, RecordQuery};
 use crate::betting_record::{self, BetsQuery};
 use crate::profit_and_loss::{self, ProfitQuery, Range};
 use cells::{ACCOUNT, BETS, PROFIT};
-use team::{TeamAsked, TeamSource};
+use team::{TeamRecord, TeamSource};
 
-/// Lines that are read at once.
-const AT_ONCE: u32 = 1_000;
-/// Whoever sends more than this has no filter in mind.
-const LONGEST_FILTER: usize = 1_000;
-/// What a query says of days and pages. The days of a record are said otherwise, and it has no pages.
-const NO_FILTER: [&str; 5] = ["span", "from", "until", "cursor", "page_size"];
+/// Rows read per query.
+const BATCH_SIZE: u32 = 1_000;
+/// The longest filter that is accepted, in bytes.
+const MAX_FILTER_BYTES: usize = 1_000;
+/// Parameters of a query that are no filter: a statement states its days separately, and it has no pages.
+const NOT_FILTERS: [&str; 5] = ["span", "from", "until", "cursor", "page_size"];
 
-/// A record that was asked for.
+/// A record with its filter, to be exported.
 #[derive(Debug)]
 pub enum ExportedRecord {
-    /// Movements of money or points.
+    /// Movements of a member's money or points.
     Account(RecordQuery),
-    /// Bets.
+    /// A member's bets.
     Bets(BetsQuery),
-    /// What days and products came to.
+    /// A member's profit and loss by day and product.
     Profit(ProfitQuery),
-    /// A record of an agent.
-    Team(TeamAsked),
+    /// A record of an agent's team.
+    Team(TeamRecord),
 }
 
-/// Whose record, and of what time.
+/// The owner and the days of an exported record.
 #[derive(Debug, Clone)]
 pub struct RecordScope<'a> {
-    /// The member.
+    /// Id of the member who exports: the owner of the record, or the agent.
     pub member_id: &'a str,
     /// ISO 4217 code of the member's wallet.
     pub currency: &'a str,
-    /// The language that games are named in.
+    /// Code of the language in which games are named.
     pub language: &'a str,
-    /// The first day and the last.
+    /// The first day and the last day, both included.
     pub days: (Day, Day),
-    /// Minutes that these days are ahead of UTC.
+    /// The time zone of these days, in minutes ahead of UTC.
     pub offset_minutes: i64,
 }
 
-/// A line: one text for each column, and what it adds to the totals, in minor units.
+/// A row of the export.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// One text for each column.
+    /// One text for each of [`ExportedRecord::columns`].
     pub cells: Vec<String>,
-    /// One for each total.
+    /// What the row adds to each of [`ExportedRecord::totals`], in minor units.
     pub sums: Vec<i64>,
 }
 
-/// A record that is read from its latest line to its first.
+/// An open record, read from its newest row to its oldest.
 #[derive(Debug)]
 pub struct Record {
     source: Source,
@@ -84,18 +85,18 @@ enum Source {
 
 fn parse<T: FromQuery>(filter: &str) -> Result<T, ApiError> {
     let wrong = |message: String| invalid_field("filter", format!("filter must be the query of the record: {message}"));
-    if filter.len() > LONGEST_FILTER {
-        return Err(wrong(format!("at most {LONGEST_FILTER} letters")));
+    if filter.len() > MAX_FILTER_BYTES {
+        return Err(wrong(format!("at most {MAX_FILTER_BYTES} letters")));
     }
     let address: Uri = format!("/?{filter}").parse().map_err(|_| wrong("it is no query".to_owned()))?;
     T::from_query(&Pairs::parse(address.query().unwrap_or_default())).map_err(wrong)
 }
 
 impl ExportedRecord {
-    /// Reads the query of a record.
+    /// Parses the query string of a record.
     ///
     /// # Errors
-    /// 422 with what it should have been.
+    /// 422 if it is no query of a record of this kind; the message says what it should have been.
     pub fn parse(kind: StatementKind, filter: &str) -> Result<ExportedRecord, ApiError> {
         Ok(match kind {
             StatementKind::Account => ExportedRecord::Account(parse(filter)?),
@@ -108,14 +109,14 @@ impl ExportedRecord {
             | StatementKind::Dividends
             | StatementKind::DailyWages
             | StatementKind::HourlySalary
-            | StatementKind::RealTimeSalary => ExportedRecord::Team(TeamAsked::parse(kind, filter)?),
+            | StatementKind::RealTimeSalary => ExportedRecord::Team(TeamRecord::parse(kind, filter)?),
         })
     }
 
-    /// The first and the last of its days.
+    /// The first and the last day of the filter.
     ///
     /// # Errors
-    /// 422 for what is no day, ends before it begins, begins more than a year ago, or in the future.
+    /// 422 for a text that is no day, an end before the beginning, or a beginning more than 366 days ago or in the future.
     pub fn days(&self, now_ms: i64, offset_minutes: i64) -> Result<(Day, Day), ApiError> {
         let today = Day::at(now_ms, offset_minutes);
         match self {
@@ -126,7 +127,7 @@ impl ExportedRecord {
         }
     }
 
-    /// Names of the columns.
+    /// Names of the columns, which the file and its checkers know.
     pub fn columns(&self) -> &'static [&'static str] {
         match self {
             ExportedRecord::Account(_) => ACCOUNT.columns,
@@ -136,7 +137,7 @@ impl ExportedRecord {
         }
     }
 
-    /// Names of the totals.
+    /// Names of the totals, in the order of [`Line::sums`].
     pub fn totals(&self) -> &'static [&'static str] {
         match self {
             ExportedRecord::Account(_) => ACCOUNT.totals,
@@ -146,7 +147,7 @@ impl ExportedRecord {
         }
     }
 
-    /// What amounts are in: a currency, or points.
+    /// The unit of the amounts: the currency, or `points`.
     pub fn unit<'a>(&self, currency: &'a str) -> &'a str {
         match self {
             ExportedRecord::Account(query) if query.is_of_points() => "points",
@@ -154,18 +155,18 @@ impl ExportedRecord {
         }
     }
 
-    /// Something that the record adds up is still to be counted: a file that is signed leaves nothing of it out.
+    /// Whether sums of the record are still being counted. A signed file must leave nothing out, so it has to wait.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn waits(&self, store: &Store) -> Result<bool, StoreError> {
+    pub async fn is_still_counting(&self, store: &Store) -> Result<bool, StoreError> {
         match self {
-            ExportedRecord::Team(asked) => asked.waits(store).await,
+            ExportedRecord::Team(asked) => asked.is_still_counting(store).await,
             ExportedRecord::Account(_) | ExportedRecord::Bets(_) | ExportedRecord::Profit(_) => Ok(false),
         }
     }
 
-    /// The record, from its latest line on, and how many lines there are. A member that is named and stands in no place of the team has none.
+    /// Opens the record, and returns it with its number of rows. If the filter names a member who is not in the agent's team, it has none.
     ///
     /// # Errors
     /// When the database fails.
@@ -175,7 +176,7 @@ impl ExportedRecord {
         let language = language::by_code(scope.language).map_or("EN", |language| language.code);
         let (source, count) = match self {
             ExportedRecord::Account(query) => {
-                // What moves from now on is in the next file: who is paid all the time has one as well.
+                // Later movements are in the next file: otherwise a member who is paid all the time would never get one.
                 let span = (span.0, span.1.min(now_ms + 1));
                 let filter = query.filter((scope.member_id, scope.currency), span, (scope.offset_minutes, now_ms));
                 let count = filter.sums(store).await?.count;
@@ -190,7 +191,7 @@ impl ExportedRecord {
                 let range = Range { first, last, offset_minutes: scope.offset_minutes };
                 let owner = (scope.member_id, scope.currency);
                 let mut figures = profit_and_loss::figures_of(store, owner, range, now_ms).await?;
-                // A file that is signed leaves out nothing that waits to be counted.
+                // A signed file must leave nothing out: counting goes on until it is complete.
                 while !figures.complete {
                     figures = profit_and_loss::figures_of(store, owner, range, now_ms).await?;
                 }
@@ -209,7 +210,7 @@ impl ExportedRecord {
 }
 
 impl Record {
-    /// The next lines; none at the end.
+    /// The next rows; none at the end.
     ///
     /// # Errors
     /// When the database fails.
@@ -219,36 +220,36 @@ impl Record {
         }
         let (lines, cursor): (Vec<Line>, Option<String>) = match &mut self.source {
             Source::Account { filter, language, member_id } => {
-                let rows = filter.page(store, language, self.cursor.as_deref(), AT_ONCE).await?;
+                let rows = filter.page(store, language, self.cursor.as_deref(), BATCH_SIZE).await?;
                 let cursor = rows.last().map(account_record::Row::cursor);
-                (rows.into_iter().map(|row| cells::of_movement(row.shown(member_id))).collect(), cursor)
+                (rows.into_iter().map(|row| cells::of_movement(row.into_wire(member_id))).collect(), cursor)
             }
             Source::Bets(filter) => {
-                let rows = filter.page(store, self.cursor.as_deref(), AT_ONCE).await?;
+                let rows = filter.page(store, self.cursor.as_deref(), BATCH_SIZE).await?;
                 let cursor = rows.last().map(betting_record::Row::cursor);
-                (rows.into_iter().map(|row| cells::of_bet(row.shown())).collect(), cursor)
+                (rows.into_iter().map(|row| cells::of_bet(row.into_wire())).collect(), cursor)
             }
             Source::Profit(rows) => {
                 (std::mem::take(rows).into_iter().map(|(of, row)| cells::of_profit(of, row)).collect(), None)
             }
-            Source::Team(source) => source.next(store, self.cursor.as_deref(), AT_ONCE).await?,
+            Source::Team(source) => source.next(store, self.cursor.as_deref(), BATCH_SIZE).await?,
         };
-        self.is_over = lines.len() < AT_ONCE as usize || cursor.is_none();
+        self.is_over = lines.len() < BATCH_SIZE as usize || cursor.is_none();
         self.cursor = cursor;
         Ok(lines)
     }
 }
 
-/// A filter without its days and pages, as a file says it.
+/// The filter without days and page, as a file states it.
 pub fn without_days(filter: &str) -> String {
     let is_kept = |pair: &&str| {
         let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
-        !NO_FILTER.contains(&name) && name != "pageSize" && !value.is_empty()
+        !NOT_FILTERS.contains(&name) && name != "pageSize" && !value.is_empty()
     };
     filter.split('&').filter(is_kept).collect::<Vec<&str>>().join("&")
 }
 
-/// Minor units as a file has them.
+/// Minor units as a decimal number, as files state amounts.
 pub fn decimal(minor: i64) -> String {
     Money(minor).to_decimal()
 }

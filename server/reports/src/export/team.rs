@@ -1,4 +1,5 @@
-//! The records of an agent, line by line. Sums are those of the rows themselves: a file is signed, and holds what was there.
+//! Export of an agent's records, row by row. A signed file states the rows as they were, so counts and totals are made from the rows
+//! themselves.
 
 use lumora_core::domain::agent::terms::ContractType;
 use lumora_core::domain::record::TeamReach;
@@ -14,22 +15,22 @@ use crate::team::{
     TeamMovesQuery, TeamProfitQuery, income_of, is_counted, profit_of,
 };
 
-/// A record of an agent that was asked for.
+/// A record of an agent with its filter, to be exported.
 #[derive(Debug)]
-pub enum TeamAsked {
+pub enum TeamRecord {
     /// Bets of the team.
     Bets(TeamBetsQuery),
-    /// What the team came to.
+    /// Profit and loss of the team.
     Profit(TeamProfitQuery),
-    /// What the agent has earned.
+    /// The agent's income.
     Income(IncomeQuery),
     /// Movements of the team's wallets.
     Moves(TeamMovesQuery),
-    /// Settlements of a type of contract.
+    /// Settlements of contracts of one type.
     Settlements(ContractType, SettlementsQuery),
 }
 
-/// Where its lines come from.
+/// The source of the rows: a filter to page through, or rows that were read at once.
 #[derive(Debug)]
 pub(super) enum TeamSource {
     Bets(Box<BetFilter>),
@@ -38,7 +39,7 @@ pub(super) enum TeamSource {
     Lines(Vec<Line>),
 }
 
-impl TeamAsked {
+impl TeamRecord {
     pub(super) fn parse(kind: StatementKind, filter: &str) -> Result<Self, ApiError> {
         if let Some(contract_type) = kind.contract_type() {
             return Ok(Self::Settlements(contract_type, parse(filter)?));
@@ -71,21 +72,21 @@ impl TeamAsked {
         }
     }
 
-    /// Only what the team came to is added up beforehand.
-    pub(super) async fn waits(&self, store: &Store) -> Result<bool, StoreError> {
+    /// Whether sums are still being counted: only profit and loss is made of counted sums.
+    pub(super) async fn is_still_counting(&self, store: &Store) -> Result<bool, StoreError> {
         match self {
             Self::Profit(_) => Ok(!is_counted(store).await?),
             Self::Bets(_) | Self::Income(_) | Self::Moves(_) | Self::Settlements(..) => Ok(false),
         }
     }
 
-    fn named(&self) -> Option<(&str, TeamReach)> {
+    fn selected_member(&self) -> Option<(&str, TeamReach)> {
         match self {
-            Self::Bets(query) => query.named(),
-            Self::Profit(query) => query.named(),
-            // The agent's own: the other side of a contract stands in the filter itself.
+            Self::Bets(query) => query.selected_member(),
+            Self::Profit(query) => query.selected_member(),
+            // Records of the agent itself: their filter holds the other party of a contract.
             Self::Income(_) | Self::Settlements(..) => None,
-            Self::Moves(query) => query.named(),
+            Self::Moves(query) => query.selected_member(),
         }
     }
 
@@ -98,8 +99,8 @@ impl TeamAsked {
         let (first, last) = scope.days;
         let offset_minutes = scope.offset_minutes;
         let span = Span { first, last, offset_minutes, now_ms, is_counted: false, is_exact: true };
-        // Who is not of the team has no lines, as somebody who does not exist.
-        let Some(team) = Team::of(store, scope.member_id, self.named()).await? else {
+        // For a member who is not in the team there are no rows, as for one who does not exist.
+        let Some(team) = Team::of(store, scope.member_id, self.selected_member()).await? else {
             return Ok((TeamSource::Lines(Vec::new()), 0));
         };
         let lines = match self {
@@ -137,7 +138,7 @@ impl TeamAsked {
 }
 
 impl TeamSource {
-    /// The next lines behind a cursor, and the cursor behind them.
+    /// The next rows after a cursor, and the cursor of the rows that follow.
     pub(super) async fn next(
         &mut self,
         store: &Store,
@@ -148,17 +149,17 @@ impl TeamSource {
             Self::Bets(filter) => {
                 let rows = filter.page(store, cursor, limit).await?;
                 let cursor = rows.last().map(|row| row.cursor());
-                (rows.into_iter().map(|row| cells::of_team_bet(row.shown())).collect(), cursor)
+                (rows.into_iter().map(|row| cells::of_team_bet(row.into_wire())).collect(), cursor)
             }
             Self::Moves(filter) => {
                 let rows = filter.page(store, cursor, limit).await?;
                 let cursor = rows.last().map(|row| row.cursor());
-                (rows.into_iter().map(|row| cells::of_team_move(row.shown())).collect(), cursor)
+                (rows.into_iter().map(|row| cells::of_team_move(row.into_wire())).collect(), cursor)
             }
             Self::Settlements { filter, agent_id } => {
                 let rows = filter.page(store, cursor, limit).await?;
                 let cursor = rows.last().map(SettlementRow::cursor);
-                (rows.into_iter().map(|row| cells::of_settlement(row.shown(agent_id))).collect(), cursor)
+                (rows.into_iter().map(|row| cells::of_settlement(row.into_wire(agent_id))).collect(), cursor)
             }
             Self::Lines(lines) => (std::mem::take(lines), None),
         })

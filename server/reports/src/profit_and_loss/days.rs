@@ -1,4 +1,4 @@
-//! What is read beside the bets: movements of money and time in games, by day.
+//! What profit and loss needs beside the bets: movements of money and time in games, by day.
 
 use ledger::Account;
 use ledger::days::{DayMoves, Span, days_of};
@@ -12,7 +12,7 @@ const HOUR_MS: i64 = 60 * 60 * 1000;
 const MINUTE_MS: i64 = 60 * 1000;
 const DAY_MS: i64 = 24 * HOUR_MS;
 
-/// Some days of the operator.
+/// A range of days, first and last included, in the operator's time zone.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Range {
     pub(crate) first: Day,
@@ -20,18 +20,18 @@ pub(crate) struct Range {
     pub(crate) offset_minutes: i64,
 }
 
-/// Movements of a kind on a day.
+/// The sum of a day's movements of one kind.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Moved {
-    /// Days since 1970, in the operator's time zone.
+    /// Days since 1970-01-01, in the operator's time zone.
     pub(super) day: i64,
     pub(super) kind: TransactionKind,
-    /// With its sign, in minor units.
+    /// Incoming less outgoing movements, in minor units.
     pub(super) amount: i64,
 }
 
-/// Whether movements of this kind are told of beside the bets.
-fn is_told(kind: TransactionKind) -> bool {
+/// Whether movements of this kind are part of profit and loss. Bets are not: they come from the settled bets.
+fn is_included(kind: TransactionKind) -> bool {
     match RecordGroup::of(kind) {
         RecordGroup::Deposits
         | RecordGroup::Withdrawals
@@ -39,13 +39,13 @@ fn is_told(kind: TransactionKind) -> bool {
         | RecordGroup::Commission
         | RecordGroup::Points
         | RecordGroup::Corrections => true,
-        // To and from a vendor's wallet the money stays the member's.
+        // Money in a vendor's wallet is still the member's.
         RecordGroup::Transfers => matches!(kind, TransactionKind::UplineTransfer | TransactionKind::DownlineTransfer),
         RecordGroup::Stakes | RecordGroup::Payouts => false,
     }
 }
 
-/// Money that has moved otherwise than by bets.
+/// Movements of money other than bets, by day and kind.
 pub(super) async fn moved(
     store: &Store,
     (member_id, currency): (&str, &str),
@@ -60,13 +60,13 @@ pub(super) async fn moved(
         offset_minutes: range.offset_minutes,
     };
     let told = |moves: DayMoves| {
-        let kind = TransactionKind::from_name(&moves.kind).filter(|kind| is_told(*kind))?;
+        let kind = TransactionKind::from_name(&moves.kind).filter(|kind| is_included(*kind))?;
         Some(Moved { day: moves.day, kind, amount: moves.amount_in - moves.amount_out })
     };
     Ok(days_of(store, span, now_ms).await?.into_iter().filter_map(told).collect())
 }
 
-/// Seconds in games on a day.
+/// Time in games on a day (days since 1970-01-01).
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Played {
     pub(super) day: i64,
@@ -75,7 +75,7 @@ pub(super) struct Played {
 
 from_row!(Played { day, seconds });
 
-/// Time in games. It is kept by hours of UTC; an hour belongs to the day in which it begins.
+/// Time in games by day. It is stored by hours of UTC; an hour belongs to the day in which it begins.
 pub(super) async fn played(
     executor: impl sql::Executor,
     member_id: &str,

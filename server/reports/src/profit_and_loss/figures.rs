@@ -1,4 +1,4 @@
-//! The sums of profit and loss.
+//! Summing profit and loss by day and product.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use platform::day::Day;
 
 use super::days::{Moved, Played};
 
-/// Amounts in minor units.
+/// The figures of a day, a product or a total. Amounts in minor units.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 struct Figures {
     bets: i64,
@@ -81,7 +81,7 @@ impl Figures {
     }
 }
 
-/// Figures by day.
+/// Figures by day (days since 1970-01-01).
 #[derive(Debug, Default)]
 pub(super) struct Table {
     days: BTreeMap<i64, Figures>,
@@ -110,21 +110,21 @@ impl Table {
         }
     }
 
-    /// All days together.
+    /// The sum of all days.
     pub(super) fn total(&self) -> ProfitRow {
         let mut total = Figures::default();
         self.days.values().for_each(|day| total.add(day));
         total.row(String::new())
     }
 
-    /// The latest first.
+    /// One row for each day, latest day first.
     pub(super) fn rows(&self, offset_minutes: i64) -> Vec<ProfitRow> {
         let name = |day: i64| Day::of_number(day, offset_minutes).name();
         self.days.iter().rev().map(|(day, figures)| figures.row(name(*day))).collect()
     }
 }
 
-/// The same bets by product, those with most turnover first.
+/// One row for each product, highest turnover first. Only bets have a product.
 pub(super) fn product_rows(days: &[DaySums]) -> Vec<ProfitRow> {
     let mut products: BTreeMap<&str, Figures> = BTreeMap::new();
     for sums in days {

@@ -1,7 +1,7 @@
-//! Profit and loss: what days and products came to. Bets come from the daily sums of the stream of settled bets, money from what the ledger
-//! has counted by day and kind, time from the hours of play.
+//! Profit and loss of a member by day and by product. Bets come from the daily sums of the stream of settled bets, money from the
+//! ledger's sums by day and kind, time from the hours of play.
 //!
-//! Net profit is payout, rewards and an agent's commission less turnover, of bets that are settled, on the day on which they were.
+//! Net profit is payouts, rewards and an agent's commission less turnover. A bet counts on the day on which it was settled.
 
 mod days;
 mod figures;
@@ -19,26 +19,26 @@ use platform::query;
 use platform::store::{Store, StoreError};
 use protection::hours;
 
-use crate::days::{AskedDays, DAY_LENGTH, Spans};
+use crate::days::{DAY_LENGTH, DayFilter, Spans};
 pub(crate) use days::Range;
 use days::{moved, played};
 use figures::{Table, product_rows};
 
 query! {
-    /// Which days.
+    /// The days of the report.
     pub struct ProfitQuery {
-        /// DAYS_7 unless given; `from` and `until` take its place.
+        /// A span of days up to today: DAYS_7 if absent; ignored where `from` is given.
         span: OptionalParam<OneOf<Spans>>,
-        /// The first day, YYYY-MM-DD, a day of the operator.
+        /// The first day, YYYY-MM-DD, in the operator's time zone.
         from: OptionalParam<Text<DAY_LENGTH>>,
-        /// The last day; that of `from` unless given.
+        /// The last day; that of `from` if absent.
         until: OptionalParam<Text<DAY_LENGTH>>,
     }
 }
 
 /// Profit and loss
 ///
-/// By day and by product, with the total of all days. Days are the operator's.
+/// By day and by product, with the total of all days. Days are in the operator's time zone.
 #[utoipa::path(
     get, path = "/wps/member/records/profit", tag = "records", security(("session" = [])), params(ProfitQuery),
     responses(
@@ -61,12 +61,12 @@ pub(crate) async fn report(
 
 impl ProfitQuery {
     pub(crate) fn days(&self, today: Day, offset: i64) -> Result<(Day, Day), ApiError> {
-        let asked = AskedDays { span: self.span.0, from: self.from.0.as_deref(), until: self.until.0.as_deref() };
-        asked.read(today, offset)
+        let asked = DayFilter { span: self.span.0, from: self.from.0.as_deref(), until: self.until.0.as_deref() };
+        asked.resolve(today, offset)
     }
 }
 
-/// What some days of a member came to.
+/// The profit and loss of a member over a range of days.
 pub(crate) async fn figures_of(
     store: &Store,
     (member_id, currency): (&str, &str),

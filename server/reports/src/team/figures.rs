@@ -1,4 +1,4 @@
-//! The sums of a team's profit and loss, before they have names.
+//! Summing a team's profit and loss.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use lumora_core::domain::record::RecordGroup;
 use lumora_core::wire::{Amount, ProfitFigures};
 use platform::store::from_row;
 
-/// Bets added up under a key: a day, a product, or an account name.
+/// Bets summed under a key: a day's number, a product's code, or an account name. `reach` 1 is the direct downline.
 #[derive(Debug, Clone)]
 pub(super) struct BetSum {
     key: String,
@@ -22,7 +22,7 @@ pub(super) struct BetSum {
 
 from_row!(BetSum { key, account_type, reach, bets, stake, valid_bet, payout });
 
-/// Movements of a kind added up under a key.
+/// Movements of one kind, summed under a key. `reach` 1 is the direct downline.
 #[derive(Debug, Clone)]
 pub(super) struct MoneySum {
     key: String,
@@ -34,7 +34,7 @@ pub(super) struct MoneySum {
 
 from_row!(MoneySum { key, account_type, reach, kind, amount });
 
-/// Amounts in minor units.
+/// Figures of profit and loss. Amounts in minor units.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Figures {
     bets: i64,
@@ -87,7 +87,7 @@ impl Figures {
         self.turnover
     }
 
-    pub(super) fn shown(&self) -> ProfitFigures {
+    pub(super) fn to_wire(self) -> ProfitFigures {
         let amount = |minor| Amount(Money(minor));
         ProfitFigures {
             bets: self.bets,
@@ -105,7 +105,7 @@ impl Figures {
     }
 }
 
-/// What stands under a key: at reach 1, and in all.
+/// The figures under one key: of the direct downline, and of the whole team.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Line {
     pub(super) is_agent: bool,
@@ -113,7 +113,7 @@ pub(super) struct Line {
     pub(super) total: Figures,
 }
 
-/// Lines by key.
+/// Lines by key: a day's number, a product's code, or an account name.
 #[derive(Debug, Default)]
 pub(super) struct Table {
     lines: BTreeMap<String, Line>,
@@ -146,7 +146,7 @@ impl Table {
         line
     }
 
-    /// All lines together.
+    /// The sum of all lines.
     pub(super) fn total(&self) -> Line {
         let mut total = Line::default();
         for line in self.lines.values() {

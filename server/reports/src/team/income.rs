@@ -1,5 +1,6 @@
-//! What an agent has earned: rebates, dividends and wages that came into its wallet, and what it has paid to its downline by contracts. Amounts are those of
-//! the ledger, so that they are what was paid and not what is owed; by source they come from the payments of rebates and settlements, which are the same movements.
+//! An agent's income: rebates, dividends and wages that were paid to its wallet, and what it has paid to its downline by contracts.
+//! Amounts are those of the ledger, so they are what was paid, not what is owed. By source they come from the payouts of rebates and
+//! settlements, which are the same movements.
 
 use std::collections::BTreeMap;
 
@@ -19,17 +20,17 @@ use super::scope::Span;
 use crate::days::{DAY_LENGTH, Spans};
 
 query! {
-    /// Which days of an agent's income.
+    /// The days of an agent's income.
     pub struct IncomeQuery {
-        /// DAYS_7 unless given; `from` and `until` take its place.
+        /// A span of days up to today: DAYS_7 if absent; ignored where `from` is given.
         span: OptionalParam<OneOf<Spans>>,
-        /// The first day, YYYY-MM-DD, a day of the operator.
+        /// The first day, YYYY-MM-DD, in the operator's time zone.
         from: OptionalParam<Text<DAY_LENGTH>>,
-        /// The last day; that of `from` unless given.
+        /// The last day; that of `from` if absent.
         until: OptionalParam<Text<DAY_LENGTH>>,
-        /// `next` of the page before; the first page unless given. Only where there are pages.
+        /// `next` of the page before; the first page if absent. Only the list of movements has pages.
         cursor: OptionalParam<Code>,
-        /// Lines on a page, at most 100.
+        /// Movements per page, at most 100.
         page_size: OptionalParam<PageSize>,
     }
 }
@@ -38,23 +39,23 @@ impl IncomeQuery {
     /// The first and the last day.
     ///
     /// # Errors
-    /// 422 for what is no day, ends before it begins, begins more than a year ago, or in the future.
+    /// 422 for a text that is no day, an end before the beginning, or a beginning more than 366 days ago or in the future.
     pub fn days(&self, today: Day, offset: i64) -> Result<(Day, Day), ApiError> {
         days((&self.span, &self.from, &self.until), today, offset)
     }
 
-    /// Where the page begins.
+    /// The cursor of the page.
     pub fn cursor(&self) -> Option<&str> {
         self.cursor.0.as_deref()
     }
 
-    /// Lines on a page.
+    /// Movements per page, `default` if the query names no size.
     pub fn page_size(&self, default: u32) -> u32 {
         self.page_size.0.unwrap_or(default)
     }
 }
 
-/// Amounts in minor units.
+/// Income and payments by contract. Amounts in minor units.
 #[derive(Debug, Clone, Copy, Default)]
 struct Income {
     rebate: i64,
@@ -66,7 +67,7 @@ struct Income {
 impl Income {
     fn add(&mut self, kind: TransactionKind, amount_in: i64, amount_out: i64) {
         match kind {
-            // A rebate that is taken back was none.
+            // A rebate that is taken back reduces the rebates; it is no payment to the downline.
             TransactionKind::Rebate => self.rebate += amount_in - amount_out,
             TransactionKind::Dividend => self.dividends += amount_in,
             TransactionKind::Wage => self.wages += amount_in,
@@ -90,8 +91,8 @@ impl Income {
     }
 }
 
-/// What came in, by source: by the time of each payment, as the ledger has it. `settlement_income` holds quarters of an hour, with one of which every day
-/// begins.
+/// Income by source, by the time of each payment, as in the ledger. `settlement_income` is stored by quarters of an hour; days of any
+/// time zone begin with one.
 const SOURCES: &str = "select x.key, cast(sum(x.amount) as bigint) as amount from (
         select 'REBATE' as key, r.amount from rebate_payouts r
         where r.receiver_id = $1 and r.currency = $2 and r.settled_at >= $3 and r.settled_at < $4
@@ -100,18 +101,19 @@ const SOURCES: &str = "select x.key, cast(sum(x.amount) as bigint) as amount fro
         where i.payee_id = $1 and i.currency = $2 and i.quarter >= $3 / 900000 and i.quarter < $4 / 900000
     ) x where x.amount <> 0 group by x.key order by 2 desc, 1";
 
-/// Rebates that were paid then, by what they came from.
+/// Rebates paid in the range, by product of the bets.
 const PRODUCTS: &str = "select e.product as key, cast(sum(e.amount) as bigint) as amount from rebate_payouts r
     join rebate_entries e on e.receiver_id = r.receiver_id and e.run_day = r.run_day and e.currency = r.currency and e.withheld = 0
     where r.receiver_id = $1 and r.currency = $2 and r.settled_at >= $3 and r.settled_at < $4
     group by e.product having sum(e.amount) <> 0 order by 2 desc, 1";
+/// Rebates paid in the range, by the branch of the downline that the bets were in; at most 200 branches.
 const BRANCHES: &str = "select coalesce(m.account, '') as key, cast(sum(e.amount) as bigint) as amount from rebate_payouts r
     join rebate_entries e on e.receiver_id = r.receiver_id and e.run_day = r.run_day and e.currency = r.currency and e.withheld = 0
     left join members m on m.id = e.branch_id
     where r.receiver_id = $1 and r.currency = $2 and r.settled_at >= $3 and r.settled_at < $4
     group by coalesce(m.account, '') having sum(e.amount) <> 0 order by 2 desc, 1 limit 200";
 
-/// By source, and rebates by product and by branch.
+/// Income by source, and rebates by product and by branch.
 async fn parts(
     store: &Store,
     (agent_id, currency): (&str, &str),
@@ -126,7 +128,7 @@ async fn parts(
     Ok(all)
 }
 
-/// What an agent has earned in some days.
+/// The income of an agent over a range of days.
 ///
 /// # Errors
 /// When the database fails.

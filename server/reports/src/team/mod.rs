@@ -1,9 +1,11 @@
-//! Records of a team (section 2 of the specification, "Agent centre"): the bets and the movements of everybody who stood below an agent at that moment, what they
-//! came to, and what the agent has earned, with the settlements of its contracts. What was moved to another upline leaves behind what it did before; what came, brings nothing along.
+//! Records of a team (section 2 of the specification, "Agent centre"): bets and movements of everybody below an agent, their profit
+//! and loss, the agent's income, and the settlements of its contracts. A row counts for those who were above its member at its time:
+//! a member who is moved to another upline leaves earlier rows behind and brings none along.
 //!
-//! Sums and figures come from what is counted by team (crate `agents`, `figures`); lines from the bets and movements themselves. How lines are found depends
-//! on how many members they are of ([`scope::Team::is_small`]): those of few are read member by member, in growing steps back in time; those of many by
-//! time, each with a look at where its member stood, which ends as soon as a page is full. `server/README.md` has the query plans.
+//! Sums come from what is counted by team (crate `agents`, `figures`); rows from the bets and movements themselves. How rows are
+//! found depends on the number of members ([`scope::Team::is_small`]): those of a small team are read member by member, in growing
+//! steps back in time; those of a large one by time, each with a look-up of its member's placement, until a page is full.
+//! `server/README.md` has the query plans.
 
 mod bets;
 mod figures;
@@ -26,9 +28,9 @@ use platform::http::ApiError;
 use platform::params::{OneOf, OptionalParam, Text};
 
 use crate::choices::choices;
-use crate::days::{AskedDays, DAY_LENGTH, Spans};
+use crate::days::{DAY_LENGTH, DayFilter, Spans};
 
-/// Bytes of an account name.
+/// The longest account name, in bytes.
 pub(crate) const ACCOUNT_LENGTH: usize = 64;
 
 choices! {
@@ -38,11 +40,11 @@ choices! {
 
 type DayParam = OptionalParam<Text<DAY_LENGTH>>;
 
-/// The days that a query asks for.
+/// The days that a query selects.
 pub(crate) fn days(
     (span, from, until): (&OptionalParam<OneOf<Spans>>, &DayParam, &DayParam),
     today: Day,
     offset_minutes: i64,
 ) -> Result<(Day, Day), ApiError> {
-    AskedDays { span: span.0, from: from.0.as_deref(), until: until.0.as_deref() }.read(today, offset_minutes)
+    DayFilter { span: span.0, from: from.0.as_deref(), until: until.0.as_deref() }.resolve(today, offset_minutes)
 }

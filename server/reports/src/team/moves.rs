@@ -1,8 +1,8 @@
-//! What has moved the wallets of a team otherwise than by bets: deposits, withdrawals, rewards, commissions, transfers. Each movement belongs to who
-//! stood above its member at that moment.
+//! Movements of a team's wallets other than bets: deposits, withdrawals, rewards, commissions, transfers. Each movement counts for
+//! those who were above its member at that time.
 //!
-//! Lines come from the ledger's stream of such movements, sums of whole teams from `team_money_days`. Balances are the members' own and are not told; the
-//! other side of a transfer is masked unless it stood in the team as well.
+//! Rows come from the ledger's stream of such movements, sums of whole teams from `team_money_days`. Balances are private to the
+//! members and not shown; the other party of a transfer is masked unless it was in the team too.
 
 use std::collections::BTreeMap;
 
@@ -18,33 +18,33 @@ use platform::params::{Code, OneOf, OptionalParam, PageSize, Text};
 use platform::query;
 use platform::store::{Store, StoreError, TxFuture, from_row, sql};
 
-use super::scope::{Span, Team, Window, behind, steps, stood_at};
+use super::scope::{Span, Team, Window, page_start, steps, was_placed_at};
 use super::{ACCOUNT_LENGTH, Groups, Reaches, days};
 use crate::days::{DAY_LENGTH, Spans};
 
-/// Parts the two halves of a cursor.
-const BETWEEN: char = '-';
-/// Stands in a cursor for what parts a transaction and its line.
-const LINE_OF_CURSOR: &str = "_";
+/// Separates the two halves of a cursor: time and id.
+const CURSOR_SEPARATOR: char = '-';
+/// Replaces, in a cursor, the colon between transaction id and entry, which a code may not contain.
+const ENTRY_SEPARATOR: &str = "_";
 
 query! {
-    /// Which movements of the team.
+    /// Filter and page of the team's movements.
     pub struct TeamMovesQuery {
-        /// DAYS_7 unless given; `from` and `until` take its place.
+        /// A span of days up to today: DAYS_7 if absent; ignored where `from` is given.
         span: OptionalParam<OneOf<Spans>>,
-        /// The first day, YYYY-MM-DD, a day of the operator.
+        /// The first day, YYYY-MM-DD, in the operator's time zone.
         from: OptionalParam<Text<DAY_LENGTH>>,
-        /// The last day; that of `from` unless given.
+        /// The last day; that of `from` if absent.
         until: OptionalParam<Text<DAY_LENGTH>>,
-        /// What kind; all unless given.
+        /// The group of movements; all if absent.
         group: OptionalParam<OneOf<Groups>>,
-        /// Account name of a member of the team.
+        /// Account name of a member of the team; the whole team if absent.
         member: OptionalParam<Text<ACCOUNT_LENGTH>>,
-        /// With `member`: its own movements (OWN, unless given), or those of everybody below it as well (BRANCH).
+        /// With `member`: only that member's movements (OWN, the default), or those of everybody below as well (BRANCH).
         reach: OptionalParam<OneOf<Reaches>>,
-        /// `next` of the page before; the first page unless given.
+        /// `next` of the page before; the first page if absent.
         cursor: OptionalParam<Code>,
-        /// Movements on a page, at most 100.
+        /// Movements per page, at most 100.
         page_size: OptionalParam<PageSize>,
     }
 }
@@ -53,33 +53,33 @@ impl TeamMovesQuery {
     /// The first and the last day.
     ///
     /// # Errors
-    /// 422 for what is no day, ends before it begins, begins more than a year ago, or in the future.
+    /// 422 for a text that is no day, an end before the beginning, or a beginning more than 366 days ago or in the future.
     pub fn days(&self, today: Day, offset: i64) -> Result<(Day, Day), ApiError> {
         days((&self.span, &self.from, &self.until), today, offset)
     }
 
-    /// The member that is named, and how far.
-    pub fn named(&self) -> Option<(&str, TeamReach)> {
+    /// Account name of the selected member, and whether those below are included.
+    pub fn selected_member(&self) -> Option<(&str, TeamReach)> {
         self.member.0.as_deref().map(|account| (account, self.reach.0.unwrap_or_default()))
     }
 
-    /// Where the page begins.
+    /// The cursor of the page.
     pub fn cursor(&self) -> Option<&str> {
         self.cursor.0.as_deref()
     }
 
-    /// Movements on a page.
+    /// Movements per page, `default` if the query names no size.
     pub fn page_size(&self, default: u32) -> u32 {
         self.page_size.0.unwrap_or(default)
     }
 
-    /// The filter, for a team.
+    /// The filter over a team and a range of days.
     pub fn filter(&self, team: Team, span: Span) -> MoveFilter {
         MoveFilter { team, span, group: self.group.0 }
     }
 }
 
-/// Which movements of a team.
+/// The movements of a team to select.
 #[derive(Debug, Clone)]
 pub struct MoveFilter {
     team: Team,
@@ -87,7 +87,7 @@ pub struct MoveFilter {
     group: Option<RecordGroup>,
 }
 
-/// A movement.
+/// A movement of a team member's wallet. `party` is the account name of the other side of a transfer.
 #[derive(Debug, Clone)]
 pub struct MoveRow {
     id: String,
@@ -114,20 +114,20 @@ const SUMS: &str =
     "cast(coalesce(sum(d.moves), 0) as bigint) as moves, cast(coalesce(sum(d.amount), 0) as bigint) as amount";
 
 impl MoveFilter {
-    /// What an agent has earned and paid by contracts and rebates: movements of its own wallet.
+    /// Movements of the agent's own wallet by contracts and rebates: those of its income.
     #[must_use]
     pub fn of_income(agent_id: &str, span: Span) -> Self {
-        Self { team: Team::itself(agent_id), span, group: Some(RecordGroup::Commission) }
+        Self { team: Team::agent_only(agent_id), span, group: Some(RecordGroup::Commission) }
     }
 
-    /// The condition of the kind: words of this program, no input.
+    /// The SQL condition on the kind, made of constant names only.
     fn of_kind(&self, column: &str) -> String {
         let Some(group) = self.group else { return String::new() };
         let kinds: Vec<String> = group.kinds().map(|kind| format!("'{}'", kind.name())).collect();
         format!(" and {column} in ({})", kinds.join(", "))
     }
 
-    /// At most so many movements, the latest first, from a cursor on.
+    /// At most `limit` movements after `cursor`, newest first.
     ///
     /// # Errors
     /// When the database fails.
@@ -139,8 +139,8 @@ impl MoveFilter {
     ) -> TxFuture<'a, Vec<MoveRow>, StoreError> {
         Box::pin(async move {
             let until_ms = self.span.ends_at();
-            let read = cursor.and_then(|cursor| cursor.split_once(BETWEEN));
-            let read = read.and_then(|(at, id)| Some((at.parse::<i64>().ok()?, id.replace(LINE_OF_CURSOR, ":"))));
+            let read = cursor.and_then(|cursor| cursor.split_once(CURSOR_SEPARATOR));
+            let read = read.and_then(|(at, id)| Some((at.parse::<i64>().ok()?, id.replace(ENTRY_SEPARATOR, ":"))));
             let place = read.filter(|place| place.0 < until_ms).unwrap_or((until_ms, String::new()));
             let limit = usize::try_from(limit).unwrap_or(usize::MAX);
             let mut rows: Vec<MoveRow> = Vec::new();
@@ -153,7 +153,7 @@ impl MoveFilter {
         })
     }
 
-    /// Where to look.
+    /// The ranges of time to search, latest first.
     async fn windows(&self, store: &Store, until_ms: i64) -> Result<Vec<Window>, StoreError> {
         let (from_ms, until_ms) = (self.span.starts_at(), self.span.ends_at().min(until_ms + 1));
         if self.team.is_small() {
@@ -162,7 +162,7 @@ impl MoveFilter {
         if self.group.is_none() || !self.span.is_counted {
             return Ok(vec![(from_ms, until_ms)]);
         }
-        // What is counted tells on which days of the team there were any; the last two days may not be counted yet.
+        // Counted sums tell on which days the team had movements of the group; the last two days may not be counted yet.
         let recent = Day::at(self.span.now_ms, self.span.offset_minutes).before().from_ms();
         let text = format!(
             "select distinct d.day from team_money_days d where d.agent_id = $1 and d.day >= $2 and d.day <= $3{} order by d.day desc",
@@ -188,8 +188,8 @@ impl MoveFilter {
         place: &(i64, String),
         limit: usize,
     ) -> Result<Vec<MoveRow>, StoreError> {
-        let (place_at, place_id) = behind(window, place);
-        // The other wallet of a transaction: its movements bear the id of the transaction and their line.
+        let (place_at, place_id) = page_start(window, place);
+        // The other wallet of the transaction: ids of movements are the id of the transaction and the number of the entry.
         let page = format!(
             "select w.id, w.member_id, m.account, w.kind, w.amount, w.moved_at,
              case when w.kind in ({}) then (select min(o.member_id) from wallet_moves o where o.moved_at = w.moved_at
@@ -205,7 +205,7 @@ impl MoveFilter {
              cast(case when x.party_id = $2 or exists (select 1 from placements p cross join placement_ancestors a
                  where p.member_id = x.party_id and a.placement_id = p.id and a.ancestor_id = $2 and {}) then 1 else 0 end as bigint) as is_known
              from ({page}) x left join members y on y.id = x.party_id where $1 = 0 order by x.moved_at desc, x.id desc",
-            stood_at("x.moved_at")
+            was_placed_at("x.moved_at")
         );
         let query = sql::query_as(sql::AssertSqlSafe(text)).bind(0_i64).bind(self.team.agent_id());
         let query = query.bind(self.team.member_id()).bind(window.0).bind(place_at);
@@ -213,7 +213,7 @@ impl MoveFilter {
         query.fetch_all(store.reader()).await
     }
 
-    /// What passes, by group.
+    /// Number and sum of the movements that pass the filter, by group.
     ///
     /// # Errors
     /// When the database fails.
@@ -223,7 +223,7 @@ impl MoveFilter {
                 Some(agent_id) => self.counted(store, &agent_id).await?,
                 None => return Ok(by_group(self.read(store).await?)),
             };
-            if let Some(team) = self.team.named_alone() {
+            if let Some(team) = self.team.selected_member_alone() {
                 kinds.extend(Self { team, ..self.clone() }.read(store).await?);
             }
             Ok(by_group(kinds))
@@ -252,14 +252,14 @@ impl MoveFilter {
     }
 }
 
-/// Kinds of transactions between the wallets of two members.
+/// Names of the kinds of transactions between the wallets of two members, for SQL.
 fn between_wallets() -> String {
     use TransactionKind as Kind;
     let kinds = [Kind::UplineTransfer, Kind::DownlineTransfer, Kind::Dividend, Kind::Wage];
     kinds.map(|kind| format!("'{}'", kind.name())).join(", ")
 }
 
-/// Kinds added up by their groups, in the order of these.
+/// Sums of kinds added up by group, in the order of [`RecordGroup::ALL`].
 fn by_group(kinds: Vec<KindSum>) -> Vec<TeamMoveSum> {
     let mut groups: BTreeMap<usize, TeamMoveSum> = BTreeMap::new();
     for sum in kinds {
@@ -274,13 +274,13 @@ fn by_group(kinds: Vec<KindSum>) -> Vec<TeamMoveSum> {
 }
 
 impl MoveRow {
-    /// Where the page behind this movement begins.
+    /// The cursor of the page that begins after this movement.
     pub fn cursor(&self) -> String {
-        format!("{}{BETWEEN}{}", self.moved_at, self.id.replace(':', LINE_OF_CURSOR))
+        format!("{}{CURSOR_SEPARATOR}{}", self.moved_at, self.id.replace(':', ENTRY_SEPARATOR))
     }
 
-    /// As the agent sees it.
-    pub fn shown(self) -> TeamMove {
+    /// The movement as shown to the agent.
+    pub fn into_wire(self) -> TeamMove {
         let party = match (self.party.is_empty(), self.is_known != 0) {
             (true, _) => String::new(),
             (false, true) => self.party,

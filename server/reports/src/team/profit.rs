@@ -1,8 +1,9 @@
-//! Profit and loss of a team: by member, by day and by product, with the direct downline and the whole team apart.
+//! Profit and loss of a team by member, by day and by product, for the direct downline and the whole team.
 //!
-//! Figures are those of `team_days`, `team_money_days` and, by member, `team_branch_days` and `team_branch_money_days`: what is counted below an agent. Who
-//! walks down sees what is counted below that member, as long as it stood below the agent all the time; where it was moved within the
-//! days, what each placement has done is added up for the time that was the agent's (`placement_days`, `placement_money_days`).
+//! Figures come from the counted sums below an agent: `team_days`, `team_money_days` and, by member, `team_branch_days` and
+//! `team_branch_money_days`. For a member of the team the counted sums below that member are used, if the member was below the agent
+//! all the time; otherwise the sums of each placement while it was below the agent are added up (`placement_days`,
+//! `placement_money_days`).
 
 use lumora_core::domain::record::TeamReach;
 use lumora_core::wire::{TeamProfit, TeamProfitRow};
@@ -14,23 +15,23 @@ use platform::store::sql::FromRow;
 use platform::store::{Store, StoreError, TxFuture, sql};
 
 use super::figures::{BetSum, Line, MoneySum, Table};
-use super::scope::{Span, Team, stays};
+use super::scope::{Span, Team, was_below};
 use super::{ACCOUNT_LENGTH, days};
 use crate::days::{DAY_LENGTH, Spans};
 
-/// Members that are listed one by one; the others make one line.
-const MOST_MEMBERS: usize = 200;
+/// The most members that are listed singly; the others are added up in one row.
+const MAX_MEMBERS: usize = 200;
 
 query! {
-    /// Whose profit and loss, and of which days.
+    /// The team and the days of the report.
     pub struct TeamProfitQuery {
-        /// DAYS_7 unless given; `from` and `until` take its place.
+        /// A span of days up to today: DAYS_7 if absent; ignored where `from` is given.
         span: OptionalParam<OneOf<Spans>>,
-        /// The first day, YYYY-MM-DD, a day of the operator.
+        /// The first day, YYYY-MM-DD, in the operator's time zone.
         from: OptionalParam<Text<DAY_LENGTH>>,
-        /// The last day; that of `from` unless given.
+        /// The last day; that of `from` if absent.
         until: OptionalParam<Text<DAY_LENGTH>>,
-        /// Account name of a member of the team whose downline is looked into; the agent's own unless given.
+        /// Account name of a member of the team, for the report of its downline; the agent's whole team if absent.
         member: OptionalParam<Text<ACCOUNT_LENGTH>>,
     }
 }
@@ -39,29 +40,29 @@ impl TeamProfitQuery {
     /// The first and the last day.
     ///
     /// # Errors
-    /// 422 for what is no day, ends before it begins, begins more than a year ago, or in the future.
+    /// 422 for a text that is no day, an end before the beginning, or a beginning more than 366 days ago or in the future.
     pub fn days(&self, today: Day, offset: i64) -> Result<(Day, Day), ApiError> {
         days((&self.span, &self.from, &self.until), today, offset)
     }
 
-    /// Whose downline is looked into.
-    pub fn named(&self) -> Option<(&str, TeamReach)> {
+    /// Account name of the member whose downline is selected.
+    pub fn selected_member(&self) -> Option<(&str, TeamReach)> {
         self.member.0.as_deref().map(|account| (account, TeamReach::Branch))
     }
 }
 
-/// Where figures come from.
+/// The tables that figures are read from.
 #[derive(Debug, Clone, Copy)]
 enum Source {
-    /// What is counted below an agent.
+    /// Sums counted below an agent.
     Counted,
-    /// What placements have done while they stood below the agent (`$4`).
+    /// Sums of placements below the member, while they were below the agent (`$4`).
     Places,
-    /// What the member itself has done meanwhile.
+    /// Sums of the member's own placements, while they were below the agent.
     Own,
 }
 
-/// What figures are told apart by.
+/// The key by which figures are grouped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Key {
     Day,
@@ -74,7 +75,8 @@ const BETS: &str = "cast(sum(d.bets) as bigint) as bets, cast(sum(d.stake) as bi
 const MONEY: &str = "d.kind, cast(sum(d.amount) as bigint) as amount";
 
 impl Source {
-    /// The rows, with `{table}` standing for bets or money: `$1` whose, `$2` and `$3` the days, `$4` the agent.
+    /// The `from` and `where` clauses, for bets or money: `$1` is the member or agent, `$2` and `$3` the first and last day, `$4` the
+    /// agent.
     fn rows(self, key: Key, is_money: bool) -> String {
         let money = if is_money { "money_" } else { "" };
         match self {
@@ -124,7 +126,7 @@ impl Source {
             self.rows(key, is_money)
         );
         match key {
-            // Names are looked up one by one: a join would have PostgreSQL read all members for some hundreds.
+            // Names are looked up one by one: for a join PostgreSQL would read all members to find some hundreds.
             Key::Member => format!(
                 "select (select m.account from members m where m.id = s.id) as key,
                  (select m.account_type from members m where m.id = s.id) as account_type, s.* from ({group}) s"
@@ -136,7 +138,7 @@ impl Source {
     }
 }
 
-/// Whether everything that has happened to teams is in what is counted.
+/// Whether all bets and movements in the streams are counted in the sums of teams.
 ///
 /// # Errors
 /// When the database fails.
@@ -156,7 +158,7 @@ pub async fn is_counted(store: &Store) -> Result<bool, StoreError> {
     Ok(true)
 }
 
-/// Whose figures.
+/// A query of figures: `of` is the agent or member below whom they are.
 struct FiguresQuery<'a> {
     store: &'a Store,
     agent_id: &'a str,
@@ -177,7 +179,7 @@ impl FiguresQuery<'_> {
     }
 
     async fn table(&self, source: Source, key: Key) -> Result<Table, StoreError> {
-        // Money is of no product.
+        // Movements of money have no product.
         if key == Key::Product {
             return Ok(Table::of(self.read(source, key, false).await?, Vec::new()));
         }
@@ -187,7 +189,7 @@ impl FiguresQuery<'_> {
     }
 }
 
-/// Account names from the agent's direct downline to a member, as it stood last.
+/// Account names from the agent's direct downline down to a member, by the member's latest placement below the agent.
 async fn path(store: &Store, agent_id: &str, member_id: &str) -> Result<Vec<String>, StoreError> {
     let query = "select m.account from placement_ancestors a
         join placement_ancestors x on x.placement_id = a.placement_id and x.depth < a.depth
@@ -202,7 +204,7 @@ async fn path(store: &Store, agent_id: &str, member_id: &str) -> Result<Vec<Stri
     Ok(path)
 }
 
-/// What some days of a team, or of the branch of one of its members, came to.
+/// The profit and loss of a team, or of a member's branch in it, over a range of days.
 ///
 /// # Errors
 /// When the database fails.
@@ -211,7 +213,7 @@ pub fn profit_of<'a>(store: &'a Store, team: &'a Team, span: Span) -> TxFuture<'
         let agent_id = team.agent_id();
         let of = if team.is_whole() { agent_id } else { team.member_id() };
         let asked = FiguresQuery { store, agent_id, of, span };
-        let is_counted = team.is_whole() || stays(store, agent_id, of, &span).await?;
+        let is_counted = team.is_whole() || was_below(store, agent_id, of, &span).await?;
         let source = if is_counted { Source::Counted } else { Source::Places };
         let (days, products, members) = tokio::try_join!(
             asked.table(source, Key::Day),
@@ -231,9 +233,9 @@ pub fn profit_of<'a>(store: &'a Store, team: &'a Team, span: Span) -> TxFuture<'
         days.sort_by(|one, other| other.key.cmp(&one.key));
         Ok(TeamProfit {
             path,
-            own: own.total.shown(),
-            direct: total.direct.shown(),
-            total: total.total.shown(),
+            own: own.total.to_wire(),
+            direct: total.direct.to_wire(),
+            total: total.total.to_wire(),
             members: shortened(by_turnover(members)),
             days,
             products: by_turnover(products).into_iter().map(|(key, line)| row(key, &line)).collect(),
@@ -246,7 +248,7 @@ pub fn profit_of<'a>(store: &'a Store, team: &'a Team, span: Span) -> TxFuture<'
 }
 
 fn row(key: String, line: &Line) -> TeamProfitRow {
-    TeamProfitRow { key, agent: line.is_agent, direct: line.direct.shown(), total: line.total.shown() }
+    TeamProfitRow { key, agent: line.is_agent, direct: line.direct.to_wire(), total: line.total.to_wire() }
 }
 
 fn by_turnover(table: Table) -> Vec<(String, Line)> {
@@ -255,16 +257,16 @@ fn by_turnover(table: Table) -> Vec<(String, Line)> {
     lines
 }
 
-/// The first of them one by one, and the others in one line.
+/// The first [`MAX_MEMBERS`] lines singly, and all others added up in one row without an account name.
 fn shortened(lines: Vec<(String, Line)>) -> Vec<TeamProfitRow> {
     let mut others = Line::default();
-    for (_, line) in lines.iter().skip(MOST_MEMBERS) {
+    for (_, line) in lines.iter().skip(MAX_MEMBERS) {
         others.direct.add(&line.direct);
         others.total.add(&line.total);
     }
     let mut rows: Vec<TeamProfitRow> =
-        lines.iter().take(MOST_MEMBERS).map(|(account, line)| row(account.clone(), line)).collect();
-    if lines.len() > MOST_MEMBERS {
+        lines.iter().take(MAX_MEMBERS).map(|(account, line)| row(account.clone(), line)).collect();
+    if lines.len() > MAX_MEMBERS {
         rows.push(row(String::new(), &others));
     }
     rows

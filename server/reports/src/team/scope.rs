@@ -1,12 +1,12 @@
-//! Whose rows an agent looks at: everybody who stood below it, one member of those, or one with all below.
+//! The members whose rows an agent may read: everybody who was below it, one of those, or one with everybody below.
 
 use identity::tree;
 use lumora_core::domain::record::TeamReach;
 use platform::day::Day;
 use platform::store::{Store, StoreError, sql};
 
-/// Members that are read one by one; rows of larger teams are found by time.
-const SMALL: i64 = 1_000;
+/// Up to this many members, rows are read member by member; those of larger teams are found by time.
+const SMALL_TEAM: i64 = 1_000;
 pub(super) const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,30 +18,30 @@ enum TeamScope {
     Agent,
 }
 
-/// Whose rows, and how to find them.
+/// The members whose rows are read, and how the rows are found.
 #[derive(Debug, Clone)]
 pub struct Team {
     agent_id: String,
     scope: TeamScope,
-    /// The member that was named; empty for everybody.
+    /// Id of the selected member; empty for everybody.
     member_id: String,
     is_small: bool,
 }
 
-/// Days of a record. Times are milliseconds, the second is behind the last.
+/// The days of a record.
 #[derive(Debug, Clone, Copy)]
 pub struct Span {
     /// The first day.
     pub first: Day,
-    /// The last day.
+    /// The last day, included.
     pub last: Day,
-    /// Minutes that days are ahead of UTC.
+    /// The time zone of the days, in minutes ahead of UTC.
     pub offset_minutes: i64,
-    /// The present moment.
+    /// The present, in milliseconds since the epoch.
     pub now_ms: i64,
-    /// What teams have done is counted to the end.
+    /// Whether the sums of teams include everything that has happened until now.
     pub is_counted: bool,
-    /// Sums are to be those of the rows themselves, whatever is counted: for what is written down for good.
+    /// Whether sums must be made from the rows themselves instead of counted sums: for signed files.
     pub is_exact: bool,
 }
 
@@ -55,24 +55,25 @@ impl Span {
     }
 }
 
-/// Whether a placement `p` below the agent (its row `a`) was the member's at a moment: before its first a member stood where it first was.
-pub(super) fn stood_at(at: &str) -> String {
+/// SQL: whether placement `p` below the agent (its ancestor row `a`) was the member's at the time `at`. The first placement counts
+/// for earlier times too.
+pub(super) fn was_placed_at(at: &str) -> String {
     format!("(p.since_ms <= {at} or a.registered_at is not null) and (p.until_ms is null or p.until_ms > {at})")
 }
 
-/// Somebody with this account name who stands or has stood below the agent.
+/// Id of the member with account name `$2`, if any of its placements is or was below the agent `$1`.
 const FIND: &str = "select m.id from members m
     where m.account = $2 and exists (select 1 from placements p cross join placement_ancestors a
         where p.member_id = m.id and a.placement_id = p.id and a.ancestor_id = $1)";
 
-/// The id of somebody with this account name who stands or has stood below the agent. Who is unknown and who stands elsewhere are looked for in the
-/// same way, and are the same nothing.
+/// The id of the member with this account name, if it is or was below the agent. Unknown names and members elsewhere are searched for
+/// in the same way and give the same answer, so that an agent can not probe for accounts.
 async fn find(store: &Store, agent_id: &str, account: &str) -> Result<Option<String>, StoreError> {
     sql::query_scalar(FIND).bind(agent_id).bind(account).fetch_optional(store.reader()).await
 }
 
 impl Team {
-    /// Everybody below an agent, or one member of those with or without everybody below. Nothing where there is no such member.
+    /// Everybody below an agent, or one of those with or without everybody below. `None` if no such member is in the team.
     ///
     /// # Errors
     /// When the database fails.
@@ -90,12 +91,12 @@ impl Team {
         };
         let size_of = if scope == TeamScope::All { agent_id } else { &member_id };
         let size = if scope == TeamScope::Member { 1 } else { size(store, size_of).await? };
-        Ok(Some(Self { agent_id: agent_id.to_owned(), scope, member_id, is_small: size <= SMALL }))
+        Ok(Some(Self { agent_id: agent_id.to_owned(), scope, member_id, is_small: size <= SMALL_TEAM }))
     }
 
-    /// The agent itself.
+    /// The agent alone.
     #[must_use]
-    pub fn itself(agent_id: &str) -> Self {
+    pub fn agent_only(agent_id: &str) -> Self {
         Self { agent_id: agent_id.to_owned(), scope: TeamScope::Agent, member_id: agent_id.to_owned(), is_small: true }
     }
 
@@ -103,40 +104,40 @@ impl Team {
         &self.agent_id
     }
 
-    /// Id of who was named; empty for everybody.
+    /// Id of the selected member; empty for everybody.
     pub(super) fn member_id(&self) -> &str {
         &self.member_id
     }
 
-    /// The rows are of few members.
+    /// Whether the team is small enough to be read member by member.
     pub(super) fn is_small(&self) -> bool {
         self.is_small
     }
 
-    /// Everybody below the agent is meant.
+    /// Whether everybody below the agent is selected.
     pub(super) fn is_whole(&self) -> bool {
         self.scope == TeamScope::All
     }
 
-    /// The agent whose counted team is just what is meant: the agent itself for everybody, and the first of a large branch that stood below it all the
-    /// time. Nothing where the rows are to be added up.
+    /// The agent whose counted sums are exactly those of this selection: the agent itself for everybody, or the member of a large
+    /// branch that was below the agent all the time. `None` if rows have to be summed.
     pub(super) async fn counted_as(&self, store: &Store, span: &Span) -> Result<Option<String>, StoreError> {
         match self.scope {
             _ if span.is_exact => Ok(None),
             TeamScope::All => Ok(Some(self.agent_id.clone())),
-            TeamScope::Branch if !self.is_small && stays(store, &self.agent_id, &self.member_id, span).await? => {
+            TeamScope::Branch if !self.is_small && was_below(store, &self.agent_id, &self.member_id, span).await? => {
                 Ok(Some(self.member_id.clone()))
             }
             _ => Ok(None),
         }
     }
 
-    /// Who was named, without anybody below.
-    pub(super) fn named_alone(&self) -> Option<Self> {
+    /// The selected member alone, if a branch is selected.
+    pub(super) fn selected_member_alone(&self) -> Option<Self> {
         (self.scope == TeamScope::Branch).then(|| Self { scope: TeamScope::Member, is_small: true, ..self.clone() })
     }
 
-    /// Which of the agent's placements `p` are meant; `$3` is the member.
+    /// SQL: which of the agent's placements `p` are selected; `$3` is the selected member.
     fn placement_condition(&self) -> &'static str {
         match self.scope {
             TeamScope::All => " and $3 = ''",
@@ -147,7 +148,7 @@ impl Team {
         }
     }
 
-    /// Where the placements of those who are meant stand.
+    /// SQL: ids of the placements of the selected members.
     fn placements(&self) -> &'static str {
         match self.scope {
             TeamScope::All => "select placement_id from placement_ancestors where ancestor_id = $2 and $3 = ''",
@@ -159,33 +160,35 @@ impl Team {
         }
     }
 
-    /// Rows of a table by member, as the text behind its columns: `{from} {joins} where {on}`. `$2` is the agent, `$3` who was named.
+    /// SQL: rows of a table, found member by member, as the text after the selected columns. `$2` is the agent, `$3` the selected
+    /// member; `at` is the column with the time of a row.
     pub(super) fn by_member(&self, (table, alias): (&str, &str), joins: &str, at: &str) -> String {
-        // The agent's own rows ask for no place.
+        // The agent's own rows need no placement.
         if self.scope == TeamScope::Agent {
             return format!("from {table} {alias} {joins} where {alias}.member_id = $3 and $2 = $3");
         }
-        // A cross join keeps its order: SQLite would begin with the rows.
+        // A cross join keeps this order of the tables; otherwise SQLite would begin with the rows.
         format!(
             "from ({}) s cross join placements p cross join placement_ancestors a cross join {table} {alias} {joins}
              where p.id = s.placement_id and a.placement_id = p.id and a.ancestor_id = $2 and {alias}.member_id = p.member_id and {}",
             self.placements(),
-            stood_at(at)
+            was_placed_at(at)
         )
     }
 
-    /// The same by time: each row asks where its member stood, by a cross join as well: from the side of the agent, SQLite would look through the whole team.
+    /// SQL: the same rows, found by time. Each one looks up its member's placement, by a cross join as well: SQLite would otherwise
+    /// scan the whole team.
     pub(super) fn by_time(&self, (table, alias): (&str, &str), joins: &str, at: &str) -> String {
         format!(
             "from {table} {alias} {joins}
              where exists (select 1 from placements p cross join placement_ancestors a
                  where p.member_id = {alias}.member_id and a.placement_id = p.id and a.ancestor_id = $2 and {}{})",
-            stood_at(at),
+            was_placed_at(at),
             self.placement_condition()
         )
     }
 
-    /// The better of the two.
+    /// SQL: the rows, found in the way that suits the size of the team.
     pub(super) fn rows(&self, table: (&str, &str), joins: &str, at: &str) -> String {
         if self.is_small { self.by_member(table, joins, at) } else { self.by_time(table, joins, at) }
     }
@@ -196,8 +199,8 @@ async fn size(store: &Store, agent_id: &str) -> Result<i64, StoreError> {
     Ok(1 + direct.agents + direct.members + deeper.agents + deeper.members)
 }
 
-/// Whether a member stood below the agent through all of a span, so that what is counted below it is the agent's as well.
-pub(super) async fn stays(store: &Store, agent_id: &str, member_id: &str, span: &Span) -> Result<bool, StoreError> {
+/// Whether a member was below the agent during the whole span, so that the sums counted below the member are all the agent's.
+pub(super) async fn was_below(store: &Store, agent_id: &str, member_id: &str, span: &Span) -> Result<bool, StoreError> {
     let query = "select count(*) from placements p
         where p.member_id = $1 and p.since_ms < $3 and (p.until_ms is null or p.until_ms > $2)
         and not exists (select 1 from placement_ancestors a where a.placement_id = p.id and a.ancestor_id = $4)";
@@ -206,16 +209,16 @@ pub(super) async fn stays(store: &Store, agent_id: &str, member_id: &str, span: 
     Ok(elsewhere == 0)
 }
 
-/// Times to look in, the latest first: from the first millisecond to behind the last.
+/// A range of time to search, in milliseconds since the epoch; the second is exclusive.
 pub(super) type Window = (i64, i64);
 
-/// Where a page begins in a window: behind a place, or at the window's end where that comes first. No id is smaller than nothing. Of two bounds for one
-/// column a database might choose the farther one to search by.
-pub(super) fn behind((_, until_ms): Window, place: &(i64, String)) -> (i64, String) {
+/// The bound from which a window is read backwards: the place of the cursor, or the window's end if that is earlier. No id sorts
+/// before the empty one. A single bound is used because of two bounds on one column a database might search by the farther one.
+pub(super) fn page_start((_, until_ms): Window, place: &(i64, String)) -> (i64, String) {
     if place.0 < until_ms { place.clone() } else { (until_ms, String::new()) }
 }
 
-/// Steps back in time that become longer, over the whole of a span.
+/// Windows that cover a span from its end backwards, each four times as long as the one before.
 pub(super) fn steps(from_ms: i64, until_ms: i64) -> Vec<Window> {
     let (mut steps, mut end, mut length) = (Vec::new(), until_ms, DAY_MS);
     while end > from_ms {
@@ -226,8 +229,8 @@ pub(super) fn steps(from_ms: i64, until_ms: i64) -> Vec<Window> {
     steps
 }
 
-/// Times beside each other as one, until so many bets are in it.
-pub(super) fn joined(days: Vec<(Window, i64)>, enough: i64) -> Vec<Window> {
+/// Joins neighbouring windows until each holds at least `enough` bets.
+pub(super) fn join_windows(days: Vec<(Window, i64)>, enough: i64) -> Vec<Window> {
     let mut all: Vec<(Window, i64)> = Vec::new();
     for (day, bets) in days {
         match all.last_mut() {
@@ -259,7 +262,7 @@ mod tests {
         let days = [(20, 3), (19, 3), (18, 50), (17, 4), (12, 1), (11, 20), (10, 9)];
         let days: Vec<(Window, i64)> = days.map(|(day, bets)| (window(day, day), bets)).to_vec();
         let each = days.iter().map(|(day, _)| *day).collect::<Vec<_>>();
-        assert_eq!(joined(days.clone(), 10), [window(18, 20), window(11, 17), window(10, 10)]);
-        assert_eq!(joined(days, 0), each);
+        assert_eq!(join_windows(days.clone(), 10), [window(18, 20), window(11, 17), window(10, 10)]);
+        assert_eq!(join_windows(days, 0), each);
     }
 }

@@ -1,13 +1,13 @@
-//! What contracts have brought an agent, or cost it (section 2 of the specification, "Agent centre": dividend records, daily wages, hourly and real-time salary):
-//! settlements of one type of contract and one side, as the pages list them and files hold them.
+//! Settlements of an agent's contracts (section 2 of the specification, "Agent centre": dividend records, daily wages, hourly and
+//! real-time salary): those of one type of contract and one role, as pages list them and files hold them.
 //!
-//! They are written by the crate `agents` (`settle/`). A settlement belongs to the day on which its period ends; days are the operator's. The upline is
-//! masked, as it is wherever a member reads its name.
+//! They are written by the crate `agents` (`settle/`). A settlement belongs to the day on which its period ends, in the operator's
+//! time zone. The upline's name is masked, as everywhere that a member reads it.
 
 mod query;
 
 use identity::member::masked_account;
-use lumora_core::domain::agent::figures::Figures;
+use lumora_core::domain::agent::figures::ContractFigures;
 use lumora_core::domain::agent::settlement::{SettlementRole, SettlementStatus};
 use lumora_core::domain::agent::terms::{ContractPeriod, ContractType};
 use lumora_core::domain::money::Money;
@@ -19,45 +19,47 @@ use super::scope::DAY_MS;
 
 pub use query::SettlementsQuery;
 
-/// Which settlements of whom.
+/// The settlements of an agent to select.
 #[derive(Debug, Clone)]
 pub struct SettlementFilter {
     agent_id: String,
     contract_type: ContractType,
     role: SettlementRole,
     status: Option<SettlementStatus>,
-    /// Account name of the other side; empty for all.
+    /// Account name of the other party; empty for all.
     account: String,
-    /// Periods that end behind this time, in milliseconds: a period ends with the first one that is no part of it.
+    /// Lower bound of the ends of periods, exclusive, in milliseconds since the epoch: a period's `ends_at` is the first millisecond
+    /// after it.
     from_ms: i64,
-    /// And no later than this.
+    /// Upper bound of the ends of periods, inclusive.
     until_ms: i64,
 }
 
-/// What settlements come to, in minor units.
+/// Sums over settlements, in minor units.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct SettlementSums {
-    /// How many.
+    /// Number of settlements.
     pub count: i64,
-    /// What is to be paid.
+    /// Sum of the amounts to be paid.
     pub amount: i64,
-    /// What was paid of it.
+    /// Sum of the amounts that were paid.
     pub paid: i64,
 }
 
 impl SettlementSums {
-    const fn and(self, other: Self) -> Self {
+    const fn plus(self, other: Self) -> Self {
         Self { count: self.count + other.count, amount: self.amount + other.amount, paid: self.paid + other.paid }
     }
 }
 
-/// The days of UTC that lie wholly between two times: the first, and the one behind the last. Without any both are that of the later time.
+/// The days of UTC that lie wholly between two times: the first one, and the one after the last. Both are the day of `until_ms` if
+/// there is none.
 const fn whole_days(from_ms: i64, until_ms: i64) -> (i64, i64) {
     let (first, end) = (-(-from_ms).div_euclid(DAY_MS), until_ms.div_euclid(DAY_MS));
     (if first < end { first } else { end }, end)
 }
 
-/// A settlement as agents read it, with the account names of both sides. Amounts are minor units, times milliseconds.
+/// A settlement with the account names of both parties. Amounts are minor units, times milliseconds since the epoch.
 #[derive(Debug, Clone)]
 #[allow(missing_docs, reason = "the columns are described with the table")]
 pub struct SettlementRow {
@@ -71,7 +73,7 @@ pub struct SettlementRow {
     pub starts_at: i64,
     pub ends_at: i64,
     pub payee_id: String,
-    /// Empty for the operator.
+    /// Account name of the payer; empty for the operator.
     pub payer: String,
     pub payee: String,
     pub currency: String,
@@ -151,18 +153,18 @@ from_row!(SettlementRow {
     settled_at
 });
 
-/// Both sides of rows `s`: `m` is paid, `u` pays.
+/// SQL: joins the parties of rows `s`: `m` is paid, `u` pays.
 const SIDES: &str = " s join members m on m.id = s.payee_id left join members u on u.id = s.payer_id";
 const COLUMNS: &str = "select s.*, coalesce(u.account, '') as payer, m.account as payee from settlements";
 
 impl SettlementFilter {
-    /// The condition, with `$1` to `$4`. One side of an index each.
+    /// The SQL condition, with parameters `$1` to `$4`. Each combination is served by one index.
     fn where_clause(&self) -> String {
         let (own, other) = match self.role {
             SettlementRole::Payee => ("s.payee_id", "u.account"),
             SettlementRole::Payer => ("s.payer_id", "m.account"),
         };
-        // Few are not paid, and have an index of their own.
+        // Few settlements are unpaid, and an index of their own holds them.
         let unpaid = match self.status {
             None | Some(SettlementStatus::Paid) => "",
             Some(_) => " and s.status <> 'PAID'",
@@ -172,8 +174,8 @@ impl SettlementFilter {
         )
     }
 
-    /// The same with `$5` and `$6`: when periods end.
-    fn which(&self) -> String {
+    /// The SQL condition with the bounds of the periods' ends, `$5` and `$6`.
+    fn condition_with_period(&self) -> String {
         format!("{} and s.ends_at > $5 and s.ends_at <= $6", self.where_clause())
     }
 
@@ -183,7 +185,7 @@ impl SettlementFilter {
         query.bind(from).bind(until)
     }
 
-    /// What all that it lets through comes to: days of UTC that are wholly in it are kept as sums, what is before and behind them is added up.
+    /// Sums over the filter: whole days of UTC from the stored sums by day, what is before and after them from the rows.
     ///
     /// # Errors
     /// When the database fails.
@@ -197,7 +199,7 @@ impl SettlementFilter {
         let each = format!(
             "select count(*), cast(coalesce(sum(s.amount), 0) as bigint), cast(coalesce(sum(s.paid_amount), 0) as bigint)
              from settlements{SIDES} where {}",
-            self.which()
+            self.condition_with_period()
         );
         let mut all = SettlementSums::default();
         for (text, (from, until)) in [
@@ -207,13 +209,13 @@ impl SettlementFilter {
         ] {
             if from < until {
                 let (count, amount, paid) = self.bound(text, (from, until)).fetch_one(store.reader()).await?;
-                all = all.and(SettlementSums { count, amount, paid });
+                all = all.plus(SettlementSums { count, amount, paid });
             }
         }
         Ok(all)
     }
 
-    /// At most so many, the latest period first, from a cursor on. What is no cursor begins at the latest.
+    /// At most `limit` settlements after `cursor`, latest period first. An invalid cursor is ignored.
     ///
     /// # Errors
     /// When the database fails.
@@ -223,19 +225,19 @@ impl SettlementFilter {
         cursor: Option<&str>,
         limit: u32,
     ) -> Result<Vec<SettlementRow>, StoreError> {
-        let (ends_at, id) = cursor.and_then(place).unwrap_or((i64::MAX, String::new()));
-        // Two bounds of one column would leave the choice to the database: the nearer one bounds the search.
+        let (ends_at, id) = cursor.and_then(read_cursor).unwrap_or((i64::MAX, String::new()));
+        // With two bounds on one column a database might search by the farther one: only the nearer one is given.
         let text = format!(
             "{COLUMNS}{SIDES} where {} and (s.ends_at < $7 or s.id < $8) order by s.ends_at desc, s.id desc limit $9",
-            self.which()
+            self.condition_with_period()
         );
         let query = self.bound(text, (self.from_ms, self.until_ms.min(ends_at))).bind(ends_at).bind(id);
         query.bind(i64::from(limit)).fetch_all(store.reader()).await
     }
 }
 
-/// Where a page begins: behind the end of a period, and an id.
-fn place(cursor: &str) -> Option<(i64, String)> {
+/// The place in a cursor: the end of a period, and an id.
+fn read_cursor(cursor: &str) -> Option<(i64, String)> {
     cursor.split_once('-').and_then(|(at, id)| Some((at.parse().ok()?, id.to_owned())))
 }
 
@@ -248,7 +250,7 @@ fn amount(units: i64) -> Amount {
 }
 
 impl SettlementRow {
-    /// The settlement with this id, where the agent is one of its sides. Those of others are looked for in the same way, and are not there.
+    /// The settlement with this id, if the agent is one of its parties. Others give the same answer as unknown ids.
     ///
     /// # Errors
     /// When the database fails.
@@ -257,27 +259,27 @@ impl SettlementRow {
         sql::query_as(sql::AssertSqlSafe(text)).bind(id).bind(agent_id).fetch_optional(store.reader()).await
     }
 
-    /// Whether a text is a cursor.
+    /// Whether a text is a valid cursor.
     #[must_use]
     pub fn is_cursor(text: &str) -> bool {
-        place(text).is_some()
+        read_cursor(text).is_some()
     }
 
-    /// Where the page behind this settlement begins.
+    /// The cursor of the page that begins after this settlement.
     #[must_use]
     pub fn cursor(&self) -> String {
         format!("{}-{}", self.ends_at, self.id)
     }
 
-    /// What members have really lost, as it was settled.
+    /// The net loss of the members, from the settled figures.
     fn net_loss(&self) -> Money {
         let [turnover, payout, rebate, bonuses] = [self.turnover, self.payout, self.rebate, self.bonuses].map(Money);
-        Figures { turnover, payout, rebate, bonuses, ..Figures::default() }.net_loss()
+        ContractFigures { turnover, payout, rebate, bonuses, ..ContractFigures::default() }.net_loss()
     }
 
-    /// As one of its sides reads it.
+    /// The settlement as shown to one of its parties.
     #[must_use]
-    pub fn shown(self, agent_id: &str) -> AgentSettlement {
+    pub fn into_wire(self, agent_id: &str) -> AgentSettlement {
         let role = if self.payee_id == agent_id { SettlementRole::Payee } else { SettlementRole::Payer };
         let is_masked = role == SettlementRole::Payee && !self.payer.is_empty();
         AgentSettlement {

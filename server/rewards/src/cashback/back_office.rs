@@ -1,67 +1,68 @@
-//! Cashback as operators see it: the periods that were settled, and what each has brought whom.
+//! Cashback for operators: settled periods, and the entries of members.
 
 use lumora_core::domain::fair_play::policy::Policy;
 use platform::store::{Store, StoreError, from_row, sql};
 
-use super::plan::{Plan, fits, rates};
+use super::plan::{Plan, is_allowed_by, rates};
 
-/// A period of a plan. Days are numbers since 1970, amounts minor units, times milliseconds.
+/// A settled period of a plan. Days are days since 1970-01-01, amounts minor units, times milliseconds since the epoch
+/// (UTC).
 #[derive(Debug, Clone)]
 pub struct RunRow {
-    /// The plan.
+    /// Id of the plan.
     pub plan_id: String,
-    /// The first day.
+    /// First day of the period.
     pub first_day: i64,
-    /// The last day.
+    /// Last day of the period.
     pub last_day: i64,
-    /// 1 where the plan was off, or the licence forbade it.
+    /// 1 where the plan was disabled or forbidden by the licence, so that nothing was settled.
     pub skipped: i64,
-    /// Members with an entry.
+    /// Number of members with an entry.
     pub members: i64,
-    /// What was granted to them.
+    /// The sum granted to them.
     pub amount: i64,
-    /// When it was begun.
+    /// When the settlement began.
     pub started_at: i64,
-    /// When it was finished; nothing while it is under way.
+    /// When it was finished; `None` while it is in progress.
     pub finished_at: Option<i64>,
 }
 
 from_row!(RunRow { plan_id, first_day, last_day, skipped, members, amount, started_at, finished_at });
 
-/// What a period has brought a member.
+/// The cashback of a member for a period. Days, amounts and times as in [`RunRow`].
 #[derive(Debug, Clone)]
 pub struct EntryRow {
-    /// The plan.
+    /// Id of the plan.
     pub plan_id: String,
-    /// The first day.
+    /// First day of the period.
     pub first_day: i64,
-    /// The last day.
+    /// Last day of the period.
     pub last_day: i64,
-    /// Account name.
+    /// Account name of the member.
     pub account: String,
     /// ISO 4217 code.
     pub currency: String,
-    /// The level that counted.
+    /// The member's level at the settlement, which decides the rates.
     pub level: i64,
-    /// What was due by its own bets when it was settled.
+    /// The cashback due for the period's bets when it was settled.
     pub due: i64,
-    /// The same as corrections have left it.
+    /// The same after later corrections of bets.
     pub due_now: i64,
-    /// What corrections of earlier periods have changed.
+    /// The sum of changes of earlier periods, settled with this one.
     pub corrected: i64,
-    /// What earlier periods had left to be taken.
+    /// The negative rest of earlier periods, to be deducted.
     pub carried_in: i64,
-    /// What this one has left to be taken.
+    /// The negative rest that is left to be deducted from later periods.
     pub carried_out: i64,
-    /// What was granted.
+    /// The amount granted.
     pub amount: i64,
-    /// 1 where nothing is given to the member, who is excluded, marked or closed.
+    /// 1 where nothing was granted because the member was excluded, marked or closed.
     pub withheld: i64,
-    /// Until when it can be claimed; nothing where nothing was granted.
+    /// Until when it can be claimed; `None` where nothing was granted.
     pub expires_at: Option<i64>,
-    /// When it was claimed.
+    /// When it was claimed; `None` before.
     pub claimed_at: Option<i64>,
-    /// When it was settled.
+    /// When the entry was settled.
     pub settled_at: i64,
 }
 
@@ -84,7 +85,7 @@ from_row!(EntryRow {
     settled_at
 });
 
-/// Periods, those that were begun last first; how many there are stands beside them. Empty words let all through.
+/// A page of settled periods, latest started first, and the number of all that match. An empty `plan_id` is all plans.
 ///
 /// # Errors
 /// When the database fails.
@@ -98,7 +99,7 @@ pub async fn runs(store: &Store, plan_id: &str, (offset, limit): (i64, i64)) -> 
     Ok((query.fetch_all(store.reader()).await?, count))
 }
 
-/// What periods have brought members, the latest first; how many there are stands beside them. Empty words let all through.
+/// A page of members' entries, latest first, and the number of all that match. An empty id matches all.
 ///
 /// # Errors
 /// When the database fails.
@@ -119,14 +120,14 @@ pub async fn entries(
     Ok((query.fetch_all(store.reader()).await?, count))
 }
 
-/// Ids of plans that are on and that a policy of the licence forbids.
+/// Ids of enabled plans that a licence policy forbids.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn beyond(store: &Store, policy: &Policy) -> Result<Vec<String>, StoreError> {
+pub async fn forbidden_plans(store: &Store, policy: &Policy) -> Result<Vec<String>, StoreError> {
     let mut ids = Vec::new();
     for plan in Plan::all(store.reader()).await?.into_iter().filter(|plan| plan.enabled != 0) {
-        if !fits(policy, &plan, &rates(store.reader(), &plan.id).await?) {
+        if !is_allowed_by(policy, &plan, &rates(store.reader(), &plan.id).await?) {
             ids.push(plan.id);
         }
     }

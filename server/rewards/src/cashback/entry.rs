@@ -1,11 +1,11 @@
-//! What a period brings one member.
+//! The cashback of one member for a period.
 
 use std::collections::BTreeMap;
 
 use bets::DaySums;
 use lumora_core::domain::money::Money;
 use lumora_core::domain::reward::RewardSourceKind;
-use lumora_core::domain::reward::cashback::{Line, Rate, Settled, rate_of, settle as put_together};
+use lumora_core::domain::reward::cashback::{Line, Rate, Settled, rate_of, settle as add_up};
 use lumora_core::domain::reward::period::Days;
 use platform::store::{Connection, StoreError, from_row, sql};
 use protection::may_be_marketed_to;
@@ -14,8 +14,9 @@ use super::plan::terms;
 use super::run::Run;
 use crate::{DAY_MS, NewReward, count};
 
-/// Bets of so many days before a period are looked at again with it: what a supplier corrects later than in three months is for an operator to put right.
-pub(super) const LOOKED_BACK: i64 = 92;
+/// Days before a period that are checked for corrections with it. What a supplier corrects later than three months must
+/// be settled by an operator.
+pub(super) const LOOKBACK_DAYS: i64 = 92;
 
 /// A member with bets.
 #[derive(Debug, Clone)]
@@ -27,42 +28,42 @@ pub(super) struct Player {
 
 from_row!(Player { id, rank_level, state });
 
-/// What was written for an earlier period.
+/// The member's entry for an earlier period.
 #[derive(Debug, Clone)]
-struct Earlier {
+struct EarlierEntry {
     first_day: i64,
     due_now: i64,
     withheld: i64,
-    /// It could be claimed, and its time is over.
+    /// 1 where its reward expired without being claimed.
     missed: i64,
 }
 
-from_row!(Earlier { first_day, due_now, withheld, missed });
+from_row!(EarlierEntry { first_day, due_now, withheld, missed });
 
-/// A member of a run: what was played, and what is known of the periods before.
-struct Case<'a> {
+/// The settlement of one member: the bets, and the entries of earlier periods.
+struct MemberSettlement<'a> {
     run: &'a Run,
     rates: &'a [Rate],
     player: &'a Player,
     bets: Vec<DaySums>,
-    entries: BTreeMap<i64, Earlier>,
-    /// Rates that counted, by first day and product.
+    entries: BTreeMap<i64, EarlierEntry>,
+    /// Rates that were used for earlier periods, by first day and product.
     counted: BTreeMap<(i64, String), u32>,
 }
 
-/// Settles a run for one member; gives what was granted, or nothing where there is nothing to write down.
+/// Settles a run for one member. Gives the amount granted in minor units; `None` where there is nothing to record.
 pub(super) async fn settle(
     tx: &mut Connection,
     (run, earlier, rates): (&Run, &[Run], &[Rate]),
     (player, currency): (&Player, &str),
     now_ms: i64,
 ) -> Result<Option<i64>, StoreError> {
-    let mut bets = bets::days_of(&mut *tx, &player.id, (run.first_day - LOOKED_BACK, run.last_day)).await?;
+    let mut bets = bets::days_of(&mut *tx, &player.id, (run.first_day - LOOKBACK_DAYS, run.last_day)).await?;
     bets.retain(|day| day.currency == currency);
     let carried_in = carried_in(&mut *tx, run, &player.id).await?;
     let entries = entries(&mut *tx, run, &player.id, now_ms).await?;
     let counted = counted(&mut *tx, run, &player.id).await?;
-    let case = Case { run, rates, player, bets, entries, counted };
+    let case = MemberSettlement { run, rates, player, bets, entries, counted };
     let own = case.lines(run.days());
     let withheld = player.state != "active" || !may_be_marketed_to(&mut *tx, &player.id).await?;
     let corrected = if withheld { None } else { case.correct(&mut *tx, earlier, now_ms).await? };
@@ -75,7 +76,7 @@ pub(super) async fn settle(
     let settled = if withheld {
         Settled { amount: Money::ZERO, carried_out: Money(carried_in) }
     } else {
-        put_together(due, Money(corrected), Money(carried_in))
+        add_up(due, Money(corrected), Money(carried_in))
     };
     let reward = case.grant(&mut *tx, settled.amount, currency, now_ms).await?;
     let entry = Entry { days: run.days(), due: due.0, corrected, carried_in, settled, withheld, reward };
@@ -93,8 +94,9 @@ struct Entry {
     reward: String,
 }
 
-impl Case<'_> {
-    /// The bets of some days by product, with the rate that counts: the one of then where there was one.
+impl MemberSettlement<'_> {
+    /// The bets of some days by product, each with its rate: the recorded one for a product that was settled before,
+    /// else the present one.
     fn lines(&self, days: Days) -> BTreeMap<String, Line> {
         let mut lines: BTreeMap<String, Line> = BTreeMap::new();
         for day in self.bets.iter().filter(|day| days.contain(day.day)) {
@@ -113,8 +115,8 @@ impl Case<'_> {
         then.unwrap_or_else(|| rate_of(self.rates, product, count(self.player.rank_level)))
     }
 
-    /// Works out again what is due for the periods before, and notes it; gives what that has changed, or nothing where
-    /// all is as it was.
+    /// Recalculates earlier periods, and records the changes. Gives their sum in minor units; `None` where nothing has
+    /// changed.
     async fn correct(&self, tx: &mut Connection, earlier: &[Run], now_ms: i64) -> Result<Option<i64>, StoreError> {
         let mut corrected = None;
         for run in earlier {
@@ -126,17 +128,17 @@ impl Case<'_> {
             let plain: Vec<Line> = lines.values().copied().collect();
             let due_now = terms(&run.base, run.cap, run.least).due(&plain).0;
             let change = due_now - entry.map_or(0, |it| it.due_now);
-            // What was never claimed is not taken back.
+            // A reward that expired unclaimed is not reclaimed.
             if change == 0 || (change < 0 && entry.is_some_and(|it| it.missed != 0)) {
                 continue;
             }
             corrected = Some(corrected.unwrap_or(0) + change);
-            self.note(&mut *tx, run, (entry.is_some(), due_now), now_ms).await?;
+            self.store_correction(&mut *tx, run, (entry.is_some(), due_now), now_ms).await?;
         }
         Ok(corrected)
     }
 
-    async fn note(
+    async fn store_correction(
         &self,
         tx: &mut Connection,
         run: &Run,
@@ -149,7 +151,7 @@ impl Case<'_> {
             let update = sql::query(update).bind(&run.plan_id).bind(run.first_day).bind(&self.player.id);
             return update.bind(due_now).execute(tx).await.map(drop);
         }
-        // Bets that came to light after the period was settled.
+        // Bets that were reported after the period was settled.
         let insert = "insert into cashback_entries (plan_id, first_day, last_day, member_id, level, due, due_now, corrected, carried_in,
                       carried_out, amount, withheld, settled_at) values ($1, $2, $3, $4, $5, 0, $6, 0, 0, 0, 0, 0, $7)";
         sql::query(insert)
@@ -237,7 +239,7 @@ impl Case<'_> {
     }
 }
 
-/// What the latest period has left to be taken.
+/// The negative rest of the latest earlier period, in minor units.
 async fn carried_in(tx: &mut Connection, run: &Run, member_id: &str) -> Result<i64, StoreError> {
     let query = "select carried_out from cashback_entries where member_id = $1 and plan_id = $2 and first_day < $3
                  order by first_day desc limit 1";
@@ -250,20 +252,20 @@ async fn entries(
     run: &Run,
     member_id: &str,
     now_ms: i64,
-) -> Result<BTreeMap<i64, Earlier>, StoreError> {
+) -> Result<BTreeMap<i64, EarlierEntry>, StoreError> {
     let query = "select e.first_day, e.due_now, e.withheld,
                  cast(case when r.id is not null and r.claimed_at is null and r.expires_at <= $4 then 1 else 0 end as bigint) as missed
                  from cashback_entries e left join member_rewards r on r.id = e.reward_id
                  where e.member_id = $1 and e.plan_id = $2 and e.first_day >= $3 and e.first_day < $5";
-    let query = sql::query_as(query).bind(member_id).bind(&run.plan_id).bind(run.first_day - LOOKED_BACK);
-    let rows: Vec<Earlier> = query.bind(now_ms).bind(run.first_day).fetch_all(tx).await?;
+    let query = sql::query_as(query).bind(member_id).bind(&run.plan_id).bind(run.first_day - LOOKBACK_DAYS);
+    let rows: Vec<EarlierEntry> = query.bind(now_ms).bind(run.first_day).fetch_all(tx).await?;
     Ok(rows.into_iter().map(|row| (row.first_day, row)).collect())
 }
 
 async fn counted(tx: &mut Connection, run: &Run, member_id: &str) -> Result<BTreeMap<(i64, String), u32>, StoreError> {
     let query = "select first_day, product, rate from cashback_lines
                  where member_id = $1 and plan_id = $2 and first_day >= $3 and first_day < $4";
-    let query = sql::query_as(query).bind(member_id).bind(&run.plan_id).bind(run.first_day - LOOKED_BACK);
+    let query = sql::query_as(query).bind(member_id).bind(&run.plan_id).bind(run.first_day - LOOKBACK_DAYS);
     let rows: Vec<(i64, String, i64)> = query.bind(run.first_day).fetch_all(tx).await?;
     Ok(rows.into_iter().map(|(day, product, rate)| ((day, product), count(rate))).collect())
 }

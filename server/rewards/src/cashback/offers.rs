@@ -1,4 +1,4 @@
-//! Plans as members see them.
+//! Cashback plans for members.
 
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, CashbackOffer, CashbackRate};
@@ -8,7 +8,7 @@ use platform::texts::Texts;
 use super::plan::{Plan, is_allowed, rates};
 use crate::count;
 
-/// The plans that run for wallets of a currency, in the operator's order.
+/// The active plans for wallets in a currency, in the operator's order.
 pub(crate) async fn offers(
     store: &Store,
     (currency, language): (&str, &str),

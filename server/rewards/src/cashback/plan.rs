@@ -1,4 +1,4 @@
-//! Plans and their rates.
+//! Rows of cashback plans and their rates.
 
 use lumora_core::domain::fair_play::policy::Policy;
 use lumora_core::domain::money::Money;
@@ -9,7 +9,7 @@ use protection::policy;
 
 use crate::count;
 
-/// A plan. Amounts are minor units, times milliseconds.
+/// A row of `cashback_plans`. Amounts are minor units, times milliseconds since the epoch (UTC).
 #[derive(Debug, Clone)]
 pub(super) struct Plan {
     pub(super) id: String,
@@ -42,7 +42,7 @@ impl Plan {
     }
 }
 
-/// What bounds a period, from the columns of a plan or of a run.
+/// The terms that bound a period's cashback, from the columns of a plan or run.
 pub(super) fn terms(base: &str, cap: Option<i64>, least: i64) -> Terms {
     Terms { base: CashbackBase::from_name(base).unwrap_or_default(), cap: cap.map(Money), least: Money(least) }
 }
@@ -57,17 +57,17 @@ pub(super) async fn rates(executor: impl sql::Executor, plan_id: &str) -> Result
         .collect())
 }
 
-/// Whether the chosen policy of the licence lets a plan be: what must be staked, and play with more than one product.
+/// Whether the chosen licence policy allows the plan, see [`is_allowed_by`].
 pub(super) async fn is_allowed(tx: &mut Connection, plan: &Plan, rates: &[Rate]) -> Result<bool, StoreError> {
-    Ok(fits(policy::chosen(tx).await?, plan, rates))
+    Ok(is_allowed_by(policy::chosen(tx).await?, plan, rates))
 }
 
-/// The same of any policy.
-pub(super) fn fits(policy: &Policy, plan: &Plan, rates: &[Rate]) -> bool {
+/// Whether a licence policy allows the plan's wagering requirement and number of products.
+pub(super) fn is_allowed_by(policy: &Policy, plan: &Plan, rates: &[Rate]) -> bool {
     policy.allows_promotion(count(plan.wager_multiplier), products(rates))
 }
 
-/// How many products a plan is about; more than one where it is about all.
+/// Number of products with a rate above zero; `usize::MAX` for a rate on all products.
 fn products(rates: &[Rate]) -> usize {
     let mut products: Vec<&str> = rates.iter().filter(|it| it.rate > 0).map(|it| it.product.as_str()).collect();
     products.sort_unstable();

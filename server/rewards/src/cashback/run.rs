@@ -1,4 +1,4 @@
-//! The job that settles the periods of plans.
+//! The job that settles the periods of cashback plans.
 
 use lumora_core::domain::reward::cashback::Rate;
 use lumora_core::domain::reward::period::Days;
@@ -8,14 +8,14 @@ use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 use serde::{Deserialize, Serialize};
 
-use super::entry::{self, LOOKED_BACK, Player};
+use super::entry::{self, LOOKBACK_DAYS, Player};
 use super::plan::{Plan, is_allowed, rates};
 use crate::last_day_over;
 
-/// Members who are settled in one transaction.
-const AT_ONCE: i64 = 25;
+/// Members per transaction.
+const BATCH_SIZE: i64 = 25;
 
-/// A period of a plan, under its terms. Amounts are minor units.
+/// A period of a plan with its fixed terms. Amounts are minor units; `reached` is the id of the last member settled.
 #[derive(Debug, Clone)]
 pub(super) struct Run {
     pub(super) plan_id: String,
@@ -48,7 +48,7 @@ impl Run {
     }
 }
 
-/// Settles what is over. Stored as JSON and shown to operators: nothing in it.
+/// Scheduled job that settles periods that are over. Stored as JSON and shown to operators: it holds no data.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct SettleCashback {}
 
@@ -58,11 +58,11 @@ impl Job for SettleCashback {
 
     async fn run(self, base: &Base, running: &Running) -> Result<(), Failure> {
         let store = &base.store;
-        // What is settled is what was counted.
+        // Cashback is settled from daily sums, which must be up to date.
         bets::count_days(store).await?;
         for plan in Plan::all(store.reader()).await? {
-            while let Some(run) = begin(store, running, &plan).await? {
-                while step(store, running, &plan, &run).await? == Step::More {}
+            while let Some(run) = current_or_next(store, running, &plan).await? {
+                while run_batch(store, running, &plan, &run).await? == Step::More {}
             }
         }
         Ok(())
@@ -70,37 +70,38 @@ impl Job for SettleCashback {
 }
 
 impl Scheduled for SettleCashback {
-    // Midnight of the operator lies at any minute of a day in UTC.
+    // The operator's midnight may be at any minute of a UTC day.
     const EVERY_MS: i64 = 10 * 60 * 1000;
 
-    fn of_slot(_: i64) -> Self {
+    fn for_period(_: i64) -> Self {
         Self {}
     }
 }
 
-fn taken_over() -> Failure {
+fn lease_lost() -> Failure {
     Failure::Transient("another worker does this by now".to_owned())
 }
 
-/// The run that is under way, or else the next one that is due; nothing where all is settled. What a plan that is off would have settled is skipped.
-async fn begin(store: &Store, running: &Running, plan: &Plan) -> Result<Option<Run>, Failure> {
+/// The run in progress, or the next one that is due; `None` where all is settled. Periods of a disabled or forbidden
+/// plan are recorded as skipped.
+async fn current_or_next(store: &Store, running: &Running, plan: &Plan) -> Result<Option<Run>, Failure> {
     let (running, plan) = (running.clone(), plan.clone());
     let work = async move |tx: &mut Connection| {
         if !running.owns_lease(&mut *tx).await? {
-            return Ok(Err(taken_over()));
+            return Ok(Err(lease_lost()));
         }
         let open = format!("{SELECT} where plan_id = $1 and finished_at is null order by first_day limit 1");
         let open = sql::query_as(sql::AssertSqlSafe(open)).bind(&plan.id).fetch_optional(&mut *tx).await?;
         let found = match open {
             Some(run) => Some(run),
-            None => next(&mut *tx, &plan, running.now_ms()).await?,
+            None => begin_next(&mut *tx, &plan, running.now_ms()).await?,
         };
         Ok::<_, StoreError>(Ok(found))
     };
     store.write(move |tx| Box::pin(async move { work(tx).await })).await?
 }
 
-async fn next(tx: &mut Connection, plan: &Plan, now_ms: i64) -> Result<Option<Run>, StoreError> {
+async fn begin_next(tx: &mut Connection, plan: &Plan, now_ms: i64) -> Result<Option<Run>, StoreError> {
     let rates = rates(&mut *tx, &plan.id).await?;
     let off = plan.enabled == 0 || !is_allowed(&mut *tx, plan, &rates).await?;
     loop {
@@ -157,32 +158,32 @@ enum Step {
     Done,
 }
 
-/// Settles the next members of a run, and notes how far that has come.
-async fn step(store: &Store, running: &Running, plan: &Plan, run: &Run) -> Result<Step, Failure> {
+/// Settles the next batch of members, and stores how far the run is.
+async fn run_batch(store: &Store, running: &Running, plan: &Plan, run: &Run) -> Result<Step, Failure> {
     let (running, plan, run) = (running.clone(), plan.clone(), run.clone());
     let work = async move |tx: &mut Connection| {
         if !running.owns_lease(&mut *tx).await? {
-            return Ok(Err(taken_over()));
+            return Ok(Err(lease_lost()));
         }
-        Ok::<_, StoreError>(Ok(some(tx, &plan, &run, running.now_ms()).await?))
+        Ok::<_, StoreError>(Ok(settle_batch(tx, &plan, &run, running.now_ms()).await?))
     };
     store.write(move |tx| Box::pin(async move { work(tx).await })).await?
 }
 
-async fn some(tx: &mut Connection, plan: &Plan, run: &Run, now_ms: i64) -> Result<Step, StoreError> {
-    // Another try may have gone on meanwhile: what it has reached counts.
+async fn settle_batch(tx: &mut Connection, plan: &Plan, run: &Run, now_ms: i64) -> Result<Step, StoreError> {
+    // Another worker may have continued meanwhile: the stored progress counts.
     let text = format!("{SELECT} where plan_id = $1 and first_day = $2 and finished_at is null");
     let query = sql::query_as(sql::AssertSqlSafe(text)).bind(&run.plan_id).bind(run.first_day);
     let found: Option<Run> = query.fetch_optional(&mut *tx).await?;
     let Some(run) = found else { return Ok(Step::Done) };
-    let since = run.first_day - LOOKED_BACK;
+    let since = run.first_day - LOOKBACK_DAYS;
     let earlier = Run::before(&mut *tx, &run.plan_id, (since, run.first_day)).await?;
     let rates: Vec<Rate> = rates(&mut *tx, &run.plan_id).await?;
     let query = "select m.id, m.rank_level, m.state from members m where m.id > $1 and m.account_type <> 4 and m.currency = $2
                  and exists (select 1 from bet_days d where d.member_id = m.id and d.currency = $2 and d.day >= $3 and d.day <= $4)
                  order by m.id limit $5";
     let query = sql::query_as(query).bind(&run.reached).bind(&plan.currency).bind(since).bind(run.last_day);
-    let players: Vec<Player> = query.bind(AT_ONCE).fetch_all(&mut *tx).await?;
+    let players: Vec<Player> = query.bind(BATCH_SIZE).fetch_all(&mut *tx).await?;
     let (mut members, mut amount) = (0, 0);
     for player in &players {
         if let Some(paid) = entry::settle(&mut *tx, (&run, &earlier, &rates), (player, &plan.currency), now_ms).await? {
@@ -190,7 +191,7 @@ async fn some(tx: &mut Connection, plan: &Plan, run: &Run, now_ms: i64) -> Resul
             amount += paid;
         }
     }
-    let is_last = i64::try_from(players.len()).unwrap_or(AT_ONCE) < AT_ONCE;
+    let is_last = i64::try_from(players.len()).unwrap_or(BATCH_SIZE) < BATCH_SIZE;
     let update = "update cashback_runs set reached = $3, members = members + $4, amount = amount + $5, finished_at = $6
                   where plan_id = $1 and first_day = $2";
     sql::query(update)

@@ -6,13 +6,13 @@ use platform::jobs::{Failure, Job, Running};
 use platform::store::{Connection, StoreError, sql};
 use serde::{Deserialize, Serialize};
 
-use super::row::{RedEnvelope, find, who_may_get};
+use super::row::{RedEnvelope, eligibility_condition, find};
 use crate::granted::NewReward;
 
-/// Members who are granted it in one transaction.
-const AT_ONCE: i64 = 100;
+/// Members per transaction.
+const BATCH_SIZE: i64 = 100;
 
-/// Grants a red envelope to its members. Stored as JSON and shown to operators: ids only, no secret.
+/// Job that grants a red envelope to its members. Stored as JSON and shown to operators: ids only, no secret.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct HandOutEnvelopes {
@@ -32,15 +32,15 @@ impl Job for HandOutEnvelopes {
             let steps = |count: i64| u64::try_from(count).unwrap_or(0);
             running.progress(steps(row.granted), steps(row.total)).await?;
             let running = running.clone();
-            let work = async move |tx: &mut Connection| some(tx, &running, &row).await;
+            let work = async move |tx: &mut Connection| grant_batch(tx, &running, &row).await;
             base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
         }
     }
 }
 
-/// Grants it to the next members, and notes how far that has come.
-async fn some(tx: &mut Connection, running: &Running, seen: &RedEnvelope) -> Result<(), StoreError> {
-    // Another worker may have gone on meanwhile: what it has reached counts.
+/// Grants it to the next batch of members, and stores how far it is.
+async fn grant_batch(tx: &mut Connection, running: &Running, seen: &RedEnvelope) -> Result<(), StoreError> {
+    // Another worker may have continued meanwhile: the stored progress counts.
     let Some(row) = find(&mut *tx, &seen.id).await? else { return Ok(()) };
     if !running.owns_lease(tx).await? || row.finished_at.is_some() {
         return Ok(());
@@ -49,7 +49,7 @@ async fn some(tx: &mut Connection, running: &Running, seen: &RedEnvelope) -> Res
     let is_over = row.expires_at <= now_ms;
     let members = match is_over {
         true => Vec::new(),
-        false => row.to().next(&mut *tx, &who_may_get(&row.currency), (&row.reached, AT_ONCE)).await?,
+        false => row.to().next(&mut *tx, &eligibility_condition(&row.currency), (&row.reached, BATCH_SIZE)).await?,
     };
     let mut granted = 0_i64;
     for member_id in &members {

@@ -1,8 +1,9 @@
-//! Red envelopes: gifts of the operator to one member, those with a label, those of some ranks, or all (entry "red envelopes" of the reward centre).
+//! Red envelopes: gifts of the operator to one member, to those with a label, to some ranks, or to all (entry "red
+//! envelopes" of the reward centre).
 //!
-//! As with a broadcast, an envelope is a row and a job that goes through the members in the order of their ids and grants, with the rewards of
-//! some, how far it has come. Who must not be advertised to gets none, at the time of their turn; a reward is there once for each member,
-//! whatever runs twice. What is granted expires with the envelope.
+//! Like a broadcast, an envelope is a row and a job. The job goes through the members by id and stores its progress in
+//! the transaction of each batch of grants. Members who may not be marketed to when their turn comes get none. Each
+//! member gets one reward, however often the job is repeated. Rewards expire with the envelope.
 
 mod check;
 mod hand_out;
@@ -10,4 +11,4 @@ mod row;
 
 pub use check::NewRedEnvelope;
 pub use hand_out::HandOutEnvelopes;
-pub use row::{RedEnvelope, create, list, reach};
+pub use row::{RedEnvelope, count_eligible, create, list};

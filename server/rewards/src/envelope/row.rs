@@ -1,4 +1,4 @@
-//! Red envelopes as stored: whom one would reach, creating it, and finding and listing them.
+//! Rows of red envelopes: count of recipients, create, find and list.
 
 use axum::http::StatusCode;
 use identity::audience::Audience;
@@ -14,37 +14,37 @@ use super::hand_out::HandOutEnvelopes;
 use crate::DAY_MS;
 use crate::granted::ENVELOPE_TITLES;
 
-/// A red envelope.
+/// A red envelope. Times are milliseconds since the epoch (UTC).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RedEnvelope {
-    /// Names it, and its titles.
+    /// Id of the envelope, and of its titles.
     pub id: String,
-    /// Id of the one member; empty for more.
+    /// Id of the only member who gets it; empty for several.
     pub member_id: String,
-    /// The label that its members have; empty where that does not matter.
+    /// The label that its members must have; empty for any.
     pub label: String,
-    /// The ranks that it goes to, from
+    /// Lowest rank of its members.
     pub level_min: i64,
-    /// and to.
+    /// Highest rank of its members.
     pub level_max: i64,
-    /// ISO 4217 code: members with another wallet get none.
+    /// ISO 4217 code: only members with a wallet in it get one.
     pub currency: String,
-    /// What each gets, in minor units.
+    /// The amount that each member gets, in minor units.
     pub amount: i64,
-    /// How often it must be staked before it may leave; 0 for never.
+    /// How many times it must be wagered before it may be withdrawn; 0 for never.
     pub wager_multiplier: i64,
-    /// Until when it can be claimed, in milliseconds.
+    /// Until when it can be claimed.
     pub expires_at: i64,
-    /// The operator.
+    /// Name of the operator who created it.
     pub created_by: String,
-    /// When, in milliseconds.
+    /// When it was created.
     pub created_at: i64,
-    /// Members whom it reached when it began.
+    /// Number of eligible members when it was created.
     pub total: i64,
-    /// Members who were granted it.
+    /// Number of members who were granted it.
     pub granted: i64,
     pub(super) reached: String,
-    /// When it was done, in milliseconds.
+    /// When the job was finished; `None` before.
     pub finished_at: Option<i64>,
 }
 
@@ -67,36 +67,37 @@ from_row!(RedEnvelope {
 });
 
 impl RedEnvelope {
-    /// Whom it goes to.
+    /// The members whom it is for.
     pub fn to(&self) -> Audience {
         let levels = (self.level_min, self.level_max);
         Audience { member_id: self.member_id.clone(), label: self.label.clone(), levels }
     }
 }
 
-/// The condition over `members m` for a wallet in this currency; a code has letters only.
-pub(super) fn who_may_get(currency: &str) -> String {
+/// SQL condition over `members m`: may be marketed to, and has a wallet in this currency. Only the letters of the code
+/// are used, so that it can be inlined safely.
+pub(super) fn eligibility_condition(currency: &str) -> String {
     let letters: String = currency.chars().filter(char::is_ascii_alphabetic).collect();
     format!("{MARKETED_TO} and m.currency = '{letters}'")
 }
 
-/// How many members an envelope would reach now; nothing is granted.
+/// Number of members who would get an envelope at this time; nothing is granted.
 ///
 /// # Errors
-/// 422 for what can not be handed out.
-pub async fn reach(
+/// 422 for an invalid envelope.
+pub async fn count_eligible(
     tx: &mut Connection,
     (new, to): (&NewRedEnvelope, &Audience),
     currency: &str,
 ) -> Result<i64, ApiError> {
     new.check(policy::chosen(&mut *tx).await?)?;
-    Ok(to.count(tx, &who_may_get(currency)).await?)
+    Ok(to.count(tx, &eligibility_condition(currency)).await?)
 }
 
-/// Writes an envelope down and has it handed out; gives it.
+/// Creates an envelope and enqueues its job.
 ///
 /// # Errors
-/// 422 for what can not be handed out; 409 where it would reach nobody.
+/// 422 for an invalid envelope; 409 where no member would get it.
 pub fn create<'c>(
     tx: &'c mut Connection,
     (new, to): (&'c NewRedEnvelope, &'c Audience),
@@ -104,7 +105,7 @@ pub fn create<'c>(
     now_ms: i64,
 ) -> TxFuture<'c, RedEnvelope, ApiError> {
     Box::pin(async move {
-        let total = reach(&mut *tx, (new, to), currency).await?;
+        let total = count_eligible(&mut *tx, (new, to), currency).await?;
         if total == 0 {
             let message = "it would reach nobody: nothing was handed out. Members who are excluded or marked, or whose wallet has another \
                        currency, get none";
@@ -144,7 +145,7 @@ pub(super) async fn find(executor: impl sql::Executor, id: &str) -> Result<Optio
     sql::query_as("select * from red_envelopes where id = $1").bind(id).fetch_optional(executor).await
 }
 
-/// The latest envelopes.
+/// The latest envelopes, newest first.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,4 +1,4 @@
-//! What a member has done in some days: valid bets from the sums of days, deposits from what has moved the wallet beside bets.
+//! A member's activity in some days: valid bets from the daily sums, deposits from the movements of the wallet.
 
 use ledger::TransactionKind;
 use lumora_core::domain::money::Money;
@@ -7,7 +7,7 @@ use lumora_core::domain::reward::period::Days;
 use platform::day::Day;
 use platform::store::{Connection, StoreError};
 
-/// Reads it, for a wallet of a currency; days are the operator's.
+/// Reads the activity in a wallet's currency; days are those of the operator's time zone.
 pub(super) async fn activity(
     tx: &mut Connection,
     (member_id, currency): (&str, &str),

@@ -1,4 +1,4 @@
-//! Levels as operators see them: reviews, those that wait for a decision, and putting a member at a level.
+//! Levels for operators: reviews, decisions on them, and setting a member's level.
 
 use axum::http::StatusCode;
 use identity::member::MemberRow;
@@ -9,37 +9,38 @@ use platform::params::invalid_field;
 use platform::store::{Connection, Store, StoreError, TxFuture, from_row, sql};
 use protection::may_be_marketed_to;
 
-use super::change::{Ranked, Why, change};
+use super::change::{ChangeReason, LevelMember, change};
 use super::row::LevelRow;
 
-/// A review. Days are numbers since 1970, amounts minor units, times milliseconds.
+/// A review of a member's level. Days are days since 1970-01-01, amounts minor units, times milliseconds since the
+/// epoch (UTC).
 #[derive(Debug, Clone)]
 pub struct ReviewRow {
-    /// Names it.
+    /// Id of the review.
     pub id: String,
     /// Account name of the member.
     pub account: String,
-    /// The first day.
+    /// First day of the reviewed period.
     pub first_day: i64,
-    /// The last day.
+    /// Last day of the reviewed period.
     pub last_day: i64,
     /// The level that was reviewed.
     pub level: i64,
-    /// The level after, or the one that a decision would lead to.
+    /// The level after the review; of one that awaits a decision, the level that lowering would lead to.
     pub turned_to: i64,
-    /// Valid bets.
+    /// Valid bets of the period.
     pub turnover: i64,
-    /// Deposits.
+    /// Deposits of the period.
     pub deposits: i64,
-    /// The word of a [`ReviewOutcome`].
+    /// The word of its [`ReviewOutcome`].
     pub outcome: String,
     /// When it was made.
     pub reviewed_at: i64,
-    /// When an operator has decided.
+    /// When an operator decided; `None` before.
     pub decided_at: Option<i64>,
-    /// Who.
+    /// Name of the operator who decided; empty before.
     pub decided_by: String,
-    /// With what words.
+    /// The operator's note on the decision.
     pub note: String,
 }
 
@@ -62,7 +63,7 @@ from_row!(ReviewRow {
 const SELECT: &str = "select r.id, m.account, r.first_day, r.last_day, r.level, r.turned_to, r.turnover, r.deposits, r.outcome, r.reviewed_at,
     r.decided_at, r.decided_by, r.note from level_reviews r join members m on m.id = r.member_id";
 
-/// Reviews with an outcome or all, of a member or all, the latest first; how many there are stands beside them. An empty id is all members.
+/// A page of reviews, latest first, and the number of all that match. An empty `member_id` is all members.
 ///
 /// # Errors
 /// When the database fails.
@@ -82,10 +83,10 @@ pub async fn reviews(
     Ok((query.fetch_all(store.reader()).await?, count))
 }
 
-/// Lowers a level that waits for it, or lets it stay, in the caller's transaction.
+/// Decides a review that awaits it, within the caller's transaction: lowers the level, or leaves it.
 ///
 /// # Errors
-/// 404 where there is no such review; 409 where none waits, or the member's level has changed since.
+/// 404 where there is no such review; 409 where it awaits no decision, or the member's level has changed since.
 pub fn decide<'c>(
     tx: &'c mut Connection,
     id: &'c str,
@@ -107,12 +108,12 @@ pub fn decide<'c>(
         let text = format!("{SELECT} where r.id = $1");
         let row: ReviewRow = sql::query_as(sql::AssertSqlSafe(text)).bind(id).fetch_one(&mut *tx).await?;
         if lowers {
-            let member = Ranked::find(&mut *tx, &member_id).await?;
+            let member = LevelMember::find(&mut *tx, &member_id).await?;
             let member = member.filter(|it| it.rank_level == row.level);
             let member =
                 member.ok_or_else(|| changed("the member's level has changed since the review: let this one stay"))?;
             let levels = LevelRow::all(&mut *tx).await?;
-            let why = Why { cause: LevelCause::Review, by, note };
+            let why = ChangeReason { cause: LevelCause::Review, by, note };
             if !change(&mut *tx, &member, (&levels, row.turned_to), why, now_ms).await? {
                 return Err(changed("that level is no more: let this one stay"));
             }
@@ -121,11 +122,12 @@ pub fn decide<'c>(
     })
 }
 
-/// Puts a member at a level, in the caller's transaction; gives the level before.
+/// Sets a member's level within the caller's transaction. Gives the previous level.
 ///
 /// # Errors
-/// 404 where there is no such member; 422 for a level that is none or that the member is at; 403 where nothing may be given to the member.
-pub fn put<'c>(
+/// 404 for a member without levels; 422 for an unknown level or the present one; 403 to raise a member who may not be
+/// marketed to.
+pub fn set_level<'c>(
     tx: &'c mut Connection,
     member: &'c MemberRow,
     level: i64,
@@ -134,14 +136,14 @@ pub fn put<'c>(
 ) -> TxFuture<'c, i64, ApiError> {
     Box::pin(async move {
         let ranked =
-            Ranked::find(&mut *tx, &member.id).await?.ok_or_else(|| ApiError::not_found("member with levels"))?;
+            LevelMember::find(&mut *tx, &member.id).await?.ok_or_else(|| ApiError::not_found("member with levels"))?;
         let levels = LevelRow::all(&mut *tx).await?;
         let before = ranked.rank_level;
         if level > before && !may_be_marketed_to(&mut *tx, &member.id).await? {
             let message = "this member is excluded from play or bears a marker of harm: no level is given meanwhile";
             return Err(ApiError::refused(StatusCode::FORBIDDEN, code::NOT_ENABLED, message));
         }
-        let why = Why { cause: LevelCause::Operator, by, note };
+        let why = ChangeReason { cause: LevelCause::Operator, by, note };
         if change(tx, &ranked, (&levels, level), why, now_ms).await? {
             return Ok(before);
         }

@@ -1,4 +1,4 @@
-//! Changing a member's level.
+//! Changes a member's level.
 
 use lumora_core::domain::message::MessageKind;
 use lumora_core::domain::reward::RewardSourceKind;
@@ -12,47 +12,48 @@ use std::collections::BTreeSet;
 use super::row::LevelRow;
 use crate::{DAY_MS, NewReward};
 
-/// A member as far as levels go.
+/// What levels need of a member's row.
 #[derive(Debug, Clone)]
-pub(super) struct Ranked {
+pub(super) struct LevelMember {
     pub(super) id: String,
     pub(super) rank_level: i64,
     pub(super) currency: String,
     pub(super) labels: String,
 }
 
-from_row!(Ranked { id, rank_level, currency, labels });
+from_row!(LevelMember { id, rank_level, currency, labels });
 
-impl Ranked {
-    /// The member with this id, where levels go for this account: it is open, and no guest's.
+impl LevelMember {
+    /// The member with this id, if it has levels: the account is active, and no guest's.
     pub(super) async fn find(executor: impl sql::Executor, id: &str) -> Result<Option<Self>, StoreError> {
         let query = "select id, rank_level, currency, labels from members where id = $1 and account_type <> 4 and state = 'active'";
         sql::query_as(query).bind(id).fetch_optional(executor).await
     }
 }
 
-/// Why a level changes, and who has decided it, with what words; both empty for what comes by itself.
+/// Why a level changes. Operator and note are empty for an automatic change.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Why<'a> {
+pub(super) struct ChangeReason<'a> {
     pub(super) cause: LevelCause,
     pub(super) by: &'a str,
     pub(super) note: &'a str,
 }
 
-impl Why<'_> {
-    /// What comes by itself.
-    pub(super) const fn by_itself(cause: LevelCause) -> Self {
+impl ChangeReason<'_> {
+    /// The reason of an automatic change.
+    pub(super) const fn automatic(cause: LevelCause) -> Self {
         Self { cause, by: "", note: "" }
     }
 }
 
-/// Puts a member at a level, in the caller's transaction, with all that follows from it. Says whether anything changed: nothing does where the member is not at the
-/// level any more that the caller has seen. The member may be advertised to.
+/// Sets a member's level within the caller's transaction, with labels, history, message and gifts. False, and nothing
+/// changes, where there is no such level or the member is not at `member.rank_level` any more. The caller has checked
+/// that the member may be marketed to.
 pub(super) async fn change(
     tx: &mut Connection,
-    member: &Ranked,
+    member: &LevelMember,
     (levels, to): (&[LevelRow], i64),
-    why: Why<'_>,
+    why: ChangeReason<'_>,
     now_ms: i64,
 ) -> Result<bool, StoreError> {
     let Some(level) = levels.iter().find(|it| it.level == to).filter(|it| it.level != member.rank_level) else {
@@ -64,29 +65,29 @@ pub(super) async fn change(
     if done.rows_affected() != 1 {
         return Ok(false);
     }
-    write_down(&mut *tx, member, level, why, now_ms).await?;
+    insert_change(&mut *tx, member, level, why, now_ms).await?;
     let is_higher = level.level > member.rank_level;
     let kind = if is_higher { MessageKind::LevelReached } else { MessageKind::LevelLowered };
     messages::write(&mut *tx, &member.id, &Message { name: &level.name, ..Message::of(kind) }, now_ms).await?;
     for passed in levels.iter().filter(|it| it.level > member.rank_level && it.level <= level.level) {
-        give(&mut *tx, member, passed, now_ms).await?;
+        grant_gift(&mut *tx, member, passed, now_ms).await?;
     }
     tx.announce(Topic::Messages, &member.id);
     Ok(true)
 }
 
-/// The member's labels with that of a level in the place of those of all others.
+/// The member's labels, with those of all levels replaced by the one of this level.
 fn labels(labels: &str, levels: &[LevelRow], level: &LevelRow) -> String {
     let of_levels: BTreeSet<&str> = levels.iter().map(|it| it.member_label.as_str()).collect();
     let kept = labels.lines().filter(|label| !of_levels.contains(label));
     kept.chain([level.member_label.as_str()]).filter(|label| !label.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
-async fn write_down(
+async fn insert_change(
     tx: &mut Connection,
-    member: &Ranked,
+    member: &LevelMember,
     level: &LevelRow,
-    why: Why<'_>,
+    why: ChangeReason<'_>,
     now_ms: i64,
 ) -> Result<(), StoreError> {
     let insert =
@@ -107,8 +108,13 @@ async fn write_down(
         .map(drop)
 }
 
-/// Grants the gift of a level, which a member gets once, however often the level is reached.
-async fn give(tx: &mut Connection, member: &Ranked, level: &LevelRow, now_ms: i64) -> Result<(), StoreError> {
+/// Grants the gift of a level, once for each member, however often the level is reached.
+async fn grant_gift(
+    tx: &mut Connection,
+    member: &LevelMember,
+    level: &LevelRow,
+    now_ms: i64,
+) -> Result<(), StoreError> {
     if level.gift_amount <= 0 {
         return Ok(());
     }
@@ -128,7 +134,7 @@ async fn give(tx: &mut Connection, member: &Ranked, level: &LevelRow, now_ms: i6
     reward.grant(tx, now_ms).await.map(drop)
 }
 
-/// What the gift of a level comes by.
+/// Key of the gift of a level, see [`NewReward::source_key`].
 pub(super) fn gift_key(level: i64, member_id: &str) -> String {
     format!("level:{level}:{member_id}")
 }

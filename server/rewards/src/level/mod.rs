@@ -1,9 +1,10 @@
-//! Levels (section 3 of the specification, `clubLabel`, `rankLevel`, `memberLabel`): what each needs and gives, raised at once or in the review of a period, kept or lost
-//! in it. Above rank 4 customer service is the VIP one, as section 6 says.
+//! Levels (section 3 of the specification, `clubLabel`, `rankLevel`, `memberLabel`): their requirements and gifts,
+//! raised at once or by the review of a period, kept or lost by the review. Above rank 4 members have VIP customer
+//! service, as section 6 demands.
 //!
-//! A change of a level is one transaction: the member's rank, names and labels, the gifts of all levels that were passed (each once for ever), a row of the history and a
-//! message. A review is one row for a member and a period, so that a repeated job finds it there. The rules are those of
-//! [`domain::reward::level`](lumora_core::domain::reward::level).
+//! A change of level is one transaction: the member's rank, names and labels, the gifts of all levels passed (each
+//! once), a row of the history and a message. A review is one row for a member and a period, by which a repeated job
+//! recognizes it. The rules are those of [`domain::reward::level`](lumora_core::domain::reward::level).
 
 mod activity;
 pub mod back_office;

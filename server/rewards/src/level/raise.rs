@@ -1,7 +1,7 @@
-//! The job that gives levels as soon as they are reached, where the operator wants that.
+//! The job that raises levels as soon as they are reached, where the operator wants that.
 //!
-//! It looks at who has had a bet settled and who has paid in since it looked last, by cursors of its own on the streams of settled bets and of
-//! movements of wallets. What it overlooks because it came to light late, the review of the period finds.
+//! It checks the members with newly settled bets or new deposits, by cursors of its own on the streams of settled bets
+//! and of wallet movements. Activity that is corrected later is found by the review of the period.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -18,14 +18,14 @@ use protection::may_be_marketed_to;
 use serde::{Deserialize, Serialize};
 
 use super::activity::activity;
-use super::change::{Ranked, Why, change};
-use super::row::{LevelRow, Manner};
+use super::change::{ChangeReason, LevelMember, change};
+use super::row::{LevelRow, LevelSettings};
 use crate::count;
 
-/// Its cursor on both streams.
+/// Name of the job's cursor on both streams.
 const READER: &str = "levels";
 
-/// Raises whoever has reached a level. Stored as JSON and shown to operators: nothing in it.
+/// Scheduled job that raises members who have reached a level. Stored as JSON and shown to operators: it holds no data.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct RaiseLevels {}
 
@@ -35,7 +35,7 @@ impl Job for RaiseLevels {
 
     async fn run(self, base: &Base, running: &Running) -> Result<(), Failure> {
         let (store, now_ms) = (&base.store, running.now_ms());
-        // Figures are those of days that were counted.
+        // Activity is read from daily sums, which must be up to date.
         bets::count_days(store).await?;
         SETTLED_BETS.count_all(store, READER, move |tx, bets| Box::pin(after_bets(tx, bets, now_ms))).await?;
         WALLET_MOVES.count_all(store, READER, move |tx, moves| Box::pin(after_moves(tx, moves, now_ms))).await?;
@@ -46,7 +46,7 @@ impl Job for RaiseLevels {
 impl Scheduled for RaiseLevels {
     const EVERY_MS: i64 = 60 * 1000;
 
-    fn of_slot(_: i64) -> Self {
+    fn for_period(_: i64) -> Self {
         Self {}
     }
 }
@@ -62,27 +62,27 @@ async fn after_moves(tx: &mut Connection, moves: Arc<[WalletMove]>, now_ms: i64)
     raise_all(tx, members, now_ms).await
 }
 
-/// Raises those of some members who have reached a level in the period that runs.
+/// Raises those of the members who have reached a level in the running period.
 async fn raise_all(
     tx: &mut Connection,
     members: impl IntoIterator<Item = String>,
     now_ms: i64,
 ) -> Result<(), StoreError> {
-    let manner = Manner::of(&mut *tx).await?;
+    let settings = LevelSettings::of(&mut *tx).await?;
     let levels = LevelRow::all(&mut *tx).await?;
-    if manner.raise != LevelRaise::AtOnce || levels.is_empty() {
+    if settings.raise != LevelRaise::AtOnce || levels.is_empty() {
         return Ok(());
     }
     let offset = offset_minutes(&mut *tx).await?;
     let today = Day::at(now_ms, offset).number();
-    let days = Days { last: today, ..manner.period.around(today) };
+    let days = Days { last: today, ..settings.period.around(today) };
     let rules: Vec<Level> = levels.iter().map(LevelRow::rules).collect();
     for id in members {
-        let Some(member) = Ranked::find(&mut *tx, &id).await? else { continue };
+        let Some(member) = LevelMember::find(&mut *tx, &id).await? else { continue };
         let done = activity(&mut *tx, (&member.id, &member.currency), days, offset).await?;
         let Some(to) = reached(&rules, count(member.rank_level), &done) else { continue };
         if may_be_marketed_to(&mut *tx, &member.id).await? {
-            let why = Why::by_itself(LevelCause::Reached);
+            let why = ChangeReason::automatic(LevelCause::Reached);
             change(&mut *tx, &member, (&levels, i64::from(to)), why, now_ms).await?;
         }
     }

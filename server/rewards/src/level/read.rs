@@ -1,4 +1,4 @@
-//! Levels as their member sees them.
+//! The level panel of a member.
 
 use std::collections::BTreeSet;
 
@@ -16,10 +16,10 @@ use protection::{may_be_marketed_to, policy};
 
 use super::activity::activity;
 use super::change::gift_key;
-use super::row::{LevelRow, Manner};
+use super::row::{LevelRow, LevelSettings};
 use crate::{cashback, count};
 
-/// Changes that are shown.
+/// Changes of the level that are listed, at most.
 const CHANGES: i64 = 20;
 
 struct ChangeRow {
@@ -32,16 +32,17 @@ struct ChangeRow {
 
 from_row!(ChangeRow { changed_at, from_level, to_level, name, cause });
 
-/// The member's level, progress and what each level needs and gives.
+/// The member's level and progress, with requirements and gifts of each level.
 ///
 /// # Errors
 /// When the database fails.
 pub(crate) async fn read(base: &Base, member: &Member, language: &str) -> Result<LevelValue, ApiError> {
     let now_ms = base.clock.now_ms();
     let who = (member.id.clone(), member.row.currency.clone());
-    // What was played right now is to show, as far as that is little.
+    // The latest bets must be in the daily sums, if they are few.
     bets::catch_up(&base.store).await?;
-    let value = base.store.read(move |tx| Box::pin(async move { see(tx, (&who.0, &who.1), now_ms).await })).await?;
+    let value =
+        base.store.read(move |tx| Box::pin(async move { snapshot(tx, (&who.0, &who.1), now_ms).await })).await?;
     let cashback = match value.levels.is_empty() && !may_be_marketed_to(base.store.reader(), &member.id).await? {
         true => Vec::new(),
         false => cashback::offers(&base.store, (&member.row.currency, language), now_ms).await?,
@@ -49,16 +50,16 @@ pub(crate) async fn read(base: &Base, member: &Member, language: &str) -> Result
     Ok(LevelValue { level: count(member.row.rank_level), name: member.row.club_label.clone(), cashback, ..value })
 }
 
-async fn see(tx: &mut Connection, who: (&str, &str), now_ms: i64) -> Result<LevelValue, StoreError> {
+async fn snapshot(tx: &mut Connection, who: (&str, &str), now_ms: i64) -> Result<LevelValue, StoreError> {
     let offset = offset_minutes(&mut *tx).await?;
-    let manner = Manner::of(&mut *tx).await?;
-    let days = manner.period.around(Day::at(now_ms, offset).number());
+    let settings = LevelSettings::of(&mut *tx).await?;
+    let days = settings.period.around(Day::at(now_ms, offset).number());
     let mut value = LevelValue {
         period_from: Day::of_number(days.first, offset).name(),
         period_until: Day::of_number(days.last, offset).name(),
         offset_minutes: i32::try_from(offset).unwrap_or(0),
-        raise: manner.raise,
-        falls: manner.fall != LevelFall::Never,
+        raise: settings.raise,
+        falls: settings.fall != LevelFall::Never,
         changes: changes(&mut *tx, who.0).await?,
         ..LevelValue::default()
     };

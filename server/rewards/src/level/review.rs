@@ -1,4 +1,4 @@
-//! The job that reviews the levels of a period that is over.
+//! The job that reviews levels at the end of each period.
 
 use lumora_core::domain::reward::level::{Activity, Level, LevelCause, LevelFall, ReviewOutcome, Verdict, review};
 use lumora_core::domain::reward::period::Days;
@@ -11,14 +11,14 @@ use protection::may_be_marketed_to;
 use serde::{Deserialize, Serialize};
 
 use super::activity::activity;
-use super::change::{Ranked, Why, change};
-use super::row::{LevelRow, Manner};
+use super::change::{ChangeReason, LevelMember, change};
+use super::row::{LevelRow, LevelSettings};
 use crate::{count, last_day_over};
 
-/// Members who are reviewed in one transaction.
-const AT_ONCE: i64 = 50;
+/// Members per transaction.
+const BATCH_SIZE: i64 = 50;
 
-/// A review under way.
+/// A review of a period in progress. `reached` is the id of the last member reviewed.
 #[derive(Debug, Clone)]
 struct ReviewRun {
     first_day: i64,
@@ -28,7 +28,7 @@ struct ReviewRun {
 
 from_row!(ReviewRun { first_day, last_day, reached });
 
-/// Reviews what is over. Stored as JSON and shown to operators: nothing in it.
+/// Scheduled job that reviews periods that are over. Stored as JSON and shown to operators: it holds no data.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct ReviewLevels {}
 
@@ -39,54 +39,54 @@ impl Job for ReviewLevels {
     async fn run(self, base: &Base, running: &Running) -> Result<(), Failure> {
         let store = &base.store;
         bets::count_days(store).await?;
-        while let Some(run) = begin(store, running).await? {
-            while step(store, running, &run).await? == Step::More {}
+        while let Some(run) = current_or_next(store, running).await? {
+            while run_batch(store, running, &run).await? == Step::More {}
         }
         Ok(())
     }
 }
 
 impl Scheduled for ReviewLevels {
-    // Midnight of the operator lies at any minute of a day in UTC.
+    // The operator's midnight may be at any minute of a UTC day.
     const EVERY_MS: i64 = 10 * 60 * 1000;
 
-    fn of_slot(_: i64) -> Self {
+    fn for_period(_: i64) -> Self {
         Self {}
     }
 }
 
-fn taken_over() -> Failure {
+fn lease_lost() -> Failure {
     Failure::Transient("another worker does this by now".to_owned())
 }
 
-/// The review that is under way, or else the next one that is due.
-async fn begin(store: &Store, running: &Running) -> Result<Option<ReviewRun>, Failure> {
+/// The review in progress, or the next one that is due; `None` where all are done.
+async fn current_or_next(store: &Store, running: &Running) -> Result<Option<ReviewRun>, Failure> {
     let running = running.clone();
     let work = async move |tx: &mut Connection| {
         if !running.owns_lease(&mut *tx).await? {
-            return Ok(Err(taken_over()));
+            return Ok(Err(lease_lost()));
         }
         let open = "select first_day, last_day, reached from level_review_runs where finished_at is null order by first_day limit 1";
         let open = sql::query_as(open).fetch_optional(&mut *tx).await?;
         let found = match open {
             Some(run) => Some(run),
-            None => next(&mut *tx, running.now_ms()).await?,
+            None => begin_next(&mut *tx, running.now_ms()).await?,
         };
         Ok::<_, StoreError>(Ok(found))
     };
     store.write(move |tx| Box::pin(async move { work(tx).await })).await?
 }
 
-async fn next(tx: &mut Connection, now_ms: i64) -> Result<Option<ReviewRun>, StoreError> {
+async fn begin_next(tx: &mut Connection, now_ms: i64) -> Result<Option<ReviewRun>, StoreError> {
     if LevelRow::all(&mut *tx).await?.is_empty() {
         return Ok(None);
     }
-    let period = Manner::of(&mut *tx).await?.period;
+    let period = LevelSettings::of(&mut *tx).await?.period;
     let over = last_day_over(&mut *tx, now_ms).await?;
     let last = "select max(last_day) from level_review_runs";
     let last: Option<i64> = sql::query_scalar(last).fetch_one(&mut *tx).await?;
     let Some(settled) = last else {
-        // Nobody is judged by a time in which there were no levels: the first review is that of the period that runs now.
+        // Members are not judged by a time without levels: the first period to be reviewed is the one that runs now.
         let before = Days { first: period.around(over + 1).first - 1, last: period.around(over + 1).first - 1 };
         insert(tx, before, (now_ms, Some(now_ms))).await?;
         return Ok(None);
@@ -112,39 +112,40 @@ enum Step {
     Done,
 }
 
-/// Reviews the next members, and notes how far that has come.
-async fn step(store: &Store, running: &Running, run: &ReviewRun) -> Result<Step, Failure> {
+/// Reviews the next batch of members, and stores how far the review is.
+async fn run_batch(store: &Store, running: &Running, run: &ReviewRun) -> Result<Step, Failure> {
     let (running, first_day) = (running.clone(), run.first_day);
     let work = async move |tx: &mut Connection| {
         if !running.owns_lease(&mut *tx).await? {
-            return Ok(Err(taken_over()));
+            return Ok(Err(lease_lost()));
         }
-        Ok::<_, StoreError>(Ok(some(tx, first_day, running.now_ms()).await?))
+        Ok::<_, StoreError>(Ok(review_batch(tx, first_day, running.now_ms()).await?))
     };
     store.write(move |tx| Box::pin(async move { work(tx).await })).await?
 }
 
-async fn some(tx: &mut Connection, first_day: i64, now_ms: i64) -> Result<Step, StoreError> {
-    // Another try may have gone on meanwhile: what it has reached counts.
+async fn review_batch(tx: &mut Connection, first_day: i64, now_ms: i64) -> Result<Step, StoreError> {
+    // Another worker may have continued meanwhile: the stored progress counts.
     let query =
         "select first_day, last_day, reached from level_review_runs where first_day = $1 and finished_at is null";
     let found: Option<ReviewRun> = sql::query_as(query).bind(first_day).fetch_optional(&mut *tx).await?;
     let Some(run) = found else { return Ok(Step::Done) };
     let query = "select id, rank_level, currency, labels from members
                  where id > $1 and account_type <> 4 and state = 'active' order by id limit $2";
-    let members: Vec<Ranked> = sql::query_as(query).bind(&run.reached).bind(AT_ONCE).fetch_all(&mut *tx).await?;
+    let members: Vec<LevelMember> =
+        sql::query_as(query).bind(&run.reached).bind(BATCH_SIZE).fetch_all(&mut *tx).await?;
     let levels = LevelRow::all(&mut *tx).await?;
-    let period = Reviewed {
+    let period = ReviewedPeriod {
         days: Days { first: run.first_day, last: run.last_day },
         rules: levels.iter().map(LevelRow::rules).collect(),
-        fall: Manner::of(&mut *tx).await?.fall,
+        fall: LevelSettings::of(&mut *tx).await?.fall,
         offset_minutes: offset_minutes(&mut *tx).await?,
         levels,
     };
     for member in &members {
         period.review(&mut *tx, member, now_ms).await?;
     }
-    let is_last = i64::try_from(members.len()).unwrap_or(AT_ONCE) < AT_ONCE;
+    let is_last = i64::try_from(members.len()).unwrap_or(BATCH_SIZE) < BATCH_SIZE;
     sql::query("update level_review_runs set reached = $2, finished_at = $3 where first_day = $1")
         .bind(first_day)
         .bind(members.last().map_or(run.reached.as_str(), |member| member.id.as_str()))
@@ -154,8 +155,8 @@ async fn some(tx: &mut Connection, first_day: i64, now_ms: i64) -> Result<Step, 
     Ok(if is_last { Step::Done } else { Step::More })
 }
 
-/// A period under review.
-struct Reviewed {
+/// The period under review, with levels and settings as of this batch.
+struct ReviewedPeriod {
     days: Days,
     levels: Vec<LevelRow>,
     rules: Vec<Level>,
@@ -163,14 +164,14 @@ struct Reviewed {
     offset_minutes: i64,
 }
 
-impl Reviewed {
-    async fn review(&self, tx: &mut Connection, member: &Ranked, now_ms: i64) -> Result<(), StoreError> {
+impl ReviewedPeriod {
+    async fn review(&self, tx: &mut Connection, member: &LevelMember, now_ms: i64) -> Result<(), StoreError> {
         let of = (member.id.as_str(), member.currency.as_str());
         let done = activity(&mut *tx, of, self.days, self.offset_minutes).await?;
         let verdict = review(&self.rules, count(member.rank_level), &done);
         let is_idle = done == Activity::default();
         let (outcome, to) = match verdict {
-            // Of who did nothing and has nothing to lose there is nothing to tell.
+            // Nothing is recorded for a member without activity who keeps the level.
             Verdict::Keep if is_idle => return Ok(()),
             Verdict::Keep => (ReviewOutcome::Kept, member.rank_level),
             Verdict::Raise(_) | Verdict::Lower(_) if !may_be_marketed_to(&mut *tx, &member.id).await? => {
@@ -185,17 +186,17 @@ impl Reviewed {
         };
         let is_new = self.write(&mut *tx, member, (&done, outcome, to), now_ms).await?;
         if is_new && matches!(outcome, ReviewOutcome::Raised | ReviewOutcome::Lowered) {
-            let why = Why::by_itself(LevelCause::Review);
+            let why = ChangeReason::automatic(LevelCause::Review);
             change(tx, member, (&self.levels, to), why, now_ms).await?;
         }
         Ok(())
     }
 
-    /// Writes the review down, once for a member and a period; says whether it was not there before.
+    /// Inserts the review, once for a member and a period; false where it was there before.
     async fn write(
         &self,
         tx: &mut Connection,
-        member: &Ranked,
+        member: &LevelMember,
         (done, outcome, to): (&Activity, ReviewOutcome, i64),
         now_ms: i64,
     ) -> Result<bool, StoreError> {

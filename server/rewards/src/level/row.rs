@@ -1,4 +1,4 @@
-//! Levels as the operator has set them, and how they are given and lost.
+//! Rows of levels, and the settings for raising and lowering them.
 
 use lumora_core::domain::money::Money;
 use lumora_core::domain::reward::level::{Activity, Level, LevelFall, LevelRaise};
@@ -8,7 +8,7 @@ use platform::store::{StoreError, from_row, sql};
 
 use crate::count;
 
-/// A level. Amounts are minor units.
+/// A row of `levels`. Amounts are minor units; `keep_*` are the requirements to keep the level.
 #[derive(Debug, Clone)]
 pub(super) struct LevelRow {
     pub(super) level: i64,
@@ -37,14 +37,14 @@ from_row!(LevelRow {
 });
 
 impl LevelRow {
-    /// All of them, the lowest first.
+    /// All levels, lowest first.
     pub(super) async fn all(executor: impl sql::Executor) -> Result<Vec<Self>, StoreError> {
         let query = "select level, name, member_label, turnover, deposits, keep_turnover, keep_deposits, gift_amount, gift_wager, gift_days
                      from levels order by level";
         sql::query_as(query).fetch_all(executor).await
     }
 
-    /// As the rules know it.
+    /// The requirements of the level, for the rules.
     pub(super) fn rules(&self) -> Level {
         let activity = |turnover, deposits| Activity { turnover: Money(turnover), deposits: Money(deposits) };
         Level {
@@ -55,16 +55,16 @@ impl LevelRow {
     }
 }
 
-/// How the operator has levels given and lost.
+/// The operator's settings of levels: review period, and how levels rise and fall.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Manner {
+pub(super) struct LevelSettings {
     pub(super) period: Period,
     pub(super) raise: LevelRaise,
     pub(super) fall: LevelFall,
 }
 
-impl Manner {
-    /// As the settings say; a month, at once and automatically where they say nothing.
+impl LevelSettings {
+    /// Reads the settings; by default the period is a month, and levels rise at once and fall automatically.
     pub(super) async fn of(executor: impl sql::Executor) -> Result<Self, StoreError> {
         let settings = Settings::read(executor).await?;
         let value = |name: &str| settings.get(name).unwrap_or_default();

@@ -11,7 +11,7 @@ use super::compile::{Reels, Slot, Window};
 use super::design::PaysOn;
 use super::ratio::Ratio;
 
-/// The figures that a player is shown before a stake.
+/// The figures that a player is shown before a stake: return to player and hit rate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Mathematics {
     /// Expected payout over stake, free spins included.
@@ -20,11 +20,11 @@ pub struct Mathematics {
     pub hit_rate: Ratio,
 }
 
-/// How often each symbol stands in one place of a reel, out of all its stops.
+/// How often each symbol is in one row of a reel, over all stops of the reel.
 type Marginal = Vec<u128>;
 
 impl Slot {
-    /// Both figures, exactly.
+    /// Return to player and hit rate, exactly.
     pub fn mathematics(&self) -> Mathematics {
         Mathematics { return_to_player: self.return_to_player(), hit_rate: self.hit_rate() }
     }
@@ -175,7 +175,7 @@ impl Slot {
         pays || self.design.free_spins.as_ref().is_some_and(|free| free.award(count) > 0)
     }
 
-    /// What two reels leave open: whether they already pay, and which symbols on which row of the third would.
+    /// What two reels leave open: whether they already pay, and which symbols on which row of the third reel would.
     fn first_reels(&self, openings: &[Vec<Opening>], first: &Window, second: &Window) -> FirstReels {
         let mut reels = FirstReels { paid: false, wanted: vec![0; usize::from(self.design.rows)] };
         let opening = |a: u8, b: u8| openings[usize::from(a)][usize::from(b)];
@@ -197,7 +197,7 @@ impl Slot {
         reels
     }
 
-    /// What each pair of symbols opens.
+    /// What each pair of symbols on the first two reels leaves open.
     fn openings(&self) -> Vec<Vec<Opening>> {
         let symbols = 0..self.design.symbols.len() as u8;
         let opening = |a: u8, b: u8| Opening {
@@ -234,7 +234,7 @@ struct Opening {
     wanted: u32,
 }
 
-/// What two reels leave open: the same, with the third symbols by row.
+/// What the first two reels leave open: as [`Opening`], with the third symbols by row.
 struct FirstReels {
     paid: bool,
     wanted: Vec<u32>,
@@ -258,7 +258,7 @@ fn marginal(reel: &[Window], row: usize, symbols: usize) -> Marginal {
     counts
 }
 
-/// In how many stop combinations each number of scatters is in view.
+/// For each number of scatters in view, the number of stop combinations that show it.
 fn scatter_counts(reels: &[Vec<Window>]) -> Vec<u128> {
     let mut counts = vec![1_u128];
     for reel in reels {

@@ -8,13 +8,13 @@ pub enum DesignError {
     /// The number of reels, rows, stops, symbols or free spins is outside what the engine's integers hold.
     #[error("{what} is {found}, allowed are {min} to {max}: correct the stored design")]
     Size {
-        /// What was counted.
+        /// The quantity that was counted.
         what: &'static str,
-        /// How many there are.
+        /// Its value.
         found: usize,
-        /// The fewest allowed.
+        /// Its minimum.
         min: usize,
-        /// The most allowed.
+        /// Its maximum.
         max: usize,
     },
     /// A strip or line names a symbol, reel or row that is not there.
@@ -26,28 +26,28 @@ pub enum DesignError {
     /// A longer run pays less than a shorter one, or first pays beyond three.
     #[error("the pays of `{0}` must not fall and must start at three of a kind or fewer: correct the stored design")]
     Pays(String),
-    /// The wild could make a run that is worth nothing until a later reel decides.
+    /// The wild could form a run that is worth nothing until a later reel decides.
     #[error(
         "a wild on all of the first three reels must pay by itself, and with ways it may not be on the first: correct the stored design"
     )]
     Wild,
 }
 
-/// What the engine sees in one stop of one reel.
+/// The symbols that one stop of one reel brings into view.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Window {
     /// The symbols from the top, as the strip shows them.
     pub shown: Vec<u8>,
     /// The symbols from the top, after a wild has covered its reel.
     pub paying: Vec<u8>,
-    /// How many scatters are in view.
+    /// Number of scatters in view.
     pub scatters: usize,
 }
 
 /// One set of reels: for each reel, its stops.
 pub(super) type Reels = Vec<Vec<Window>>;
 
-/// A checked design with its windows laid out.
+/// A checked design with the windows of all its stops.
 #[derive(Debug, Clone)]
 pub struct Slot {
     pub(super) design: SlotDesign,
@@ -59,7 +59,7 @@ pub struct Slot {
 }
 
 impl Slot {
-    /// Checks `design`.
+    /// Checks a design and computes the windows of all its stops.
     ///
     /// # Errors
     /// The first thing about it that the engine could not play exactly.
@@ -83,17 +83,17 @@ impl Slot {
         &self.design
     }
 
-    /// How many coins make a stake.
+    /// Number of coins in a stake.
     pub fn units(&self) -> u32 {
         self.design.pays_on.units()
     }
 
-    /// How many reels there are.
+    /// Number of reels.
     pub fn reels(&self) -> usize {
         self.base.len()
     }
 
-    /// Sets one pay and gives back the one before; for tuning, which keeps to the rules that `compile` checks.
+    /// Sets one pay and returns the previous one; for tuning, which observes the rules that `compile` checks.
     pub(super) fn set_pay(&mut self, symbol: usize, index: usize, pay: u32) -> Option<u32> {
         let place = self.design.symbols.get_mut(symbol)?.pays.get_mut(index)?;
         Some(std::mem::replace(place, pay))

@@ -5,13 +5,13 @@ use serde::{Deserialize, Serialize};
 /// The data of one title. Symbols are named by their index in [`SlotDesign::symbols`] everywhere.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SlotDesign {
-    /// How the page paints the title; has no part in the mathematics.
+    /// How the page paints the title; it has no part in the mathematics.
     pub theme: Theme,
-    /// How the paytable was shaped.
+    /// The volatility that the paytable was shaped for.
     pub volatility: Volatility,
-    /// How many symbols of each reel are in view.
+    /// Number of symbols of each reel that are in view.
     pub rows: u8,
-    /// All symbols.
+    /// The symbols of the strips.
     pub symbols: Vec<Symbol>,
     /// What the wild does beyond standing for other symbols.
     pub wild: Wild,
@@ -38,20 +38,20 @@ pub struct Theme {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Volatility {
-    /// Often and little.
+    /// Pays often and little.
     Low,
-    /// Between the two.
+    /// Pays between the two.
     Medium,
-    /// Seldom and much.
+    /// Pays seldom and much.
     High,
 }
 
 /// A symbol of the strips.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Symbol {
-    /// The drawing that the page shows for it.
+    /// Name of the drawing that stands for it.
     pub art: String,
-    /// How it takes part.
+    /// Role of the symbol.
     pub role: Role,
     /// The pay for 1, 2, 3, ... of it, never falling. In coins; for the scatter in multiples of the stake.
     pub pays: Vec<u32>,
@@ -68,7 +68,7 @@ impl Symbol {
     }
 }
 
-/// How a symbol takes part.
+/// Role of a symbol.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
@@ -109,13 +109,13 @@ pub enum PaysOn {
     Lines(Vec<Vec<u8>>),
     /// Anywhere on adjacent reels from the left, once for each way.
     Ways {
-        /// How many coins a stake is.
+        /// Number of coins in a stake.
         cost: u32,
     },
 }
 
 impl PaysOn {
-    /// How many coins make a stake.
+    /// Number of coins in a stake.
     pub fn units(&self) -> u32 {
         match self {
             Self::Lines(lines) => u32::try_from(lines.len()).unwrap_or(u32::MAX),
@@ -124,10 +124,10 @@ impl PaysOn {
     }
 }
 
-/// The free spins of a title. They can not be won again while they run, so a round always ends.
+/// The free spins of a title. They can not be retriggered, so a round always ends.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FreeSpins {
-    /// How many are awarded for 1, 2, 3, ... scatters, never falling.
+    /// Number of free spins awarded for 1, 2, 3, ... scatters, never falling.
     pub awards: Vec<u32>,
     /// All pays of a free spin are multiplied by this; 1 or more.
     pub multiplier: u32,
@@ -136,7 +136,7 @@ pub struct FreeSpins {
 }
 
 impl FreeSpins {
-    /// How many free spins `scatters` in view award.
+    /// Number of free spins that `scatters` scatters in view award.
     pub fn award(&self, scatters: usize) -> u32 {
         let last = self.awards.len().saturating_sub(1);
         scatters.checked_sub(1).and_then(|index| self.awards.get(index.min(last))).copied().unwrap_or(0)

@@ -1,4 +1,4 @@
-//! From stops to pays: what a player sees and is paid.
+//! From stops to pays: what a player sees and wins.
 #![expect(clippy::indexing_slicing, reason = "`Slot::compile` checked every reel, row, line and symbol index")]
 
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::compile::{Reels, Slot};
 use super::design::PaysOn;
 
-/// Where stops come from: the supplier's random generator in play, chosen stops in a test.
+/// A source of stops: the supplier's random generator in play, chosen stops in a test.
 pub trait StopSource {
     /// A number below `bound`, each equally likely. `bound` is at least one.
     fn below(&mut self, bound: u32) -> u32;
@@ -32,22 +32,22 @@ pub struct SpinResult {
     pub grid: Vec<Vec<u8>>,
     /// The reels that a wild has covered.
     pub covered: Vec<u8>,
-    /// What paid.
+    /// The wins of this spin.
     pub wins: Vec<Win>,
-    /// How many free spins this spin awarded.
+    /// Number of free spins that this spin awarded.
     pub awarded: u32,
     /// All pays of this spin, in coins, with the multiplier of free spins applied.
     pub coins: u64,
 }
 
-/// One pay.
+/// One win.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Win {
     /// What it was paid for.
     pub kind: WinKind,
-    /// The symbol.
+    /// Index of the symbol.
     pub symbol: u8,
-    /// How many of it, counted in reels (in places for the scatter).
+    /// Number of matching reels; for the scatter, number of matching places.
     pub count: u8,
     /// The places that won, as reel and row.
     pub places: Vec<(u8, u8)>,
@@ -76,14 +76,14 @@ impl Slot {
         Outcome { spin, free_spins, coins }
     }
 
-    /// What the paid spin at `stops` is worth. A stop beyond its strip wraps round.
+    /// Evaluates the paid spin at `stops`. A stop beyond its strip wraps round.
     pub fn evaluate(&self, stops: &[u32]) -> SpinResult {
         let mut result = self.evaluate_on(&self.base, stops, 1);
         result.awarded = self.design.free_spins.as_ref().map_or(0, |free| free.award(self.scatters(&result)));
         result
     }
 
-    /// What a free spin at `stops` is worth.
+    /// Evaluates a free spin at `stops`.
     pub fn evaluate_free(&self, stops: &[u32]) -> SpinResult {
         let multiplier = self.design.free_spins.as_ref().map_or(1, |free| free.multiplier);
         self.evaluate_on(&self.free, stops, multiplier)
@@ -120,8 +120,8 @@ impl Slot {
         (coins > 0).then(|| Win { kind: WinKind::Line(small(index)), symbol, count: small(count), places, coins })
     }
 
-    /// A line pays once: the run of its first regular symbol with wilds in it, or the run of wilds if that is worth more. Gives the
-    /// coins, the symbol and the length of the run.
+    /// A line pays once: the run of its first regular symbol with wilds in it, or the run of wilds if that is worth
+    /// more. Returns the coins, the symbol and the length of the run.
     pub(super) fn line_pay(&self, line: &[u8], paying: &[&[u8]]) -> (u64, u8, usize) {
         let on_line = || line.iter().zip(paying).map(|(&row, reel)| reel[usize::from(row)]);
         let is_wild = |symbol: u8| Some(symbol) == self.wild;
@@ -153,7 +153,7 @@ impl Slot {
         wins
     }
 
-    /// What all ways of a symbol pay: the coins, the number of ways, and how many reels they cover.
+    /// All ways of a symbol: the coins they pay, the number of ways, and the number of reels they cover.
     pub(super) fn ways_pay(&self, symbol: u8, paying: &[&[u8]]) -> (u64, u32, usize) {
         let matches = |shown: &&u8| **shown == symbol || Some(**shown) == self.wild;
         let (mut ways, mut run) = (1_u32, 0);
@@ -200,7 +200,7 @@ fn places(reels: &[&[u8]], matches: impl Fn(u8) -> bool) -> Vec<(u8, u8)> {
     (0_u8..).zip(reels).flat_map(on_reel).collect()
 }
 
-/// Reels, rows, lines and symbols all number at most a hundred.
+/// Converts a count to a byte: reels, rows, lines and symbols all number at most a hundred.
 fn small(count: usize) -> u8 {
     u8::try_from(count).unwrap_or(u8::MAX)
 }

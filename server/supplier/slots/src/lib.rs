@@ -6,9 +6,10 @@
 //! are counted in coins, and the stake of a round is `coin x units`.
 //!
 //! The return to player is computed with integers over all stop combinations without visiting each one, and the tests
-//! compare it for equality with full enumeration. How far payouts stray from it is measured over rounds ([`Slot::deviation`]), since lines
-//! that cross share symbols. Serves the rules, paytable and return-to-player display that licences
-//! ask for before a stake is committed (Section 3 of the specification: games; its sample supplier).
+//! compare it for equality with full enumeration. How far payouts stray from it is measured over rounds
+//! ([`Slot::deviation`]), since lines that cross share symbols. It serves the rules, paytable and return-to-player
+//! display that licences demand before a stake is committed (Section 3 of the specification: games; its sample
+//! supplier).
 
 mod analysis;
 mod compile;

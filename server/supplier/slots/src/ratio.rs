@@ -18,12 +18,12 @@ impl Ratio {
         Self { numerator: numerator / divisor, denominator: denominator / divisor }
     }
 
-    /// The part above the line.
+    /// The numerator.
     pub fn numerator(self) -> u128 {
         self.numerator
     }
 
-    /// The part below the line, at least one.
+    /// The denominator, at least one.
     pub fn denominator(self) -> u128 {
         self.denominator
     }
@@ -35,7 +35,7 @@ impl Ratio {
 
     /// The value in parts of `whole`, rounded to the nearest; `whole` is at most a billion.
     pub fn parts(self, whole: u64) -> u64 {
-        // The fraction is scaled down when needed so that the product stays within 128 bits.
+        // The fraction is scaled down where needed, so that the product stays within 128 bits.
         let shift = (128 - self.denominator.leading_zeros()).saturating_sub(90);
         let (rest, denominator) = ((self.numerator % self.denominator) >> shift, (self.denominator >> shift).max(1));
         let parts = (rest * u128::from(whole) + denominator / 2) / denominator;

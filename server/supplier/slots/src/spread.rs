@@ -1,23 +1,23 @@
 //! How unevenly a title pays: the standard deviation of a round's payout, in units of its stake.
 //!
-//! Unlike the return to player it is no sum over lines: lines that cross share symbols, and free spins come in bundles. So it is
-//! measured, over rounds whose stops a generator of a fixed seed gives: every machine measures the same. Their number keeps the
-//! error well below the width of a class; a title takes some milliseconds.
+//! Unlike the return to player it is no sum over lines: lines that cross share symbols, and free spins come in bundles.
+//! So it is measured over rounds whose stops come from a generator with a fixed seed, so that every machine measures
+//! the same. The number of rounds keeps the error well below the width of a class; a title takes some milliseconds.
 #![expect(clippy::indexing_slicing, reason = "`Slot::compile` checked every reel, row, line and symbol index")]
 
 use super::compile::{Reels, Slot};
 use super::design::{PaysOn, Volatility};
 use super::generate::seeded::Seeded;
 
-/// Rounds that are played to measure a title.
+/// Number of rounds that are played to measure a title.
 const ROUNDS: u32 = 20_000;
-/// From this deviation on a title is of medium volatility, in hundredths of the stake.
+/// The deviation from which a title is of medium volatility, in hundredths of the stake.
 pub const MEDIUM_FROM: u32 = 300;
-/// From this deviation on a title is of high volatility, in hundredths of the stake.
+/// The deviation from which a title is of high volatility, in hundredths of the stake.
 pub const HIGH_FROM: u32 = 450;
 
 impl Volatility {
-    /// The class of a deviation in hundredths of the stake.
+    /// The volatility class of a deviation in hundredths of the stake.
     #[must_use]
     pub fn of_deviation(deviation: u32) -> Self {
         match deviation {
@@ -50,7 +50,7 @@ impl Slot {
         (variance.sqrt() / f64::from(self.units()) * 100.0).round() as u32
     }
 
-    /// What [`Slot::play`] pays, without the record of why.
+    /// The coins that [`Slot::play`] pays for the same stops, without a record of the wins.
     fn coins_of_round<'a>(&'a self, seeded: &mut Seeded, windows: &mut Vec<&'a [u8]>) -> u64 {
         let (coins, scatters) = self.coins_of_spin(&self.base, seeded, windows);
         let Some(free) = &self.design.free_spins else { return coins };
@@ -58,7 +58,7 @@ impl Slot {
         coins + spins.sum::<u64>() * u64::from(free.multiplier)
     }
 
-    /// Coins and scatters of one turn of the reels.
+    /// Coins and number of scatters of one spin.
     fn coins_of_spin<'a>(&self, reels: &'a Reels, seeded: &mut Seeded, windows: &mut Vec<&'a [u8]>) -> (u64, usize) {
         windows.clear();
         let mut scatters = 0;

@@ -1,4 +1,4 @@
-//! The analysis against full enumeration, for equality; and the generated titles.
+//! The analysis compared for equality with full enumeration, and the generated titles.
 
 use std::collections::HashSet;
 
@@ -143,7 +143,7 @@ fn a_generated_three_reel_title_equals_full_enumeration() {
     }
 }
 
-/// Plays through a list of stops.
+/// A source that returns the listed stops.
 struct Listed(std::vec::IntoIter<u32>);
 
 impl StopSource for Listed {

@@ -1,30 +1,30 @@
-//! The bounds of automatic play, and when they are reached. Pure.
+//! The bounds of automatic play, and when they are reached. Pure functions.
 
 use serde::Serialize;
 
-/// What a player allows automatic play, in minor units.
+/// The bounds that a player sets for automatic play; amounts in minor units.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bounds {
     /// The stake of each round.
     pub stake: i64,
-    /// How many rounds at most.
+    /// Maximum number of rounds.
     pub rounds: i64,
-    /// How much may be lost at most: stakes less payouts.
+    /// Maximum loss: stakes less payouts.
     pub loss_limit: i64,
-    /// The payout of one round that ends it.
+    /// The payout of one round that ends automatic play; none for no such bound.
     pub win_limit: Option<i64>,
 }
 
-/// What automatic play has played so far, in minor units.
+/// What automatic play has played so far; amounts in minor units.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Played {
-    /// How many rounds.
+    /// Number of rounds.
     pub rounds: i64,
-    /// Their stakes.
+    /// Sum of their stakes.
     pub staked: i64,
-    /// Their payouts.
+    /// Sum of their payouts.
     pub returned: i64,
-    /// The largest payout of one of them.
+    /// Largest payout of one round.
     pub largest: i64,
 }
 
@@ -36,7 +36,7 @@ pub enum Ended {
     Rounds,
     /// One more stake could lose more than the player allowed.
     Loss,
-    /// A round paid what the player wanted to be told of.
+    /// A round paid the player's win limit or more.
     Win,
     /// The player stopped it.
     Stopped,
@@ -45,9 +45,9 @@ pub enum Ended {
 /// Why automatic play does not begin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RefusedBounds {
-    /// The operator offers none.
+    /// The operator offers no automatic play.
     NotOffered,
-    /// The number of rounds is not from 1 to this many.
+    /// The number of rounds is not from 1 to this maximum.
     Rounds(i64),
     /// The loss limit is below the stake, so that not one round could be played.
     LossBelowStake,
@@ -56,10 +56,10 @@ pub enum RefusedBounds {
 }
 
 impl Bounds {
-    /// Whether they may begin where the operator allows `most` rounds.
+    /// Whether automatic play may begin with these bounds, where the operator allows `most` rounds.
     ///
     /// # Errors
-    /// The bound that is not sound.
+    /// The bound that is violated.
     pub fn check(&self, most: i64) -> Result<(), RefusedBounds> {
         if most < 1 {
             return Err(RefusedBounds::NotOffered);
@@ -73,7 +73,7 @@ impl Bounds {
         if self.win_limit.is_some_and(|limit| limit < 1) { Err(RefusedBounds::Win) } else { Ok(()) }
     }
 
-    /// Why it has ended after `played`, if it has.
+    /// Why automatic play has ended after `played`; none while it goes on.
     pub fn ended(&self, played: &Played) -> Option<Ended> {
         let loss = played.staked.saturating_sub(played.returned);
         if self.win_limit.is_some_and(|limit| played.largest >= limit) {

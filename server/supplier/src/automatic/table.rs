@@ -6,24 +6,24 @@ use super::bounds::{Bounds, Ended, Played};
 use platform::ids;
 use platform::store::{Connection, sql};
 
-/// Automatic play that a player began.
+/// Automatic play as stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AutomaticPlay {
-    /// Its name.
+    /// Id of the automatic play.
     pub id: String,
-    /// What the player allows it.
+    /// The bounds that the player has set.
     pub bounds: Bounds,
-    /// What it has played.
+    /// What it has played so far.
     pub played: Played,
-    /// Why it has ended, if it has.
+    /// Why it has ended; none while it goes on.
     pub ended: Option<Ended>,
 }
 
 type PlayRow = (i64, i64, i64, Option<i64>, Option<String>, i64, i64, i64, i64);
 
-/// The automatic play `id` of a visit, with what it has played.
+/// The automatic play `id` of a game session, with what it has played.
 async fn find(connection: impl sql::Executor, session: &str, id: &str) -> Result<Option<AutomaticPlay>, SupplierError> {
-    // A round that was undone or refused has staked nothing.
+    // A round that was rolled back or refused has staked nothing.
     let row: Option<PlayRow> = sql::query_as(
         "select p.stake, p.rounds, p.loss_limit, p.win_limit, p.ended, cast(count(r.id) as bigint), \
          cast(coalesce(sum(r.stake), 0) as bigint), cast(coalesce(sum(r.payout), 0) as bigint), \
@@ -46,7 +46,7 @@ async fn find(connection: impl sql::Executor, session: &str, id: &str) -> Result
     Ok(Some(AutomaticPlay { id: id.to_owned(), bounds, played, ended }))
 }
 
-/// Whether a spin at `stake` may be one of the automatic play `id`; asked within the transaction that begins the round.
+/// Whether a spin at `stake` may belong to the automatic play `id`; asked within the transaction that begins the round.
 pub(crate) async fn may_spin(
     connection: &mut Connection,
     session: &str,
@@ -58,7 +58,7 @@ pub(crate) async fn may_spin(
 }
 
 impl SupplierState {
-    /// Begins automatic play, whose bounds were checked; what ran before in the visit is stopped.
+    /// Begins automatic play with checked bounds. Automatic play that runs in the game session is stopped.
     pub(crate) async fn begin_automatic(
         &self,
         session: &GameSession,
@@ -94,12 +94,12 @@ impl SupplierState {
         Ok(play)
     }
 
-    /// The automatic play `id` of a visit.
+    /// The automatic play `id` of a game session.
     pub(crate) async fn automatic(&self, session: &str, id: &str) -> Result<Option<AutomaticPlay>, SupplierError> {
         find(self.store.reader(), session, id).await
     }
 
-    /// Stops the automatic play `id` of a visit; once more is no fault.
+    /// Stops the automatic play `id` of a game session; idempotent.
     pub(crate) async fn stop_automatic(&self, session: &str, id: &str) -> Result<(), SupplierError> {
         let (session, id) = (session.to_owned(), id.to_owned());
         self.store

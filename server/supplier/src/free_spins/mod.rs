@@ -1,28 +1,29 @@
-//! Free spins that the operator grants. The contract stands in the operator's `games/src/free_spins/mod.rs`.
+//! Free spins that the operator grants. The operator's `games/src/free_spins/mod.rs` documents the contract.
 //!
-//! A grant is a row. The game's page offers its spins while some are left; each is a round that stakes nothing and names the grant, used in the
-//! transaction that begins it, so that two windows never play the same one. A round that the operator refuses, or that is undone, gives its spin back.
+//! A grant is a row. The game's page offers its spins while some are left; each is a round without a stake that names
+//! the grant, used in the transaction that begins the round, so that two windows never play the same spin. A round that
+//! the operator refuses, or that is rolled back, gives its spin back.
 
 use platform::store::{Connection, StoreError, from_row, sql};
 
 use super::{SupplierError, SupplierState};
 
-/// A grant as it is stored.
+/// A grant as stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Grant {
-    /// The operator's name for it.
+    /// The operator's id of the grant (`reward_uuid`).
     pub reward: String,
-    /// The player, as the operator names them.
+    /// The operator's id of the player.
     pub player: String,
     games: String,
-    /// How many were granted.
+    /// Number of spins granted.
     pub spins: i64,
-    /// How many were played.
+    /// Number of spins used.
     pub used: i64,
-    /// What each stakes, in minor units.
+    /// Value of each spin, in minor units: the stake that it is played at.
     pub value: i64,
     currency: String,
-    /// Until when they can be played, in milliseconds.
+    /// When the grant expires, in milliseconds since the epoch UTC.
     pub expires_at: i64,
     /// `granted` or `withdrawn`.
     pub state: String,
@@ -30,33 +31,33 @@ pub struct Grant {
 
 from_row!(Grant { reward, player, games, spins, used, value, currency, expires_at, state });
 
-/// What the operator asks for.
+/// A grant that the operator sends.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Order {
-    /// The operator's name for it.
+    /// The operator's id of the grant (`reward_uuid`).
     pub reward: String,
-    /// The player.
+    /// The operator's id of the player.
     pub player: String,
-    /// Codes of the games.
+    /// Codes of the games that the spins can be played in.
     pub games: Vec<String>,
-    /// How many.
+    /// Number of spins.
     pub spins: i64,
-    /// What each stakes, in minor units.
+    /// Value of each spin, in minor units: the stake that it is played at.
     pub value: i64,
-    /// The currency of the player's wallet.
+    /// ISO 4217 code of the player's wallet.
     pub currency: String,
-    /// Until when, in milliseconds.
+    /// When the grant expires, in milliseconds since the epoch UTC.
     pub expires_at: i64,
 }
 
-/// What became of an order.
+/// Result of a grant that the operator sends.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Ordered {
-    /// It stands so.
+pub enum GrantOutcome {
+    /// The grant is stored, in this state.
     Known(Grant),
-    /// It can not be given, for this reason of the contract.
+    /// The grant can not be given, for this reason of the contract.
     Refused(&'static str),
-    /// Its name was used for another grant.
+    /// Its id was used for another grant.
     Reused,
 }
 
@@ -79,7 +80,7 @@ impl Grant {
         was_withdrawn_first || is_same
     }
 
-    /// How many can be played still.
+    /// Number of spins that can still be played.
     pub fn left(&self) -> i64 {
         if self.state == GRANTED { (self.spins - self.used).max(0) } else { 0 }
     }
@@ -96,15 +97,16 @@ async fn insert(tx: &mut Connection, order: &Order, state: &str, now_ms: i64) ->
 
 /// A spin that a round is about to use.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Use {
+pub(crate) struct SpinUse {
     pub(crate) reward: String,
     pub(crate) player: String,
     pub(crate) game_code: String,
     pub(crate) value: i64,
 }
 
-impl Use {
-    /// Uses it; says no where there is none: it is none of the player's, not for the game or of another value, over, or used up.
+impl SpinUse {
+    /// Uses the spin; returns false where the grant has none for it: it is another player's, not for the game or of
+    /// another value, expired, withdrawn or used up.
     pub(crate) async fn take(&self, tx: &mut Connection, now_ms: i64) -> Result<bool, StoreError> {
         let grant = Grant::find(&mut *tx, &self.reward).await?;
         let is_theirs = |grant: &Grant| {
@@ -121,7 +123,8 @@ impl Use {
     }
 }
 
-/// Gives a spin back whose round was not played. Where the operator has ended the grant its spins are offered no more.
+/// Gives back the spin of a round that was not played. Where the operator has ended the grant, its spins are no longer
+/// offered.
 pub(crate) async fn give_back(tx: &mut Connection, reward: &str, has_ended: bool) -> Result<(), StoreError> {
     let update = "update free_spin_grants set used = used - 1, state = case when $2 = 1 then $3 else state end
                   where reward = $1 and used > 0";
@@ -129,15 +132,17 @@ pub(crate) async fn give_back(tx: &mut Connection, reward: &str, has_ended: bool
 }
 
 impl SupplierState {
-    /// Takes a grant, once for its name.
+    /// Stores a grant; idempotent by its id.
     ///
     /// # Errors
     /// When the supplier's own database fails.
-    pub async fn grant_free_spins(&self, order: Order) -> Result<Ordered, SupplierError> {
+    pub async fn grant_free_spins(&self, order: Order) -> Result<GrantOutcome, SupplierError> {
         for code in &order.games {
             match self.game(code).await? {
-                None => return Ok(Ordered::Refused("game_unknown")),
-                Some(game) if !game.stakes.contains(&order.value) => return Ok(Ordered::Refused("value_not_offered")),
+                None => return Ok(GrantOutcome::Refused("game_unknown")),
+                Some(game) if !game.stakes.contains(&order.value) => {
+                    return Ok(GrantOutcome::Refused("value_not_offered"));
+                }
                 Some(_) => {}
             }
         }
@@ -147,12 +152,12 @@ impl SupplierState {
                 insert(&mut *tx, &order, GRANTED, now_ms).await?;
             }
             let grant = Grant::find(tx, &order.reward).await?.ok_or(StoreError::NoRow)?;
-            Ok::<_, StoreError>(if grant.fits(&order) { Ordered::Known(grant) } else { Ordered::Reused })
+            Ok::<_, StoreError>(if grant.fits(&order) { GrantOutcome::Known(grant) } else { GrantOutcome::Reused })
         };
         Ok(self.store.write(move |tx| Box::pin(async move { work(tx).await })).await?)
     }
 
-    /// Gives none of them any more; one that never arrived is closed.
+    /// Withdraws a grant: no more of its spins are offered. A grant that never arrived is closed by this.
     ///
     /// # Errors
     /// When the supplier's own database fails.
@@ -176,7 +181,7 @@ impl SupplierState {
         Ok(self.store.write(move |tx| Box::pin(async move { work(tx).await })).await?)
     }
 
-    /// The free spins that a player plays next in a game: those that end first.
+    /// The grant that a player plays next in a game: the one that expires first.
     ///
     /// # Errors
     /// When the supplier's own database fails.

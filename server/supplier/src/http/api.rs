@@ -1,4 +1,4 @@
-//! The calls of a visit: open, state, spin, resolve, shown.
+//! The calls of a game session: open, state, spin, resolve, shown.
 
 use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
@@ -15,12 +15,12 @@ use super::error::CallError;
 use super::free_spins::{FreeSpinsView, of_visit};
 use slots::Outcome;
 
-/// The operator's wallets count in hundredths.
+/// Decimal digits of the operator's amounts.
 const MINOR_DIGITS: u8 = 2;
-/// No ticket is longer, in bytes.
+/// Maximum length of a launch ticket, in bytes.
 const TICKET_LIMIT: usize = 256;
 
-/// The visit that a call belongs to, from its `Authorization` header.
+/// The game session that a call belongs to, from its `Authorization` header.
 pub(super) struct Visit(pub(super) GameSession);
 
 impl FromRequestParts<SupplierState> for Visit {
@@ -44,7 +44,7 @@ pub(super) struct OpenedView {
     session: String,
 }
 
-/// Exchanges the ticket for a visit to the game.
+/// Exchanges a launch ticket for a game session.
 pub(super) async fn open(
     State(state): State<SupplierState>,
     body: Result<Json<OpenBody>, ApiError>,
@@ -63,14 +63,15 @@ pub(super) async fn open(
     Ok(Json(OpenedView { session: state.start_session(opened).await? }))
 }
 
-/// What the operator allows in the visit.
+/// The operator's rules of play for the session: the minimum time of a round in milliseconds, and the maximum number of
+/// rounds of automatic play.
 #[derive(Serialize)]
 struct RulesView {
     round_ms: i64,
     auto_rounds: i64,
 }
 
-/// Amounts in minor units.
+/// State of a game session; amounts in minor units.
 #[derive(Serialize)]
 pub(super) struct StateView {
     currency: String,
@@ -81,7 +82,7 @@ pub(super) struct StateView {
     last_stake: Option<i64>,
     /// A round whose end no page has shown yet.
     round: Option<RoundView>,
-    /// Free spins that the next spin may be one of.
+    /// The grant of free spins that the next spin may use.
     free_spins: Option<FreeSpinsView>,
 }
 
@@ -89,15 +90,15 @@ pub(super) struct StateView {
 pub(super) struct RoundView {
     key: String,
     id: String,
-    /// `pending` while the operator is waited for; else how it ended.
+    /// `pending` while the operator's answer is awaited; else how the round ended.
     state: &'static str,
     stake: i64,
-    /// A free spin: the stake is its value, and nobody has paid it.
+    /// Whether it is a free spin: the stake is then its value, which nobody has paid.
     is_free: bool,
     payout: i64,
-    /// How loudly the payout is told.
+    /// How loudly the payout is presented.
     tier: Tier,
-    /// Only of a settled round.
+    /// What the reels showed; only of a settled round.
     outcome: Option<Outcome>,
 }
 
@@ -105,9 +106,9 @@ pub(super) struct RoundView {
 pub(super) struct SpinView {
     round: RoundView,
     balance: i64,
-    /// The automatic play that the spin belonged to.
+    /// The automatic play that the spin belongs to.
     automatic: Option<AutomaticView>,
-    /// Free spins that the next spin may be one of.
+    /// The grant of free spins that the next spin may use.
     free_spins: Option<FreeSpinsView>,
 }
 
@@ -124,7 +125,7 @@ impl RoundView {
     }
 }
 
-/// Where the visit stands.
+/// State of the game session.
 pub(super) async fn state(
     State(state): State<SupplierState>,
     Visit(session): Visit,
@@ -154,7 +155,7 @@ pub(super) struct SpinBody {
     key: String,
     stake: i64,
     automatic: Option<String>,
-    /// The free spins that it is one of; the stake is then their value.
+    /// The grant of free spins that the spin uses; `stake` is then the value of a spin.
     free_spins: Option<String>,
 }
 
@@ -174,7 +175,7 @@ fn checked_key(key: &str) -> Result<(), CallError> {
     if plain && (8..=64).contains(&key.len()) { Ok(()) } else { Err(CallError::INVALID) }
 }
 
-/// Plays a round. It goes on to its end when the page hangs up.
+/// Plays a round. It is played to its end even if the page hangs up.
 pub(super) async fn spin(
     State(state): State<SupplierState>,
     Visit(session): Visit,
@@ -195,7 +196,7 @@ pub(super) async fn spin(
     answer(&state, &session, round, automatic.as_deref()).await
 }
 
-/// Tells what became of a spin whose answer was lost.
+/// Answers how a spin ended whose answer was lost.
 pub(super) async fn resolve(
     State(state): State<SupplierState>,
     Visit(session): Visit,
@@ -229,7 +230,7 @@ async fn answer(
     Ok((status, Json(view)))
 }
 
-/// Notes that the page has shown the end of a round.
+/// Records that the page has shown the end of a round.
 pub(super) async fn shown(
     State(state): State<SupplierState>,
     Visit(session): Visit,

@@ -63,12 +63,12 @@ embedded![
     "style/tokens.css",
 ];
 
-/// The fonts of the site, which the page has from its own origin: path and content.
+/// The site's fonts, which the page loads from its own origin: path and content.
 const FONTS: &[(&str, &[u8])] =
     &[font!("onest-accents"), font!("onest-latin"), font!("onest-vietnamese"), font!("vazirmatn-arabic")];
 
-/// The text files as they travel: scripts and styles without comments and indentation, which no browser needs, and all
-/// styles as one file. It goes by whole lines, so no line of a text in a script may begin like a comment.
+/// The text files as they are sent: scripts and styles without comments and indentation, and all styles as one file.
+/// Whole lines are removed, so no line of a text in a script may begin like a comment.
 static SERVED: LazyLock<Vec<(&str, String)>> = LazyLock::new(|| {
     let bare = |content: &str| {
         let lines = content.lines().map(str::trim);
@@ -99,7 +99,7 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
     ids::hex(&hash.finalize()).chars().take(16).collect()
 });
 
-/// The folder of the files, as the page names it.
+/// The folder of the files, as the page refers to it.
 pub(super) fn folder() -> String {
     format!("/assets/{}", *VERSION)
 }
@@ -109,12 +109,12 @@ pub(super) fn version() -> &'static str {
     &VERSION
 }
 
-/// The folder of a game's pictures, as the page names it.
+/// The folder of a game's pictures, as the page refers to it.
 pub(super) fn pictures(code: &str) -> String {
     format!("/art/{}/{code}", *VERSION)
 }
 
-/// A file. Another version's address is not found: its page must be loaded again.
+/// Serves a file. An address of another version is not found: its page must be loaded again.
 pub(super) async fn serve(Path((version, path)): Path<(String, String)>) -> Result<Response, CallError> {
     let file = SERVED.iter().find(|(name, _)| *name == path).map(|(_, content)| content.as_bytes());
     let font = || FONTS.iter().find(|(name, _)| *name == path).map(|(_, content)| *content);
@@ -136,7 +136,7 @@ mod tests {
     use super::*;
     use platform::http::brotli;
 
-    /// As it travels: quality 4 is what the compression of the server's layers does for a reply, at the least.
+    /// Size as sent: quality 4 is the least that the server's layers compress a reply with.
     fn travels(text: &str) -> usize {
         brotli::compress(text.as_bytes(), 4, 22).len()
     }

@@ -10,7 +10,7 @@ use super::super::automatic::{AutomaticPlay, Bounds, Ended};
 use super::api::Visit;
 use super::error::CallError;
 
-/// Amounts in minor units.
+/// The bounds of automatic play; amounts in minor units.
 #[derive(Deserialize)]
 pub(super) struct BeginBody {
     stake: i64,
@@ -24,13 +24,13 @@ pub(super) struct StopBody {
     id: String,
 }
 
-/// Where automatic play stands.
+/// State of automatic play.
 #[derive(Serialize)]
 pub(super) struct AutomaticView {
     id: String,
-    /// How many rounds may still be played.
+    /// Number of rounds that may still be played.
     left: i64,
-    /// Why it has ended, if it has.
+    /// Why it has ended; null while it goes on.
     ended: Option<Ended>,
 }
 
@@ -56,7 +56,7 @@ pub(super) async fn begin(
     Ok(Json(AutomaticView::of(state.begin_automatic(&session, bounds).await?)))
 }
 
-/// Stops automatic play; a round that is under way still ends.
+/// Stops automatic play. A round that has begun is played to its end.
 pub(super) async fn stop(
     State(state): State<SupplierState>,
     Visit(session): Visit,

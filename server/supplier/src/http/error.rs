@@ -1,4 +1,4 @@
-//! Failures of the supplier's calls: a word that the page has a text for, and what to do in English.
+//! Errors of the supplier's calls: a code that the page has a text for, and a message in English that names the remedy.
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -10,16 +10,16 @@ use super::super::automatic::RefusedBounds;
 use super::super::round::SpinRefusal;
 use super::super::wallet::{Refused, WalletError};
 
-/// A call that failed.
+/// The error of a call of the game's page.
 #[derive(Debug)]
 pub(super) enum CallError {
-    /// It was refused: status, code, message.
+    /// The call is refused: status, code, message.
     Refused(StatusCode, &'static str, &'static str),
-    /// The next spin may begin in so many milliseconds.
+    /// The next spin may begin in this many milliseconds.
     TooSoon(i64),
     /// Automatic play may not have these bounds.
     RefusedBounds(RefusedBounds),
-    /// The supplier itself failed; the text goes to the log alone.
+    /// The supplier itself failed; the text goes to the log only.
     Internal(SupplierError),
 }
 
@@ -92,7 +92,7 @@ impl CallError {
         "the operator's wallet does not answer: try again in a minute",
     );
 
-    /// Why a session does not open.
+    /// The error of a game session that could not be opened.
     pub(super) fn of_ticket(error: &WalletError) -> Self {
         match error {
             WalletError::Refused(Refused::SessionEnded) => Self::TICKET,
@@ -100,7 +100,7 @@ impl CallError {
         }
     }
 
-    /// Why a call that needs the wallet fails.
+    /// The error of a call that needs the operator's wallet.
     pub(super) fn of_wallet(error: &WalletError) -> Self {
         match error {
             WalletError::Refused(Refused::SessionEnded) => Self::SESSION_ENDED,
@@ -112,7 +112,7 @@ impl CallError {
         }
     }
 
-    /// Why a stake was not taken, from the word that the round remembers; nothing when the round itself tells enough.
+    /// The error of a refused stake, from the code that the round stores; none where the round itself tells enough.
     pub(super) fn of_refused_round(reason: &str) -> Option<Self> {
         match reason {
             "not_enough_money" => Some(Self::Refused(

@@ -1,18 +1,19 @@
-//! The calls of the operator for free spins. The contract stands in the operator's `games/src/free_spins/mod.rs`.
+//! The operator's calls for free spins. The operator's `games/src/free_spins/mod.rs` documents the contract.
 
 use axum::extract::State;
 use platform::http::Json;
 use serde::{Deserialize, Serialize};
 
 use super::super::SupplierState;
-use super::super::free_spins::{Grant, Order, Ordered};
+use super::super::free_spins::{Grant, GrantOutcome, Order};
 use super::super::session::GameSession;
 use super::error::CallError;
 use super::transfer::{Refusal, Signed, is_id};
 
-/// The most spins, and games, of a grant.
-const MOST_SPINS: i64 = 1_000;
-const MOST_GAMES: usize = 50;
+/// Maximum number of spins in a grant.
+const MAX_SPINS: i64 = 1_000;
+/// Maximum number of games in a grant.
+const MAX_GAMES: usize = 50;
 
 #[derive(Debug, Deserialize)]
 pub(super) struct GrantBody {
@@ -50,7 +51,7 @@ impl GrantBody {
     fn order(self) -> Result<Order, Refusal> {
         let Self { reward_uuid, player, games, spins, value, currency, expires_at } = self;
         let names = is_id(&reward_uuid) && is_id(&player) && games.iter().all(|game| is_id(game));
-        let fits = (1..=MOST_SPINS).contains(&spins) && value > 0 && (1..=MOST_GAMES).contains(&games.len());
+        let fits = (1..=MAX_SPINS).contains(&spins) && value > 0 && (1..=MAX_GAMES).contains(&games.len());
         if !names || !fits || currency.len() != 3 {
             return Err(Refusal::Malformed);
         }
@@ -65,9 +66,11 @@ pub(super) async fn grant(
     let order = body.order()?;
     let reward_uuid = order.reward.clone();
     match state.grant_free_spins(order).await? {
-        Ordered::Known(grant) => Ok(Json(grant.into())),
-        Ordered::Refused(reason) => Ok(Json(GrantView { reward_uuid, state: "refused".to_owned(), used: 0, reason })),
-        Ordered::Reused => Err(Refusal::RewardReused),
+        GrantOutcome::Known(grant) => Ok(Json(grant.into())),
+        GrantOutcome::Refused(reason) => {
+            Ok(Json(GrantView { reward_uuid, state: "refused".to_owned(), used: 0, reason }))
+        }
+        GrantOutcome::Reused => Err(Refusal::RewardReused),
     }
 }
 
@@ -81,7 +84,7 @@ pub(super) async fn withdraw(
     Ok(Json(state.withdraw_free_spins(&body.reward_uuid).await?.into()))
 }
 
-/// Free spins as the page offers them. Amounts are minor units.
+/// Free spins as the page offers them. Amounts are minor units, times milliseconds since the epoch UTC.
 #[derive(Debug, Serialize)]
 pub(super) struct FreeSpinsView {
     id: String,
@@ -91,7 +94,7 @@ pub(super) struct FreeSpinsView {
     expires_at: i64,
 }
 
-/// Those that the player of a visit plays next.
+/// The free spins that the player of a game session plays next; none where there are none.
 pub(super) async fn of_visit(state: &SupplierState, session: &GameSession) -> Result<Option<FreeSpinsView>, CallError> {
     let grant = state.free_spins(&session.player, &session.game_code, &session.currency).await?;
     Ok(grant.map(|grant| FreeSpinsView {

@@ -1,4 +1,4 @@
-//! A game as the page shows it before any stake: reels, pays, lines, and the exact figures.
+//! A game as the page shows it before any stake: reels, pays, lines, and the exact return to player and hit rate.
 
 use axum::extract::{Path, State};
 use platform::http::Json;
@@ -25,16 +25,16 @@ pub(super) struct TitleView {
 struct GameView {
     hue: u16,
     second_hue: u16,
-    /// By the measured deviation of its payouts.
+    /// Class of the measured deviation of its payouts.
     volatility: Volatility,
     rows: u8,
     symbols: Vec<SymbolView>,
     wild: Wild,
-    /// The row of each line on each reel; empty when ways pay.
+    /// For each line the row that it crosses on each reel; empty when ways pay.
     lines: Vec<Vec<u8>>,
-    /// How many ways there are; 0 when lines pay.
+    /// Number of ways; 0 when lines pay.
     ways: u64,
-    /// How many coins a stake is.
+    /// Number of coins in a stake.
     units: u32,
     strips: Vec<Vec<u8>>,
     free_spins: Option<FreeSpins>,
@@ -46,13 +46,13 @@ struct GameView {
 
 #[derive(Debug, Serialize)]
 struct SymbolView {
-    /// What it shows: a word that the page has a text for.
+    /// What it shows: a code that the page has a text for.
     name: &'static str,
     role: Role,
     pays: Vec<u32>,
 }
 
-/// The game `code`.
+/// The title `code`, with its game when there is one.
 pub(super) async fn read(
     State(state): State<SupplierState>,
     Path(code): Path<String>,

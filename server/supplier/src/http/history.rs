@@ -1,4 +1,4 @@
-//! The calls of a look back: the last rounds, and one of them as it was shown.
+//! The calls for past rounds: the last rounds of a game, and one of them as it was shown.
 
 use axum::extract::{Path, State};
 use platform::http::Json;
@@ -15,7 +15,7 @@ pub(super) struct PastRoundsView {
     rounds: Vec<PastRoundView>,
 }
 
-/// Times in milliseconds since 1970, amounts in minor units.
+/// A past round; times in milliseconds since the epoch UTC, amounts in minor units.
 #[derive(Serialize)]
 struct PastRoundView {
     id: String,
@@ -34,7 +34,7 @@ impl From<PastRound> for PastRoundView {
     }
 }
 
-/// The player's last rounds on the game of the visit.
+/// The player's last rounds in the game of the session.
 pub(super) async fn list(
     State(state): State<SupplierState>,
     Visit(session): Visit,
@@ -43,7 +43,7 @@ pub(super) async fn list(
     Ok(Json(PastRoundsView { rounds: rounds.into_iter().map(PastRoundView::from).collect() }))
 }
 
-/// One of them, with what its reels showed.
+/// One of the player's past rounds, with what its reels showed.
 pub(super) async fn read(
     State(state): State<SupplierState>,
     Visit(session): Visit,

@@ -14,12 +14,12 @@
 //! | `POST /api/automatic/stop` | `id` | stops it |
 //! | `GET /api/rounds` | | the last 50 rounds of the player on the game |
 //! | `GET /api/rounds/{id}` | | one of them, with what its reels showed |
-//!
 //! | `POST /rounds/read` | signed by the operator | what came out of a round, see the operator's `games/src/rounds` |
 //! | `POST /free_spins/...` | signed by the operator | free spins of players, see the operator's `games/src/free_spins` |
 //! | `POST /transfer/...` | signed by the operator | wallets of vendors that are kept here, see the operator's `games/src/wallets` |
 //!
-//! Those of `/api` after the first two carry `Authorization: Bearer SESSION`. Failures are `{"code", "message"}` with a status of the class.
+//! The calls below `/api`, except the first two, carry `Authorization: Bearer SESSION`. Errors are `{"code",
+//! "message"}` with a matching HTTP status.
 
 mod api;
 mod assets;
@@ -69,7 +69,7 @@ pub fn router(state: SupplierState) -> Router {
         .with_state(state)
 }
 
-/// What the page may do: its own files and calls, nothing from elsewhere, and a frame of the site only.
+/// Content policy of the page: its own files and calls, nothing from elsewhere, and framed by the site only.
 pub fn content_policy(site_origin: &str) -> ContentPolicy {
     ContentPolicy::custom(&format!(
         "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; \

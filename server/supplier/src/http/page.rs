@@ -10,7 +10,7 @@ use super::error::CallError;
 
 const PAGE: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/page/play.html"));
 
-/// The page of a game; with status 404 when there is no such game, which the page then says in the player's language.
+/// The page of a game; with status 404 for an unknown game, which the page then tells in the player's language.
 pub(super) async fn play(State(state): State<SupplierState>, Path(code): Path<String>) -> Result<Response, CallError> {
     let title = state.title(&code).await?;
     let status = if title.is_some() { StatusCode::OK } else { StatusCode::NOT_FOUND };
@@ -29,7 +29,8 @@ pub(super) async fn play(State(state): State<SupplierState>, Path(code): Path<St
     Ok((status, headers, page).into_response())
 }
 
-/// Text for HTML content and quoted attributes. Braces are named too, so that a title can not stand for another value.
+/// Escapes text for HTML content and quoted attributes. Braces are escaped too, so that a title can not pass for a
+/// placeholder.
 fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for character in text.chars() {

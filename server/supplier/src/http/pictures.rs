@@ -1,4 +1,4 @@
-//! The pictures of a game: its symbols and the ground behind its reels. Drawn when asked for, and kept by the browser.
+//! The pictures of a game: its symbols and the backdrop of its reels. Drawn on request, and cached by the browser.
 
 use axum::extract::{Path, State};
 use axum::http::header;

@@ -1,4 +1,5 @@
-//! What came out of a round, for the operator's records: the call `/rounds/read`, whose contract stands in the operator's `games/src/rounds/mod.rs`.
+//! The outcome of a round, for the operator's records: the call `/rounds/read`. The operator's
+//! `games/src/rounds/mod.rs` documents the contract.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -14,7 +15,7 @@ use super::super::titles::Game;
 use super::assets::FILES;
 use super::transfer::{Refusal, Signed, is_id};
 
-/// The names of symbols, by language and word.
+/// Texts of the page by language and key; the names of symbols are among them.
 static NAMES: LazyLock<HashMap<&str, HashMap<String, String>>> = LazyLock::new(|| {
     let language = |path: &'static str| path.strip_prefix("locales/")?.strip_suffix(".json");
     let texts = |content: &str| serde_json::from_str(content).unwrap_or_default();
@@ -31,9 +32,9 @@ pub(super) struct RoundBody {
 /// How a round ended, and what its reels showed.
 #[derive(Debug, Serialize)]
 pub(super) struct RoundAnswer {
-    /// `settled`, `undone`, `pending`, or `unknown` of a round that is not here.
+    /// `settled`, `undone`, `pending`, or `unknown` for a round that is not stored here.
     state: &'static str,
-    /// What came out, in its order: the paid spin, then the free ones. Only of a settled round.
+    /// The spins in their order: the paid spin, then the free ones. Only of a settled round.
     spins: Vec<SpinAnswer>,
 }
 
@@ -43,7 +44,7 @@ struct SpinAnswer {
     /// Names of the symbols in view, reel by reel from the top.
     reels: Vec<Vec<String>>,
     wins: Vec<WinAnswer>,
-    /// Minor units.
+    /// Payout in minor units.
     payout: i64,
 }
 
@@ -55,13 +56,13 @@ struct WinAnswer {
     number: u32,
     symbol: String,
     count: u8,
-    /// Reel and row of each symbol that won.
+    /// Reel and row of each winning symbol, from 0.
     places: Vec<(u8, u8)>,
-    /// Minor units.
+    /// Payout in minor units.
     payout: i64,
 }
 
-/// What a game's symbols are called.
+/// The names of a game's symbols in one language.
 struct Names {
     words: Vec<&'static str>,
     texts: &'static HashMap<String, String>,

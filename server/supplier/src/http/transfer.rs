@@ -1,4 +1,4 @@
-//! The calls of the operator for vendors with wallets of their own. The contract stands in the operator's `games/src/wallets/mod.rs`.
+//! The operator's calls for transfer wallets. The operator's `games/src/wallets/mod.rs` documents the contract.
 
 use axum::body::Bytes;
 use axum::extract::State;
@@ -9,33 +9,33 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
-use super::super::own::bets::OwnBet;
-use super::super::own::transfer::{Direction, Order, Transfer};
-use super::super::own::{BalanceKey, Held};
+use super::super::transfer_wallet::bets::SettledBet;
+use super::super::transfer_wallet::transfer::{Direction, Order, Transfer};
+use super::super::transfer_wallet::{BalanceKey, WalletBalance};
 use super::super::{SupplierError, SupplierState};
 use platform::http::Json;
-use platform::signature::{hmac_hex, is_same};
+use platform::signature::{constant_time_eq, hmac_hex};
 
-/// No call comes near this size, in bytes.
-const LONGEST: usize = 16 * 1024;
-/// The most of a list at once.
-const MOST: i64 = 500;
-/// The largest amount of a transfer, in minor units.
-const LARGEST: i64 = 1_000_000_000_000_000;
-const LONGEST_ID: usize = 64;
+/// Maximum size of a body, in bytes; no call comes near it.
+const MAX_BODY_BYTES: usize = 16 * 1024;
+/// Maximum number of rows in a response.
+const MAX_ROWS: i64 = 500;
+/// Maximum amount of a transfer, in minor units.
+const MAX_AMOUNT: i64 = 1_000_000_000_000_000;
+const MAX_ID_LENGTH: usize = 64;
 
 /// Why a call was not carried out.
 #[derive(Debug)]
 pub(super) enum Refusal {
-    /// It is not signed by the operator.
+    /// The call is not signed by the operator.
     Unsigned,
-    /// It is not of the shape of the contract.
+    /// The call does not have the contract's shape.
     Malformed,
-    /// Its number was used for another transfer.
+    /// Its reference number was used for another transfer.
     Reused,
-    /// Its name was used for other free spins.
+    /// Its id was used for another grant of free spins.
     RewardReused,
-    /// The supplier itself failed: nothing is known.
+    /// The supplier itself failed: the result is unknown.
     Failed(SupplierError),
 }
 
@@ -61,7 +61,7 @@ impl IntoResponse for Refusal {
     }
 }
 
-/// A body whose signature is right.
+/// A body with a valid signature of the operator.
 pub(super) struct Signed<T>(pub(super) T);
 
 impl<T: DeserializeOwned> FromRequest<SupplierState> for Signed<T> {
@@ -70,10 +70,10 @@ impl<T: DeserializeOwned> FromRequest<SupplierState> for Signed<T> {
     async fn from_request(request: Request, state: &SupplierState) -> Result<Self, Refusal> {
         let (parts, body) = request.into_parts();
         let signature = parts.headers.get("x-signature").and_then(|it| it.to_str().ok()).unwrap_or_default().to_owned();
-        let body: Bytes = axum::body::to_bytes(body, LONGEST).await.map_err(|_| Refusal::Malformed)?;
+        let body: Bytes = axum::body::to_bytes(body, MAX_BODY_BYTES).await.map_err(|_| Refusal::Malformed)?;
         let secret = state.operator_secret.as_deref().ok_or(Refusal::Unsigned)?;
         let expected = hmac_hex(secret.as_bytes(), &[parts.uri.path().as_bytes(), b"\n", &body]);
-        if !is_same(&expected, &signature) {
+        if !constant_time_eq(&expected, &signature) {
             return Err(Refusal::Unsigned);
         }
         serde_json::from_slice(&body).map(Self).map_err(|_| Refusal::Malformed)
@@ -82,17 +82,17 @@ impl<T: DeserializeOwned> FromRequest<SupplierState> for Signed<T> {
 
 pub(super) fn is_id(text: &str) -> bool {
     let plain = text.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.'));
-    plain && (1..=LONGEST_ID).contains(&text.len())
+    plain && (1..=MAX_ID_LENGTH).contains(&text.len())
 }
 
 #[derive(Debug, Clone, Deserialize)]
-pub(super) struct PurseBody {
+pub(super) struct WalletBody {
     player: String,
     vendor: String,
     currency: String,
 }
 
-impl PurseBody {
+impl WalletBody {
     fn balance_key(self) -> Result<BalanceKey, Refusal> {
         let Self { player, vendor, currency } = self;
         if !is_id(&player) || !is_id(&vendor) || currency.len() != 3 {
@@ -109,9 +109,9 @@ pub(super) struct BalanceView {
 
 pub(super) async fn balance(
     State(state): State<SupplierState>,
-    Signed(body): Signed<PurseBody>,
+    Signed(body): Signed<WalletBody>,
 ) -> Result<Json<BalanceView>, Refusal> {
-    Ok(Json(BalanceView { balance: state.own_balance(&body.balance_key()?).await? }))
+    Ok(Json(BalanceView { balance: state.wallet_balance(&body.balance_key()?).await? }))
 }
 
 #[derive(Debug, Deserialize)]
@@ -119,7 +119,7 @@ pub(super) struct OrderBody {
     reference_no: String,
     amount: i64,
     #[serde(flatten)]
-    balance_key: PurseBody,
+    balance_key: WalletBody,
 }
 
 #[derive(Debug, Serialize)]
@@ -149,7 +149,7 @@ async fn carry_out(
     body: OrderBody,
 ) -> Result<Json<TransferView>, Refusal> {
     let OrderBody { reference_no, amount, balance_key } = body;
-    if !is_id(&reference_no) || !(1..=LARGEST).contains(&amount) {
+    if !is_id(&reference_no) || !(1..=MAX_AMOUNT).contains(&amount) {
         return Err(Refusal::Malformed);
     }
     let order = Order { reference_no, direction, balance_key: balance_key.balance_key()?, amount };
@@ -206,9 +206,10 @@ pub(super) struct BetView {
     settled_at: i64,
 }
 
-impl From<OwnBet> for BetView {
-    fn from(it: OwnBet) -> Self {
-        let OwnBet { position, round, player, vendor, game_code, currency, stake, payout, opened_at, settled_at } = it;
+impl From<SettledBet> for BetView {
+    fn from(it: SettledBet) -> Self {
+        let SettledBet { position, round, player, vendor, game_code, currency, stake, payout, opened_at, settled_at } =
+            it;
         Self { position, round, player, vendor, game_code, currency, stake, payout, opened_at, settled_at }
     }
 }
@@ -222,7 +223,7 @@ pub(super) async fn bets(
     State(state): State<SupplierState>,
     Signed(body): Signed<BetsBody>,
 ) -> Result<Json<BetsView>, Refusal> {
-    let bets = state.own_bets(body.after, body.limit.clamp(1, MOST)).await?;
+    let bets = state.settled_bets(body.after, body.limit.clamp(1, MAX_ROWS)).await?;
     Ok(Json(BetsView { bets: bets.into_iter().map(Into::into).collect() }))
 }
 
@@ -234,23 +235,23 @@ pub(super) struct BalancesBody {
 }
 
 #[derive(Debug, Serialize)]
-pub(super) struct HeldView {
+pub(super) struct WalletBalanceView {
     player: String,
     currency: String,
     balance: i64,
     in_play: i64,
 }
 
-impl From<Held> for HeldView {
-    fn from(it: Held) -> Self {
+impl From<WalletBalance> for WalletBalanceView {
+    fn from(it: WalletBalance) -> Self {
         Self { player: it.player, currency: it.currency, balance: it.balance, in_play: it.in_play }
     }
 }
 
 #[derive(Debug, Serialize)]
 pub(super) struct BalancesView {
-    balances: Vec<HeldView>,
-    /// The position of the last bet that these balances hold.
+    balances: Vec<WalletBalanceView>,
+    /// Position of the last settled bet that these balances include.
     position: i64,
 }
 
@@ -258,7 +259,7 @@ pub(super) async fn balances(
     State(state): State<SupplierState>,
     Signed(body): Signed<BalancesBody>,
 ) -> Result<Json<BalancesView>, Refusal> {
-    let (rows, position) = state.own_balances(&body.vendor, &body.after, body.limit.clamp(1, MOST)).await?;
+    let (rows, position) = state.wallet_balances(&body.vendor, &body.after, body.limit.clamp(1, MAX_ROWS)).await?;
     Ok(Json(BalancesView { balances: rows.into_iter().map(Into::into).collect(), position }))
 }
 
@@ -281,6 +282,6 @@ pub(super) async fn transfers(
     Signed(body): Signed<TransfersBody>,
 ) -> Result<Json<TransfersView>, Refusal> {
     let TransfersBody { vendor, from_ms, until_ms, after, limit } = body;
-    let rows = state.transfers_done(&vendor, (from_ms, until_ms), &after, limit.clamp(1, MOST)).await?;
+    let rows = state.transfers_done(&vendor, (from_ms, until_ms), &after, limit.clamp(1, MAX_ROWS)).await?;
     Ok(Json(TransfersView { transfers: rows.into_iter().map(Into::into).collect() }))
 }

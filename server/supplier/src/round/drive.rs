@@ -1,4 +1,4 @@
-//! Taking a round from where it stands to its end, as far as the operator's answers let it.
+//! Driving a round from its present stage to its end, as far as the operator's answers allow.
 
 use super::super::random::Stops;
 use super::super::session::GameSession;
@@ -8,9 +8,10 @@ use super::super::{SupplierError, SupplierState};
 use super::table::{BeginOutcome, Drawn, NewRound, Round, Stage};
 use platform::ids;
 
-/// How long the worker leaves a round to the call that began it, in milliseconds: more than all the call's deadlines.
+/// For this many milliseconds the worker leaves a round to the call that began it: longer than all the call's
+/// deadlines.
 const LEASE_MS: i64 = 15_000;
-/// The pauses between tries, in milliseconds; the last one repeats.
+/// Pauses between attempts, in milliseconds; the last one repeats.
 const BACK_OFF_MS: [i64; 9] = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000, 300_000, 3_600_000, 10_800_000];
 
 /// Why a spin does not begin.
@@ -20,9 +21,9 @@ pub enum SpinRefusal {
     StakeNotOffered,
     /// Another round of the player on this game is open.
     RoundInProgress,
-    /// The key was used with another stake or game.
+    /// The key was used with another stake, game or grant of free spins.
     KeyReused,
-    /// So many milliseconds are left of the least time of a round.
+    /// The minimum time of a round has this many milliseconds left.
     TooSoon(i64),
     /// The automatic play that it names has ended, or is for another stake.
     AutomaticPlayEnded,
@@ -30,24 +31,24 @@ pub enum SpinRefusal {
     FreeSpinsEnded,
 }
 
-/// A spin that is asked for.
+/// A spin that a page requests.
 #[derive(Debug, Clone, Copy)]
 pub struct Spin<'a> {
-    /// The page's name for it: the same for each try.
+    /// Idempotency key of the spin, made by the page: the same for each attempt.
     pub key: &'a str,
     /// The stake in minor units.
     pub stake: i64,
-    /// The automatic play that it belongs to, if to any.
+    /// Id of the automatic play that it belongs to, if any.
     pub automatic: Option<&'a str>,
-    /// The free spins that it is one of, if of any; the stake is then their value.
+    /// Id of the grant of free spins that it uses, if any; the stake is then the value of a spin.
     pub free_spins: Option<&'a str>,
 }
 
 impl SupplierState {
-    /// Plays the spin `key`, or tells how far it has come when it was asked for before.
+    /// Plays the spin, or returns the round of an earlier request with the same key.
     ///
     /// # Errors
-    /// When the supplier's own database fails. What the operator does or leaves undone is part of the round's stage.
+    /// When the supplier's own database fails. The operator's answers, or their absence, are part of the round's stage.
     pub async fn spin(
         &self,
         session: &GameSession,
@@ -55,7 +56,7 @@ impl SupplierState {
         spin: Spin<'_>,
     ) -> Result<Result<Round, SpinRefusal>, SupplierError> {
         let Spin { key, stake, automatic, free_spins } = spin;
-        // Nobody stakes a free spin, so no bound of stakes holds it; it is played by hand.
+        // Nobody stakes a free spin, so no stake limit applies to it; it can not be part of automatic play.
         let is_bounded = free_spins.is_none() && !session.rules.allows(stake);
         if !game.stakes.contains(&stake) || is_bounded || (free_spins.is_some() && automatic.is_some()) {
             return Ok(Err(SpinRefusal::StakeNotOffered));
@@ -85,13 +86,13 @@ impl SupplierState {
         self.drive(round).await.map(Ok)
     }
 
-    /// How far the spin `key` has come, after trying to bring it on. A key that never arrived is closed.
+    /// The round of the spin `key`, driven as far as possible. A key that never arrived is closed.
     ///
     /// # Errors
     /// When the supplier's own database fails.
     pub async fn resolve(&self, session: &GameSession, key: &str) -> Result<Round, SupplierError> {
         let round = self.round_or_abandon(self.new_round(session, key, 0)).await?;
-        // A bet that is asked for this moment is left to the call that asks.
+        // A bet whose answer is pending is left to the call that waits for it.
         if round.stage == Stage::Betting { Ok(round) } else { self.drive(round).await }
     }
 
@@ -112,7 +113,7 @@ impl SupplierState {
         }
     }
 
-    /// Asks for the stake, once: without a certain answer the bet is undone, never asked for again.
+    /// Requests the stake, once. Without a definite answer the bet is rolled back, never requested again.
     async fn bet(&self, session: &GameSession, round: Round) -> Result<Round, SupplierError> {
         let staked = if round.free_spins.is_empty() { round.stake } else { 0 };
         let to = match self.take_stake(session, &movement(session, &round, "b", staked)).await {
@@ -127,7 +128,7 @@ impl SupplierState {
         self.advance(round, to).await
     }
 
-    /// Takes an open round as far as it goes. A bet without a known answer is undone.
+    /// Drives an open round as far as it goes. A bet whose answer is unknown is rolled back.
     pub(super) async fn drive(&self, mut round: Round) -> Result<Round, SupplierError> {
         while round.stage.is_open() {
             let before = round.stage.as_str();
@@ -178,7 +179,7 @@ impl SupplierState {
         }
     }
 
-    /// Moves the round on, and answers where it stands then: another driver may have been faster.
+    /// Moves the round to stage `to`; returns the round as it then is, since another driver may have moved it first.
     async fn advance(&self, round: Round, to: Stage) -> Result<Round, SupplierError> {
         let due = self.clock.now_ms() + LEASE_MS;
         let (from, to_state) = (round.stage.as_str(), to.as_str());
@@ -203,7 +204,8 @@ impl SupplierState {
     }
 }
 
-/// The movement of a round called `kind` (b, w, r). Wins and rollbacks refer to the bet.
+/// The movement of a round with the suffix `kind` (b for bet, w for win, r for rollback). Wins and rollbacks refer to
+/// the bet.
 fn movement(session: &GameSession, round: &Round, kind: &str, amount: i64) -> Movement {
     Movement {
         transaction: format!("{}-{kind}", round.id),

@@ -1,18 +1,18 @@
-//! Rounds that have ended, as their player looks back at them.
+//! Past rounds as their player sees them.
 
 use super::super::{SupplierError, SupplierState};
 use super::table::Round;
 use platform::store::sql;
 
-/// How many rounds a player can look back at.
-const LAST: i64 = 50;
+/// Number of past rounds that a player can look at.
+const MAX_PAST_ROUNDS: i64 = 50;
 
 /// A round that has ended, without what its reels showed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PastRound {
-    /// Its name, at the operator too.
+    /// Id of the round, at the operator too.
     pub id: String,
-    /// When it began, in milliseconds since 1970.
+    /// When it began, in milliseconds since the epoch UTC.
     pub opened_at: i64,
     /// The stake in minor units.
     pub stake: i64,
@@ -20,7 +20,7 @@ pub struct PastRound {
     pub is_free: bool,
     /// The payout in minor units.
     pub payout: i64,
-    /// Whether it was undone, and the stake returned.
+    /// Whether it was rolled back and the stake returned.
     pub is_undone: bool,
 }
 
@@ -34,7 +34,7 @@ impl SupplierState {
         )
         .bind(player.to_owned())
         .bind(game.to_owned())
-        .bind(LAST)
+        .bind(MAX_PAST_ROUNDS)
         .fetch_all(self.store.reader())
         .await?;
         let past =
@@ -49,7 +49,7 @@ impl SupplierState {
         Ok(rows.into_iter().map(past).collect())
     }
 
-    /// A round of a player, however far it is.
+    /// A round of a player, at whatever stage.
     pub(crate) async fn round_of(&self, player: &str, id: &str) -> Result<Option<Round>, SupplierError> {
         let query = sql::query_scalar("select id from rounds where id = $1 and player = $2");
         let found: Option<String> =

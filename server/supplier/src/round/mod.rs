@@ -6,10 +6,10 @@
 //!    └──no certain answer──▶ RollingBack ──undone──▶ RolledBack
 //! ```
 //!
-//! Each arrow is one committed change that only applies when the round still stands where the arrow starts, so two drivers
+//! Each arrow is one committed change with the condition that the round still is where the arrow starts, so two drivers
 //! of one round (a call and the worker, or the worker of a restarted server) agree on one course. The outcome is
 //! committed before the payout is sent: no crash can make a player's round be drawn again. Calls to the operator carry
-//! the same transaction name at each try, and the operator acts on a name once.
+//! the same transaction id at each attempt, and the operator acts once on each id.
 
 mod drive;
 mod history;

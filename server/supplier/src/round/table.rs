@@ -1,51 +1,52 @@
 //! Rounds in the database.
 
 use super::super::automatic;
-use super::super::free_spins::{self, Use};
+use super::super::free_spins::{self, SpinUse};
 use super::super::wallet::Refused;
 use super::super::{SupplierError, SupplierState};
 use platform::store::{Connection, sql};
 use slots::Outcome;
 
-/// A round as it stands.
+/// A round and its present stage.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Round {
-    /// Its name, at the operator too.
+    /// Id of the round, at the operator too.
     pub id: String,
-    /// The visit it was played in.
+    /// Id of the game session that it is played in.
     pub session_id: String,
-    /// The game.
+    /// Code of the game.
     pub game_code: String,
-    /// The page's name for the spin: the same for each try.
+    /// Idempotency key of the spin, made by the page: the same for each attempt.
     pub key: String,
     /// The stake in minor units.
     pub stake: i64,
-    /// Where it stands.
+    /// Present stage.
     pub stage: Stage,
-    /// How often the current step was tried in vain.
+    /// Number of failed attempts at the current step.
     pub attempts: i64,
-    /// The free spins that it is one of; empty where it was paid for. The stake is then the value of the spin.
+    /// Id of the grant of free spins that it uses; empty where it was paid for. The stake is then the value of the
+    /// spin.
     pub free_spins: String,
 }
 
-/// Where a round stands, with what is known there.
+/// Stage of a round, with the data that it has there.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Stage {
-    /// The stake was asked for; the answer is not known.
+    /// The stake was requested; the answer is not known.
     Betting,
-    /// The stake was taken.
+    /// The operator took the stake.
     BetAccepted,
-    /// The outcome is committed; the payout is not confirmed.
+    /// The outcome is committed; the payout is not confirmed yet.
     Drawn(Drawn),
-    /// The payout was taken. The end.
+    /// The payout is confirmed. A final stage.
     Settled(Drawn),
-    /// The bet is being undone.
+    /// The bet is being rolled back.
     RollingBack,
-    /// The bet was undone. An end.
+    /// The bet was rolled back. A final stage.
     RolledBack,
-    /// The operator refused the stake, for this reason. An end.
+    /// The operator refused the stake, for this reason. A final stage.
     Refused(String),
-    /// The page asked what became of a spin that never arrived; now it can not start. An end.
+    /// The page resolved a key whose spin never arrived; the spin can not start any more. A final stage.
     Abandoned,
 }
 
@@ -59,7 +60,7 @@ pub struct Drawn {
 }
 
 impl Stage {
-    /// As it stands in the database.
+    /// The word that is stored.
     pub fn as_str(&self) -> &'static str {
         match self {
             Self::Betting => "betting",
@@ -73,7 +74,7 @@ impl Stage {
         }
     }
 
-    /// Whether something remains to be done.
+    /// Whether the round is not at a final stage.
     pub fn is_open(&self) -> bool {
         matches!(self, Self::Betting | Self::BetAccepted | Self::Drawn(_) | Self::RollingBack)
     }
@@ -83,7 +84,7 @@ impl Stage {
     }
 }
 
-/// A spin that a page asks for.
+/// A round to begin.
 #[derive(Debug, Clone)]
 pub(super) struct NewRound {
     pub id: String,
@@ -92,41 +93,41 @@ pub(super) struct NewRound {
     pub game_code: String,
     pub key: String,
     pub stake: i64,
-    /// The automatic play that it belongs to, if to any.
+    /// Id of the automatic play that it belongs to, if any.
     pub automatic: Option<String>,
-    /// The free spins that it is one of; empty where it is paid for.
+    /// Id of the grant of free spins that it uses; empty where it is paid for.
     pub free_spins: String,
-    /// The least time since the start of the last round, in milliseconds.
+    /// Minimum time since the start of the last round, in milliseconds.
     pub least_ms: i64,
     pub now: i64,
-    /// Until when the worker leaves the round to the call that began it.
+    /// Until when the worker leaves the round to the call that began it, in milliseconds since the epoch UTC.
     pub lease: i64,
 }
 
 impl NewRound {
-    /// The round as it begins.
+    /// The round at its first stage.
     fn round(self, stage: Stage) -> Round {
         let Self { id, session_id, game_code, key, stake, free_spins, .. } = self;
         Round { id, session_id, game_code, key, stake, stage, attempts: 0, free_spins }
     }
 
-    /// The free spin that it uses.
-    fn spin(&self) -> Use {
+    /// The free spin that the round uses.
+    fn spin(&self) -> SpinUse {
         let Self { free_spins, player, game_code, stake, .. } = self.clone();
-        Use { reward: free_spins, player, game_code, value: stake }
+        SpinUse { reward: free_spins, player, game_code, value: stake }
     }
 }
 
-/// What came of asking to begin.
+/// Result of beginning a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum BeginOutcome {
-    /// The round was begun now.
+    /// The round was begun.
     New(Round),
-    /// This key was used before: this is its round.
+    /// The key was used before; this is its round.
     Known(Round),
     /// Another round of the player on this game is open.
     Busy,
-    /// The last round began less than the least time ago; so many milliseconds are left.
+    /// The minimum time of a round has this many milliseconds left.
     TooSoon(i64),
     /// The automatic play that it names has ended, or is for another stake.
     AutomaticPlayEnded,
@@ -243,20 +244,20 @@ async fn insert(tx: &mut Connection, new: &NewRound, stage: Stage) -> Result<(),
 }
 
 impl SupplierState {
-    /// Begins a round, unless its key is known, another is open, or it comes too soon.
+    /// Begins a round, unless its key is known, another round is open, or it comes too soon.
     pub(super) async fn begin_round(&self, new: NewRound) -> Result<BeginOutcome, SupplierError> {
         let once = || {
             let new = new.clone();
             self.store.write(move |tx| Box::pin(begin(tx, new)))
         };
-        // Where writes overlap, the index refuses the second of two at once; asked again, it sees the first.
+        // Where writes overlap, the unique index refuses the second of two at once; run again, it finds the first.
         match once().await {
             Err(SupplierError::Store(error)) if error.is_unique_violation() => once().await,
             result => result,
         }
     }
 
-    /// The round of `key`; when there is none, the key is closed so that a late spin can not start.
+    /// The round of a key. Where there is none, the key is closed, so that a late spin can not start.
     pub(super) async fn round_or_abandon(&self, new: NewRound) -> Result<Round, SupplierError> {
         let once = || {
             let new = new.clone();
@@ -268,7 +269,8 @@ impl SupplierState {
         }
     }
 
-    /// Moves a round on, if it still stands at `from`; says whether it did. `due` is when the worker may take it up.
+    /// Moves a round to stage `to`, if it still is at the stage of `from`; returns whether it did. `due` is when the
+    /// worker may take it up, in milliseconds since the epoch UTC.
     pub(super) async fn move_round(&self, from: &Round, to: Stage, due: i64) -> Result<bool, SupplierError> {
         let (id, at, now) = (from.id.clone(), from.stage.as_str(), self.clock.now_ms());
         let outcome = to.drawn().map(|drawn| serde_json::to_string(&drawn.outcome));
@@ -306,7 +308,7 @@ impl SupplierState {
             .await
     }
 
-    /// Notes a try in vain, and when the next is due.
+    /// Records a failed attempt, and when the next is due.
     pub(super) async fn postpone_round(&self, round: &Round, due: i64) -> Result<(), SupplierError> {
         let (id, attempts) = (round.id.clone(), round.attempts + 1);
         self.store
@@ -344,7 +346,7 @@ impl SupplierState {
         rows.into_iter().map(Round::try_from).collect()
     }
 
-    /// The player's last round on a game whose end no page has shown yet.
+    /// The player's last round in a game whose end no page has shown yet.
     pub(crate) async fn unseen_round(&self, player: &str, game: &str) -> Result<Option<Round>, SupplierError> {
         let row: Option<RoundRow> = sql::query_as(select_rounds!(
             "player = $1 and game_code = $2 and shown = 0 and state <> 'abandoned' and state <> 'refused' \
@@ -357,7 +359,7 @@ impl SupplierState {
         row.map(Round::try_from).transpose()
     }
 
-    /// Notes that a page has shown the end of a round, and with it of all before it.
+    /// Records that a page has shown the end of a round, and with it the ends of all rounds before it.
     pub(crate) async fn mark_shown(&self, player: &str, game: &str, key: &str) -> Result<(), SupplierError> {
         let (player, game, key) = (player.to_owned(), game.to_owned(), key.to_owned());
         self.store
@@ -378,7 +380,7 @@ impl SupplierState {
             .await
     }
 
-    /// The stake of the player's last round on a game.
+    /// The stake of the player's last paid round in a game.
     pub(crate) async fn last_stake(&self, player: &str, game: &str) -> Result<Option<i64>, SupplierError> {
         let stake = sql::query_scalar(
             "select stake from rounds where player = $1 and game_code = $2 and state = 'settled' and free_spins = '' \

@@ -1,4 +1,5 @@
-//! The worker that finishes what calls have left: after a crash, a restart, or an operator that did not answer.
+//! The worker that finishes rounds that calls have left open: after a crash, a restart, or an operator that did not
+//! answer.
 
 use std::time::Duration;
 
@@ -9,9 +10,9 @@ use super::super::{SupplierError, SupplierState};
 
 /// How often the worker looks for rounds that are due.
 const LOOK_EVERY: Duration = Duration::from_millis(500);
-/// How many rounds it takes up at once.
-const BATCH: i64 = 64;
-/// How long a round waits that the supplier itself could not take further, in milliseconds.
+/// Rounds per pass of the worker.
+const BATCH_SIZE: i64 = 64;
+/// How long a round waits after an error on the supplier's own side, in milliseconds.
 const UNSOUND_PAUSE_MS: i64 = 60_000;
 
 /// Starts the worker; it ends when `stopping` changes or closes.
@@ -30,15 +31,15 @@ pub fn start_worker(state: SupplierState, mut stopping: watch::Receiver<()>) -> 
 }
 
 impl SupplierState {
-    /// Takes each open round whose time has come as far as it goes; says how many it took up.
+    /// Drives each open round that is due as far as it goes; returns the number of rounds taken up.
     ///
     /// # Errors
     /// When the supplier's own database fails.
     pub async fn finish_due_rounds(&self) -> Result<usize, SupplierError> {
-        let due = self.due_rounds(BATCH).await?;
+        let due = self.due_rounds(BATCH_SIZE).await?;
         let count = due.len();
         for round in due {
-            // One unsound round must not keep the others waiting.
+            // A round that fails must not keep the others waiting.
             if let Err(error) = self.drive(round.clone()).await {
                 tracing::error!(round = round.id, %error, "a round could not be taken further");
                 self.postpone_round(&round, self.clock.now_ms() + UNSOUND_PAUSE_MS).await?;

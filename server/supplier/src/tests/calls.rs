@@ -22,7 +22,7 @@ impl Page {
         Self::under(PlayRules::from_operator(None, None)).await
     }
 
-    /// A page of a visit in which the operator allows this.
+    /// A page whose game session has these rules of play.
     pub(super) async fn under(rules: PlayRules) -> Self {
         let supplier = TestSupplier::on(sqlite().await).await;
         supplier.operator.allow(rules);

@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use futures_util::future::join_all;
 use serde_json::json;
 
-use crate::free_spins::{Order, Ordered};
+use crate::free_spins::{GrantOutcome, Order};
 use crate::round::{Round, Spin, SpinRefusal, Stage};
 use crate::session::GameSession;
 use crate::testing::{Fault, GAME, PLAYER, START, TestSupplier, both_engines, sqlite};
@@ -28,7 +28,7 @@ impl TestSupplier {
 
     async fn grant(&self, reward: &str, spins: i64) {
         let ordered = self.state.grant_free_spins(self.order(reward, spins).await).await.unwrap();
-        assert!(matches!(ordered, Ordered::Known(grant) if grant.left() == spins));
+        assert!(matches!(ordered, GrantOutcome::Known(grant) if grant.left() == spins));
     }
 
     async fn play(&self, session: &GameSession, key: &str, reward: &str) -> Result<Round, SpinRefusal> {
@@ -118,17 +118,20 @@ async fn an_order_is_taken_once_for_its_name() {
         let supplier = TestSupplier::on(files).await;
         let order = supplier.order("g1", 5).await;
         let eight = join_all((0..8).map(|_| supplier.state.grant_free_spins(order.clone()))).await;
-        assert!(eight.into_iter().all(|it| matches!(it, Ok(Ordered::Known(grant)) if grant.left() == 5)));
+        assert!(eight.into_iter().all(|it| matches!(it, Ok(GrantOutcome::Known(grant)) if grant.left() == 5)));
         let more = Order { spins: 6, ..order.clone() };
-        assert_eq!(supplier.state.grant_free_spins(more).await.unwrap(), Ordered::Reused);
+        assert_eq!(supplier.state.grant_free_spins(more).await.unwrap(), GrantOutcome::Reused);
         let unknown = Order { reward: "g2".to_owned(), games: vec!["oc-koi-reef".to_owned()], ..order.clone() };
-        assert_eq!(supplier.state.grant_free_spins(unknown).await.unwrap(), Ordered::Refused("game_unknown"));
+        assert_eq!(supplier.state.grant_free_spins(unknown).await.unwrap(), GrantOutcome::Refused("game_unknown"));
         let odd = Order { reward: "g3".to_owned(), value: order.value + 1, ..order.clone() };
-        assert_eq!(supplier.state.grant_free_spins(odd).await.unwrap(), Ordered::Refused("value_not_offered"));
+        assert_eq!(supplier.state.grant_free_spins(odd).await.unwrap(), GrantOutcome::Refused("value_not_offered"));
         supplier.state.withdraw_free_spins("g4").await.unwrap();
         let late = Order { reward: "g4".to_owned(), ..order.clone() };
         let late = supplier.state.grant_free_spins(late).await.unwrap();
-        assert!(matches!(late, Ordered::Known(grant) if grant.state == "withdrawn"), "it was closed before it came");
+        assert!(
+            matches!(late, GrantOutcome::Known(grant) if grant.state == "withdrawn"),
+            "it was closed before it came"
+        );
         assert_eq!(supplier.state.withdraw_free_spins("g1").await.unwrap().left(), 0);
         assert_eq!(supplier.left().await, 0);
     }

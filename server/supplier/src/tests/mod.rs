@@ -3,5 +3,5 @@
 mod automatic;
 mod calls;
 mod free_spins;
-mod own;
 mod rounds;
+mod transfer_wallet;

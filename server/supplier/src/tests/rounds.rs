@@ -173,7 +173,7 @@ async fn a_payout_without_answer_is_repeated_with_the_committed_outcome() {
     }
 }
 
-/// What the process had done for a round when it died.
+/// A round as a process leaves it that died after so many steps.
 async fn die_at(supplier: &TestSupplier, session: &GameSession, steps: usize) -> Round {
     use crate::wallet::Movement;
     let game = supplier.state.game(GAME).await.unwrap().unwrap();
@@ -307,7 +307,7 @@ async fn a_visit_offers_no_stake_above_the_operators_most() {
     let (_, all) = open.get("/api/state").await;
     let stakes: Vec<i64> = all["stakes"].as_array().unwrap().iter().filter_map(|stake| stake.as_i64()).collect();
     let most = stakes[2];
-    let page = Page::under(PlayRules::from_operator(None, None).with_most(Some(most))).await;
+    let page = Page::under(PlayRules::from_operator(None, None).with_max_stake(Some(most))).await;
     let (_, state) = page.get("/api/state").await;
     assert_eq!(state["stakes"], serde_json::json!(stakes[..3]));
     let (status, refused) =
@@ -316,7 +316,7 @@ async fn a_visit_offers_no_stake_above_the_operators_most() {
     let begin = serde_json::json!({ "stake": stakes[3], "rounds": 5, "loss_limit": 1_000_000 });
     assert_eq!(page.post("/api/automatic", begin).await.1["code"], "stake_invalid");
     assert_eq!(page.post("/api/spin", serde_json::json!({ "key": "key-most-1", "stake": most })).await.0.as_u16(), 200);
-    let none = Page::under(PlayRules::from_operator(None, None).with_most(Some(stakes[0] - 1))).await;
+    let none = Page::under(PlayRules::from_operator(None, None).with_max_stake(Some(stakes[0] - 1))).await;
     let (status, refused) = none.get("/api/state").await;
     assert_eq!((status.as_u16(), refused["code"].as_str()), (403, Some("stake_too_high")));
 }

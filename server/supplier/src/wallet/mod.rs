@@ -1,4 +1,5 @@
-//! The operator as the supplier sees it: its calls, and what an answer or its absence means for a round.
+//! The operator's seamless wallet as the supplier sees it: its calls, and what an answer or its absence means for a
+//! round.
 
 mod seamless_http;
 
@@ -7,76 +8,78 @@ use futures_util::future::BoxFuture;
 use super::MIN_ROUND_MS;
 pub use seamless_http::SeamlessHttp;
 
-/// No operator has a reason for rounds longer than this, in milliseconds.
-const LONGEST_ROUND_MS: i64 = 60_000;
-/// No automatic play is longer.
-const MOST_AUTO_ROUNDS: i64 = 1_000;
+/// Maximum of the minimum time of a round, in milliseconds: no operator has a reason for more.
+const MAX_ROUND_MS: i64 = 60_000;
+/// Maximum number of rounds of automatic play.
+const MAX_AUTO_ROUNDS: i64 = 1_000;
 
-/// The calls of the seamless wallet that a supplier makes. Amounts are minor units.
+/// The supplier's calls to the seamless wallet. Amounts are minor units.
 pub trait OperatorWallet: Send + Sync + 'static {
-    /// Exchanges a single-use ticket for a game session.
+    /// Exchanges a single-use launch ticket for a game session.
     fn open<'a>(&'a self, ticket: &'a str) -> BoxFuture<'a, Result<Opened, WalletError>>;
-    /// Whether the player of the session may play now, and with a round whether it may stake so much: for rounds that stake from a balance of the supplier's own.
+    /// Whether the player of the session may play now and, with a movement, may stake its amount in its round: for
+    /// rounds that stake from a transfer wallet.
     fn may_stake<'a>(&'a self, token: &'a str, stake: Option<&'a Movement>) -> BoxFuture<'a, Result<(), WalletError>>;
-    /// Nothing was staked in the round after all.
+    /// Releases the stake that `may_stake` has reserved for a round, since it was not taken.
     fn release_stake<'a>(&'a self, round: &'a str) -> BoxFuture<'a, Result<(), WalletError>>;
     /// The balance of the session's wallet.
     fn balance<'a>(&'a self, token: &'a str) -> BoxFuture<'a, Result<i64, WalletError>>;
-    /// Takes the stake; answers the new balance.
+    /// Takes the stake; returns the new balance.
     fn bet<'a>(&'a self, call: &'a Movement) -> BoxFuture<'a, Result<i64, WalletError>>;
-    /// Pays and closes the round; answers the new balance.
+    /// Pays and closes the round; returns the new balance.
     fn win<'a>(&'a self, call: &'a Movement) -> BoxFuture<'a, Result<i64, WalletError>>;
-    /// Undoes the bet, also one that never arrived; answers the new balance.
+    /// Rolls the bet back, also one that never arrived; returns the new balance.
     fn rollback<'a>(&'a self, call: &'a Movement) -> BoxFuture<'a, Result<i64, WalletError>>;
 }
 
-/// What opening a session tells.
+/// A game session that the operator has opened.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Opened {
-    /// The token that later calls repeat. A secret: it never reaches the browser.
+    /// Token that later calls carry. A secret: it never reaches the browser.
     pub token: String,
-    /// The player, as the operator names them.
+    /// The operator's id of the player.
     pub player: String,
-    /// The wallet's currency.
+    /// ISO 4217 code of the wallet.
     pub currency: String,
-    /// The wallet's balance.
+    /// Spendable balance of the wallet, in minor units.
     pub balance: i64,
-    /// The game the session is for.
+    /// Code of the session's game.
     pub game_code: String,
-    /// What the operator allows in the visit.
+    /// The operator's rules of play for the session.
     pub rules: PlayRules,
-    /// The vendor whose balance the supplier keeps and rounds stake from; empty where they stake at the operator's wallet.
-    pub own_vendor: String,
+    /// Code of the vendor whose transfer wallet the rounds stake from; empty where they stake from the operator's
+    /// wallet.
+    pub wallet_vendor: String,
 }
 
-/// What an operator allows in a visit: its settings, or those of the place that it is licensed in.
+/// The operator's rules of play for a game session, from its settings or its licence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PlayRules {
-    /// The least time between the starts of two rounds, in milliseconds.
+    /// Minimum time between the starts of two rounds, in milliseconds.
     pub round_ms: i64,
-    /// How many rounds automatic play may have; 0 where there is none.
+    /// Maximum number of rounds of automatic play; 0 where there is none.
     pub auto_rounds: i64,
-    /// The most that a round may stake, in minor units; 0 for no bound.
+    /// Maximum stake of a round, in minor units; 0 for none.
     pub max_stake: i64,
 }
 
 impl PlayRules {
-    /// What an operator says, where it says something: a round is never shorter than the supplier's own least time, and there
-    /// is no automatic play that nobody allowed.
+    /// The rules from an operator's answer. A round is never shorter than the supplier's own minimum, and automatic
+    /// play must be allowed explicitly.
     pub fn from_operator(round_ms: Option<i64>, auto_rounds: Option<i64>) -> Self {
         Self {
-            round_ms: round_ms.unwrap_or(0).clamp(MIN_ROUND_MS, LONGEST_ROUND_MS),
-            auto_rounds: auto_rounds.unwrap_or(0).clamp(0, MOST_AUTO_ROUNDS),
+            round_ms: round_ms.unwrap_or(0).clamp(MIN_ROUND_MS, MAX_ROUND_MS),
+            auto_rounds: auto_rounds.unwrap_or(0).clamp(0, MAX_AUTO_ROUNDS),
             max_stake: 0,
         }
     }
 
-    /// The same with the most that a round may stake, where the operator says one. One that is no stake at all lets nothing be staked.
-    pub fn with_most(self, max_stake: Option<i64>) -> Self {
+    /// The same with the operator's maximum stake, if it names one. A maximum below one minor unit is read as one.
+    pub fn with_max_stake(self, max_stake: Option<i64>) -> Self {
         Self { max_stake: max_stake.map_or(0, |most| most.max(1)), ..self }
     }
 
-    /// Whether a round may stake so much.
+    /// Whether a round may stake this amount.
     pub fn allows(&self, stake: i64) -> bool {
         self.max_stake == 0 || stake <= self.max_stake
     }
@@ -85,36 +88,36 @@ impl PlayRules {
 /// A movement of money for a round.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Movement {
-    /// The name of this movement: the same for each retry.
+    /// Id of the movement, the idempotency key at the operator: the same for each attempt.
     pub transaction: String,
-    /// The bet that a win or rollback refers to.
+    /// Id of the bet that a win or rollback refers to.
     pub reference: Option<String>,
-    /// The operator's token.
+    /// The operator's game-session token.
     pub token: String,
-    /// The round.
+    /// Id of the round.
     pub round: String,
-    /// The game.
+    /// Code of the game.
     pub game_code: String,
-    /// How much; a rollback names no amount.
+    /// Amount in minor units; 0 for a rollback.
     pub amount: i64,
-    /// The wallet's currency.
+    /// ISO 4217 code of the wallet.
     pub currency: String,
-    /// The free spins that the round is one of; none where it was paid for.
+    /// Id of the grant of free spins that the round uses; none where it was paid for.
     pub free_spins: Option<String>,
 }
 
-/// Why a call to the operator did not succeed.
+/// Why a call to the operator failed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum WalletError {
-    /// The operator said no: nothing was moved.
+    /// The operator refused: nothing was moved.
     #[error("the operator refused: {0:?}")]
     Refused(Refused),
-    /// Nobody knows whether the operator acted: no answer, or one that says so.
+    /// It is unknown whether the operator acted: there was no answer, or one that leaves it open.
     #[error("the operator's answer is not known ({0}): roll back, and repeat until it answers")]
     Uncertain(String),
 }
 
-/// Why the operator said no.
+/// The operator's reason for refusing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Refused {
     /// The wallet holds less than the stake.
@@ -129,15 +132,15 @@ pub enum Refused {
     RealityCheck,
     /// The operator takes no new stakes for now.
     Maintenance,
-    /// The licence of the operator allows this player no round of so much.
+    /// The operator's licence allows this player no round with such a stake.
     StakeTooHigh,
-    /// The operator knows no such free spins, or none is left.
+    /// The operator has no such grant of free spins for the round, or none of its spins are left.
     FreeSpinsEnded,
     /// The bet was rolled back.
     RolledBack,
     /// The round is settled already.
     RoundClosed,
-    /// Anything else: a fault of the supplier's call, by its status.
+    /// Any other status: a fault in the supplier's call.
     Fault(String),
 }
 
@@ -159,7 +162,7 @@ impl Refused {
         }
     }
 
-    /// The word under which a refused round remembers it, and the page is told.
+    /// The code that a refused round stores and the page receives.
     pub fn code(&self) -> &'static str {
         match self {
             Self::NotEnoughMoney => "not_enough_money",
@@ -214,12 +217,12 @@ mod tests {
         );
         assert_eq!(
             PlayRules::from_operator(Some(i64::MAX), Some(i64::MAX)),
-            PlayRules { round_ms: LONGEST_ROUND_MS, auto_rounds: MOST_AUTO_ROUNDS, max_stake: 0 }
+            PlayRules { round_ms: MAX_ROUND_MS, auto_rounds: MAX_AUTO_ROUNDS, max_stake: 0 }
         );
     }
     #[test]
     fn a_most_that_is_told_bounds_each_stake_and_none_bounds_nothing() {
-        let told = |most| PlayRules::from_operator(None, None).with_most(most);
+        let told = |most| PlayRules::from_operator(None, None).with_max_stake(most);
         assert!(told(None).allows(i64::MAX));
         assert!(told(Some(200)).allows(200) && !told(Some(200)).allows(201));
         assert!(!told(Some(0)).allows(2) && !told(Some(-5)).allows(2));

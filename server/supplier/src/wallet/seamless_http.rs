@@ -17,12 +17,12 @@ use platform::clock::Clock;
 use platform::ids;
 use platform::signature::hmac_hex;
 
-/// The longest that the operator may take before its answer counts as unknown.
+/// Deadline of the operator's answer; afterwards the result counts as unknown.
 const DEADLINE: Duration = Duration::from_secs(4);
-/// No answer of the contract comes near this size, in bytes.
+/// Maximum size of an answer, in bytes; none of the contract comes near it.
 const ANSWER_LIMIT: usize = 16 * 1024;
 
-/// The operator's wallet at a site's origin.
+/// HTTP client of the operator's wallet at the site's origin.
 #[derive(Clone)]
 pub struct SeamlessHttp {
     client: Client<HttpConnector, Full<Bytes>>,
@@ -70,7 +70,7 @@ impl SeamlessHttp {
     }
 }
 
-/// What an answer means. Only a status of the contract is a refusal; everything else leaves the outcome unknown.
+/// Reads an answer. Only a status of the contract is a refusal; everything else leaves the result unknown.
 fn read(http: StatusCode, body: &[u8]) -> Result<Value, WalletError> {
     let unknown = || WalletError::Uncertain(format!("HTTP {http}"));
     let answer: Value = serde_json::from_slice(body).map_err(|_| unknown())?;
@@ -99,11 +99,11 @@ fn balance(answer: &Value) -> Result<i64, WalletError> {
 
 fn rules(answer: &Value) -> PlayRules {
     let number = |field: &str| answer.get(field).and_then(Value::as_i64);
-    PlayRules::from_operator(number("round_ms"), number("auto_rounds")).with_most(number("max_stake"))
+    PlayRules::from_operator(number("round_ms"), number("auto_rounds")).with_max_stake(number("max_stake"))
 }
 
-/// The vendor of a visit that stakes from a balance of the supplier's own; empty for all others.
-fn own_vendor(answer: &Value) -> Result<String, WalletError> {
+/// Code of the vendor whose transfer wallet the session stakes from; empty where it stakes from the operator's wallet.
+fn wallet_vendor(answer: &Value) -> Result<String, WalletError> {
     match answer.get("wallet").and_then(Value::as_str) {
         Some("vendor") => text(answer, "vendor"),
         _ => Ok(String::new()),
@@ -121,7 +121,7 @@ impl OperatorWallet for SeamlessHttp {
                 balance: balance(&answer)?,
                 game_code: text(&answer, "game_code")?,
                 rules: rules(&answer),
-                own_vendor: own_vendor(&answer)?,
+                wallet_vendor: wallet_vendor(&answer)?,
             })
         })
     }

@@ -1,4 +1,4 @@
-/** Announcements for agents: a list beside the one that is read, each with an address of its own (section 2, "Agent centre"). */
+/** Announcements for agents: a list beside the open one, each with its own URL (section 2, "Agent centre"). */
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { NoticeReader } from '../../screens/common/NoticeReader.tsx';

@@ -1,4 +1,4 @@
-/** Figures of an agent's page with their names, two beside each other on a phone. */
+/** Labelled figures of an agent's page, two side by side on a phone. */
 import type { MoneyFact } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import css from './Facts.module.css';

@@ -1,4 +1,4 @@
-/** Figures under a heading. Each leads to what it is made of, where that has an address. */
+/** Figures under a heading. Each links to its breakdown where that has a URL. */
 import type { TeamFact } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import css from '../../member/common/Record.module.css';

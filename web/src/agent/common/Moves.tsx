@@ -1,4 +1,4 @@
-/** Movements of wallets, the latest first: what happened, whose, with whom, and how much. */
+/** Wallet movements of the team, latest first: kind, member, counterparty, amount. */
 import type { TeamMoveLine } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import css from '../../member/common/Record.module.css';
@@ -32,7 +32,7 @@ function Move({ line: { title, account, party, incoming, amount, at } }: { line:
         ) : null}
         {at ? (
           <p className={css.small}>
-            <Moment said={t(at.said)} exact={at.exact} />
+            <Moment text={t(at.said)} exact={at.exact} />
           </p>
         ) : null}
       </div>

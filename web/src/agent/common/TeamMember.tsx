@@ -1,4 +1,4 @@
-/** Whose rows a record of the team shows: everybody's, or those of one account with or without everybody below. */
+/** Filter of a team record by member: the whole team, or one account with or without its downlines. */
 import type { TeamMemberView } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import { FilterSelect } from '../../member/common/FilterSelect.tsx';
@@ -29,7 +29,7 @@ export function TeamMember({ member: { account, reaches }, onName }: TeamMemberP
   );
 }
 
-/** In place of the rows of an account that the team does not have. */
+/** Shown instead of rows when the filtered account is not in the team. */
 export function UnknownMember() {
   const t = useT();
   return (
@@ -37,7 +37,7 @@ export function UnknownMember() {
   );
 }
 
-/** Above figures that do not hold everything yet. */
+/** Notice above figures that are not complete yet. */
 export function Incomplete() {
   const t = useT();
   return <p role="status">{t('view-team-incomplete')}</p>;

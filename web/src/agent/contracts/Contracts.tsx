@@ -1,4 +1,4 @@
-/** Contracts with the upline and with downlines: terms in words, and every text that was signed. */
+/** Contracts with the upline and with downlines: terms in words, and every signed text. */
 import type { ContractCard, ContractPaper } from '../../core/generated/index.ts';
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -54,7 +54,7 @@ function Card({ card }: { card: ContractCard }) {
   );
 }
 
-/** The exact text with its hash and signatures, to be kept. */
+/** The exact signed text with its hash and signatures. */
 function Paper({ paper }: { paper: ContractPaper }) {
   const t = useT();
   return (

@@ -1,4 +1,4 @@
-/** What the terms of the workbench would have brought: a table of periods, and the same as bars. */
+/** What the terms in the workbench would have earned in past periods: a table, and a bar chart of the same. */
 import type { ContractPeriodRow } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -101,7 +101,7 @@ function Table({ rows }: { rows: readonly ContractPeriodRow[] }) {
   );
 }
 
-/** The table holds the figures; the bars are for eyes alone. */
+/** Decorative: the table holds the figures. */
 function Bars({ rows }: { rows: readonly ContractPeriodRow[] }) {
   return (
     <svg className={css.chart} viewBox={`0 0 ${rows.length * 12} 100`} preserveAspectRatio="none" aria-hidden>

@@ -1,4 +1,4 @@
-/** Requests about contracts, in both directions. */
+/** Contract requests, received and sent. */
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

@@ -1,4 +1,4 @@
-/** What is about to be done, once more: the text, what ends with it, the reason, the payment password. */
+/** Confirmation of a contract action: the text, what ends with it, the reason, the payment password. */
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { ContractStep } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -9,7 +9,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Checkbox } from '../../ui/field/Checkbox.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { PaperText } from './Contracts.tsx';
-import { say } from './say.ts';
+import { sendContracts } from './send.ts';
 import css from './View.module.css';
 import { Ending } from './Words.tsx';
 
@@ -23,7 +23,7 @@ export function StepForm({ step }: { step: ContractStep }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const input = pin ? form.current?.elements.namedItem(pin.name) : null;
-    say({ send: input instanceof HTMLInputElement ? input.value : '' });
+    sendContracts({ send: input instanceof HTMLInputElement ? input.value : '' });
   };
   return (
     <form ref={form} className={css.card} onSubmit={submit} noValidate>
@@ -37,7 +37,7 @@ export function StepForm({ step }: { step: ContractStep }) {
           label={t('view-contracts-agree')}
           name="agreed"
           checked={agreed}
-          onChange={(it) => say({ agree: it })}
+          onChange={(it) => sendContracts({ agree: it })}
         />
       )}
       {reason === null ? null : (
@@ -45,16 +45,16 @@ export function StepForm({ step }: { step: ContractStep }) {
           label={t('view-contracts-reason')}
           name="reason"
           value={reason}
-          onChange={(text) => say({ reason: text })}
+          onChange={(text) => sendContracts({ reason: text })}
         />
       )}
-      {pin ? <Pin pin={pin} onEdited={() => say('edited')} /> : null}
+      {pin ? <Pin pin={pin} onEdited={() => sendContracts('edited')} /> : null}
       {step.error ? <Notice tone="error" text={t(step.error)} /> : null}
       <div className={css.buttons}>
         <Button type="submit" variant="primary" busy={step.busy}>
           {t(step.label)}
         </Button>
-        <Button onClick={() => say('cancel')}>{t('view-contracts-back')}</Button>
+        <Button onClick={() => sendContracts('cancel')}>{t('view-contracts-back')}</Button>
       </div>
     </form>
   );

@@ -1,7 +1,8 @@
 /**
- * Contracts of an agent, one section for the four types: what stands, what is asked, the workbench, what was settled. Each part has an address.
+ * Contracts of an agent, one section for the four types: contracts, requests, workbench, settlements. Each part has
+ * its own URL.
  *
- * What is about to be signed stands on top, and everything else waits.
+ * A contract action to be confirmed is on top, and the rest is disabled.
  */
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -16,7 +17,7 @@ import { Contracts } from './Contracts.tsx';
 import { Requests } from './Requests.tsx';
 import { Records } from './records/Records.tsx';
 import { StepForm } from './StepForm.tsx';
-import { say } from './say.ts';
+import { sendContracts } from './send.ts';
 import css from './View.module.css';
 import { Workbench } from './Workbench.tsx';
 
@@ -70,7 +71,7 @@ function Part() {
       return (
         <div className={css.list}>
           <FormProblem problem={status.problem} />
-          <Button onClick={() => say('retry')}>{t('view-retry')}</Button>
+          <Button onClick={() => sendContracts('retry')}>{t('view-retry')}</Button>
         </div>
       );
     case 'ready':

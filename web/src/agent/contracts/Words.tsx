@@ -1,4 +1,4 @@
-/** Terms of a contract in words: what holds for all, and a table of its tiers. */
+/** Terms of a contract in words: the general terms, and a table of the tiers. */
 import type { ContractDo, ContractEndingLine, ContractWords } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -52,7 +52,7 @@ export function Words({ words }: { words: ContractWords }) {
   );
 }
 
-/** What can be done about something. */
+/** Buttons of the actions available on a contract or request. */
 export function Actions({ actions }: { actions: readonly ContractDo[] }) {
   const t = useT();
   if (actions.length === 0) return null;
@@ -78,7 +78,7 @@ export function Actions({ actions }: { actions: readonly ContractDo[] }) {
   );
 }
 
-/** The contracts below that end with something. */
+/** The downlines' contracts that end together with this one. */
 export function Ending({ ending }: { ending: readonly ContractEndingLine[] }) {
   const t = useT();
   if (ending.length === 0) return null;

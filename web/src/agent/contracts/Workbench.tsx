@@ -1,4 +1,4 @@
-/** The workbench: terms are put together, and what they would have brought changes with each key. */
+/** The workbench: edits terms and shows live what they would have earned. */
 import type {
   AmountEvent,
   ContractChoices,

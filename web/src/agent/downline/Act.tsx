@@ -1,4 +1,4 @@
-/** The form that is open, as a sheet: freezing, labels, a message, a transfer, rates of rebate. What is typed stands in the inputs alone. */
+/** The open form as a sheet: freezing, labels, message, transfer, rebate rates. Input is kept only in the DOM. */
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { DownlineActView, Problem } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
@@ -9,7 +9,7 @@ import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Rates } from './Rates.tsx';
-import { say } from './say.ts';
+import { sendDownline } from './send.ts';
 import { Transfer } from './Transfer.tsx';
 import css from './View.module.css';
 
@@ -66,7 +66,7 @@ function Freeze({ act }: { act: DownlineActView }) {
   const t = useT();
   const [reason, setReason] = useState('');
   return (
-    <Frame act={act} submitLabel={t('downline-freeze')} onSubmit={() => say({ freeze: reason })}>
+    <Frame act={act} submitLabel={t('downline-freeze')} onSubmit={() => sendDownline({ freeze: reason })}>
       <p>{t('view-downline-freeze-hint')}</p>
       <TextField
         label={t('view-downline-reason')}
@@ -84,7 +84,7 @@ function Labels({ act }: { act: DownlineActView }) {
   const t = useT();
   const [labels, setLabels] = useState(act.labels);
   return (
-    <Frame act={act} submitLabel={t('view-downline-save')} onSubmit={() => say({ labels })}>
+    <Frame act={act} submitLabel={t('view-downline-save')} onSubmit={() => sendDownline({ labels })}>
       <TextField
         label={t('downline-labels')}
         hint={t('view-downline-labels-hint')}
@@ -102,7 +102,11 @@ function Message({ act }: { act: DownlineActView }) {
   const [title, setTitle] = useState('');
   const [text, setText] = useState('');
   return (
-    <Frame act={act} submitLabel={t('view-downline-send')} onSubmit={() => say({ message: { title, text } })}>
+    <Frame
+      act={act}
+      submitLabel={t('view-downline-send')}
+      onSubmit={() => sendDownline({ message: { title, text } })}
+    >
       <TextField
         label={t('view-downline-title')}
         name="title"

@@ -1,4 +1,4 @@
-/** The file of one of the team: what an agent may see of it, and what it may do there. */
+/** Profile of a team member: what an agent may see and do. */
 import { ArrowLeft } from 'lucide-react';
 import type { DownlineFileView, MoneyFact } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
@@ -11,7 +11,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Facts } from '../common/Facts.tsx';
 import { Who } from './Line.tsx';
-import { say } from './say.ts';
+import { sendDownline } from './send.ts';
 import css from './View.module.css';
 
 export function File() {
@@ -33,7 +33,8 @@ function Content({ file }: { file: DownlineFileView }) {
   const t = useT();
   const { status, unknown, line, path, facts, own, team, frozen, offers, contracts } = file;
   if (unknown) return <Notice tone="info" text={t('view-downline-unknown')} />;
-  if (status.kind === 'failed') return <Failed problem={status.problem} onRetry={() => say('retry')} />;
+  if (status.kind === 'failed')
+    return <Failed problem={status.problem} onRetry={() => sendDownline('retry')} />;
   if (!line) return <TextSkeleton label={t('view-loading')} />;
   return (
     <>

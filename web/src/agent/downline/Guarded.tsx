@@ -1,4 +1,4 @@
-/** What stands around a form that asks for the payment password: it loads, fails, or the login password is asked for again. */
+/** Wrapper of a form that asks for the payment password: loading, failure, and the prompt for the login password. */
 import type { ReactNode } from 'react';
 import type { DownlineRatesView } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
@@ -7,19 +7,19 @@ import { Proof } from '../../member/common/Proof.tsx';
 import { Failed } from '../../screens/common/Failed.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 
-/** What such a form hears, whichever it is. */
-type Said = 'retry' | 'edited' | 'cancelProof' | { provePassword: string };
+/** Events common to all such forms. */
+type GuardedEvent = 'retry' | 'edited' | 'cancelProof' | { provePassword: string };
 
 interface Props extends Pick<DownlineRatesView, 'status' | 'proof'> {
-  say: (event: Said) => void;
+  sendEvent: (event: GuardedEvent) => void;
   children: ReactNode;
 }
 
-export function Guarded({ status, proof, say, children }: Props) {
+export function Guarded({ status, proof, sendEvent, children }: Props) {
   const t = useT();
-  // Whether there is a payment password is another slice's to say; without it this one waits.
+  // Whether there is a payment password comes from another slice; this form waits for it.
   const pin = useSlice('paymentPassword', (view) => view.status);
-  if (status.kind === 'failed') return <Failed problem={status.problem} onRetry={() => say('retry')} />;
+  if (status.kind === 'failed') return <Failed problem={status.problem} onRetry={() => sendEvent('retry')} />;
   if (status.kind === 'loading' && pin.kind === 'failed')
     return <Failed problem={pin.problem} onRetry={() => send({ paymentPassword: 'retry' })} />;
   if (status.kind === 'loading') return <TextSkeleton label={t('view-loading')} />;
@@ -27,9 +27,9 @@ export function Guarded({ status, proof, say, children }: Props) {
   return (
     <Proof
       proof={proof}
-      onProve={(password) => say({ provePassword: password })}
-      onEdited={() => say('edited')}
-      onCancel={() => say('cancelProof')}
+      onProve={(password) => sendEvent({ provePassword: password })}
+      onEdited={() => sendEvent('edited')}
+      onCancel={() => sendEvent('cancelProof')}
     />
   );
 }

@@ -1,4 +1,4 @@
-/** Somebody of the team as a card: who, how the account stands, figures, and the ways down and into the file. */
+/** A team member as a card: name, account state, figures, links to its downlines and profile. */
 import type { DownlineLine } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -51,12 +51,12 @@ export function Who({ line }: { line: DownlineLine }) {
         <p className={css.times}>
           {registered ? (
             <span>
-              {t('downline-registered')}: <Moment said={t(registered.said)} exact={registered.exact} />
+              {t('downline-registered')}: <Moment text={t(registered.said)} exact={registered.exact} />
             </span>
           ) : null}
           {lastLogin ? (
             <span>
-              {t('downline-last-login')}: <Moment said={t(lastLogin.said)} exact={lastLogin.exact} />
+              {t('downline-last-login')}: <Moment text={t(lastLogin.said)} exact={lastLogin.exact} />
             </span>
           ) : null}
         </p>

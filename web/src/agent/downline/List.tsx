@@ -1,4 +1,4 @@
-/** A level of the tree, or what a search has found, with the line of names that leads back. */
+/** A level of the team's tree or search results, with the breadcrumbs back. */
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { AgentDownlineView } from '../../core/generated/index.ts';
@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Line } from './Line.tsx';
-import { say } from './say.ts';
+import { sendDownline } from './send.ts';
 import css from './View.module.css';
 
 export function List() {
@@ -50,7 +50,7 @@ function Find({ search }: { search: string }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          say({ search: typed });
+          sendDownline({ search: typed });
         }}
       >
         <TextField
@@ -70,7 +70,7 @@ function Find({ search }: { search: string }) {
               variant="quiet"
               onClick={() => {
                 setTyped('');
-                say({ search: '' });
+                sendDownline({ search: '' });
               }}
             >
               {t('view-downline-clear')}
@@ -82,7 +82,7 @@ function Find({ search }: { search: string }) {
   );
 }
 
-/** The way from the agent down to the level that shows: each name leads to its level. */
+/** Breadcrumbs from the agent to the current level: each name links to its level. */
 function Path({ path }: Pick<AgentDownlineView, 'path'>) {
   const t = useT();
   if (path.length === 0) return null;
@@ -108,7 +108,8 @@ function Path({ path }: Pick<AgentDownlineView, 'path'>) {
 function Lines({ view }: { view: AgentDownlineView }) {
   const t = useT();
   const { status, lines, searching, more, loading, problem, writeAll, path } = view;
-  if (status.kind === 'failed') return <Failed problem={status.problem} onRetry={() => say('retry')} />;
+  if (status.kind === 'failed')
+    return <Failed problem={status.problem} onRetry={() => sendDownline('retry')} />;
   if (status.kind === 'loading') return <TextSkeleton label={t('view-loading')} />;
   if (lines.length === 0) {
     return searching ? (

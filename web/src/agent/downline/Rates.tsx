@@ -1,4 +1,4 @@
-/** Rates of rebate of somebody directly below: what is filled in, the review with the payment password, and what became of them before. */
+/** Rebate rates of a direct downline: form, review with the payment password, and history. */
 import { type FormEvent, useRef } from 'react';
 import type {
   AgentRatesEvent,
@@ -20,7 +20,7 @@ import { Facts } from '../common/Facts.tsx';
 import { Guarded } from './Guarded.tsx';
 import css from './View.module.css';
 
-function say(event: AgentRatesEvent): void {
+function sendRates(event: AgentRatesEvent): void {
   send({ agentRates: event });
 }
 
@@ -28,7 +28,7 @@ export function Rates() {
   const status = useSlice('agentRates', (view) => view.status);
   const proof = useSlice('agentRates', (view) => view.proof);
   return (
-    <Guarded status={status} proof={proof} say={say}>
+    <Guarded status={status} proof={proof} sendEvent={sendRates}>
       <Stages />
     </Guarded>
   );
@@ -43,8 +43,8 @@ function Stages() {
         form={review}
         label={t('view-downline-rates-check')}
         submitLabel={t('view-downline-rates-send')}
-        onSend={(read) => say({ send: read(review.pin.name) })}
-        onEdited={() => say('edited')}
+        onSend={(read) => sendRates({ send: read(review.pin.name) })}
+        onEdited={() => sendRates('edited')}
       />
     );
   }
@@ -103,7 +103,7 @@ function Rate({ input: { product, label, bounds, value, error } }: { input: Down
           %
         </span>
       }
-      onChange={(typed) => say({ rate: { product, value: typed } })}
+      onChange={(typed) => sendRates({ rate: { product, value: typed } })}
     />
   );
 }
@@ -119,7 +119,7 @@ function History({ history }: { history: readonly DownlineRatesLine[] }) {
           <p className={record.title}>{t(from)}</p>
           <Facts facts={facts} />
           <p className={record.small}>
-            {t(by)} {at ? <Moment said={t(at.said)} exact={at.exact} /> : null}
+            {t(by)} {at ? <Moment text={t(at.said)} exact={at.exact} /> : null}
           </p>
         </article>
       ))}

@@ -1,4 +1,4 @@
-/** Giving money to somebody of the team: the same stages as a transfer to the upline. */
+/** Transfer to a team member: the same steps as a transfer to the upline. */
 import type { AgentTransferEvent } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -7,7 +7,7 @@ import { Link } from '../../ui/button/Link.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Guarded } from './Guarded.tsx';
 
-function say(event: AgentTransferEvent): void {
+function sendTransfer(event: AgentTransferEvent): void {
   send({ agentTransfer: event });
 }
 
@@ -15,7 +15,7 @@ export function Transfer() {
   const t = useT();
   const { status, money, needsPassword, proof } = useSlice('agentTransfer', (view) => view);
   return (
-    <Guarded status={status} proof={proof} say={say}>
+    <Guarded status={status} proof={proof} sendEvent={sendTransfer}>
       <CanLeave label={t('view-upline-can')} money={money} />
       {needsPassword ? <Link href={needsPassword}>{t('view-downline-pin')}</Link> : null}
       <Stages />
@@ -38,7 +38,7 @@ function Stages() {
           form={form}
           busy={busy}
           submitLabel={t('view-upline-review')}
-          onTyped={(typed) => say({ amount: { typed } })}
+          onTyped={(typed) => sendTransfer({ amount: { typed } })}
         >
           {null}
         </FillingForm>
@@ -49,8 +49,8 @@ function Stages() {
           form={form}
           label={t('view-upline-check')}
           submitLabel={t('view-upline-send')}
-          onSend={(read) => say({ send: read(form.pin.name) })}
-          onEdited={() => say('edited')}
+          onSend={(read) => sendTransfer({ send: read(form.pin.name) })}
+          onEdited={() => sendTransfer('edited')}
         />
       );
     case 'sent':

@@ -1,6 +1,6 @@
 /**
- * Downline management: the tree a level at a time with the way back as a line of names, a search over all of it, and the file of one.
- * `?ac=downline`; `item` names whose file is open.
+ * Downline management: the team's tree level by level with breadcrumbs, a search, and a member's profile.
+ * `?ac=downline`; `item` names the member whose profile is open.
  */
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';

@@ -1,4 +1,4 @@
-/** What has moved the team's wallets otherwise than by bets. `?ac=downlineTransactions` (section 2, "Agent centre"). */
+/** Wallet movements of the team other than bets. `?ac=downlineTransactions` (section 2, "Agent centre"). */
 import type { TeamMoveSumView } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -61,7 +61,7 @@ function Content() {
   );
 }
 
-/** What the filter lets through, by kind, whichever part of it shows. */
+/** Totals by kind of all movements that match the filter, not only of the loaded ones. */
 function Sums({ sums }: { sums: readonly TeamMoveSumView[] }) {
   const t = useT();
   return (

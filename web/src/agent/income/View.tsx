@@ -1,4 +1,4 @@
-/** What the agent has earned, by source and day, with the movements that make it up. `?ac=income` (section 2, "Agent centre"). */
+/** The agent's income by source and day, with its ledger entries. `?ac=income` (section 2, "Agent centre"). */
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Earlier } from '../../member/common/Earlier.tsx';

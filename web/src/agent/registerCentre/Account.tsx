@@ -1,4 +1,4 @@
-/** The form of an account below the agent; what was made stands in its place until another is wanted. */
+/** Form that creates a downline account; the result replaces it until another one is wanted. */
 import { UserPlus } from 'lucide-react';
 import { useId } from 'react';
 import type { AgentAccountForm } from '../../core/generated/index.ts';
@@ -10,11 +10,11 @@ import { Fields } from '../../overlays/account/Fields.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Choices } from './Choices.tsx';
-import { say } from './say.ts';
+import { sendRegister } from './send.ts';
 import css from './View.module.css';
 
 const READY = { kind: 'ready' } as const;
-const retry = () => say('retry');
+const retry = () => sendRegister('retry');
 
 export function Account({ form }: { form: AgentAccountForm }) {
   const t = useT();
@@ -48,21 +48,21 @@ function Form({ form }: { form: AgentAccountForm }) {
   const id = useId();
   return (
     <AccountForm
-      // A form that was cleared has empty inputs.
+      // Remounts the inputs empty when the form is cleared.
       key={form.cleared}
       id={id}
       status={READY}
       problem={form.problem}
       focus={form.focus}
       onRetry={retry}
-      onSubmit={(read) => say({ create: read('password') })}
+      onSubmit={(read) => sendRegister({ create: read('password') })}
     >
       {() => (
         <>
           <Fields
             fields={form.fields.map((field) => ({ ...field, autocomplete: 'off' }))}
-            onTyped={(field, value) => say({ typed: { field, value } })}
-            onLeft={(field, value) => say({ left: { field, value } })}
+            onTyped={(field, value) => sendRegister({ typed: { field, value } })}
+            onLeft={(field, value) => sendRegister({ left: { field, value } })}
           />
           <Choices types={form.types} rates={form.rates} />
           <div className={css.buttons}>

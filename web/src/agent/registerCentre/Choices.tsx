@@ -1,10 +1,10 @@
-/** Type and rates of whoever is created: the same in both forms. */
+/** Type and rates of a new account; shared by both forms. */
 import type { AgentRateInput, AgentTypeChoice } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Select } from '../../ui/field/Select.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
-import { say } from './say.ts';
+import { sendRegister } from './send.ts';
 import css from './View.module.css';
 
 export function Choices({ types, rates }: { types: AgentTypeChoice[]; rates: AgentRateInput[] }) {
@@ -53,7 +53,7 @@ function Rate({ rate: { form, product, label, most, value, error } }: { rate: Ag
           %
         </span>
       }
-      onChange={(typed) => say({ rate: { form, product, value: typed } })}
+      onChange={(typed) => sendRegister({ rate: { form, product, value: typed } })}
     />
   );
 }

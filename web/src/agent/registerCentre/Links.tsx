@@ -1,4 +1,4 @@
-/** The registration links: each with its address, its code to be scanned, and what it has brought. */
+/** Registration links: each with URL, QR code, and its results. */
 import { ListChecks } from 'lucide-react';
 import type { AgentLinkEnding, AgentLinkItem } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
@@ -11,7 +11,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { CopyField } from '../../ui/copy/CopyField.tsx';
 import { ShareButton } from '../../ui/share/ShareButton.tsx';
 import { Facts } from '../common/Facts.tsx';
-import { say } from './say.ts';
+import { sendRegister } from './send.ts';
 import css from './View.module.css';
 
 export function Links() {
@@ -22,7 +22,7 @@ export function Links() {
       icon={<ListChecks aria-hidden />}
       title={t('view-agent-register-links')}
       status={status}
-      onRetry={() => say('retry')}
+      onRetry={() => sendRegister('retry')}
       count={items.filter((item) => item.open).length}
     >
       {items.length === 0 ? <p className={css.hint}>{t('view-agent-register-none')}</p> : null}

@@ -1,4 +1,4 @@
-/** The form of a registration link. */
+/** Form that creates a registration link. */
 import { Link2 } from 'lucide-react';
 import type { FormEvent } from 'react';
 import type { AgentLinkForm, LinkField } from '../../core/generated/index.ts';
@@ -8,7 +8,7 @@ import { FormProblem } from '../../overlays/account/AccountForm.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Choices } from './Choices.tsx';
-import { say } from './say.ts';
+import { sendRegister } from './send.ts';
 import css from './View.module.css';
 
 const READY = { kind: 'ready' } as const;
@@ -17,7 +17,7 @@ export function NewLink({ form }: { form: AgentLinkForm }) {
   const t = useT();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    say('addLink');
+    sendRegister('addLink');
   };
   const input = (field: LinkField) => {
     const { value, error } = form[field];
@@ -25,7 +25,7 @@ export function NewLink({ form }: { form: AgentLinkForm }) {
       name: field,
       value,
       error: error ? t(error) : undefined,
-      onChange: (typed: string) => say({ link: { field, value: typed } }),
+      onChange: (typed: string) => sendRegister({ link: { field, value: typed } }),
     };
   };
   return (
@@ -34,7 +34,7 @@ export function NewLink({ form }: { form: AgentLinkForm }) {
       title={t('view-agent-register-link')}
       text={t('view-agent-register-link-text')}
       status={READY}
-      onRetry={() => say('retry')}
+      onRetry={() => sendRegister('retry')}
       count={0}
     >
       <form className={css.form} noValidate onSubmit={submit}>

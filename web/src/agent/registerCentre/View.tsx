@@ -1,4 +1,7 @@
-/** The register centre: a new account below the agent, a new registration link, and the links with what each has brought. `?ac=registerCenter`. */
+/**
+ * Register centre: new downline account, new registration link, and existing links with their results.
+ * `?ac=registerCenter`.
+ */
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import record from '../../member/common/Record.module.css';
@@ -8,7 +11,7 @@ import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Account } from './Account.tsx';
 import { Links } from './Links.tsx';
 import { NewLink } from './NewLink.tsx';
-import { say } from './say.ts';
+import { sendRegister } from './send.ts';
 
 export default function RegisterCentre() {
   const t = useT();
@@ -16,7 +19,8 @@ export default function RegisterCentre() {
   const closed = useSlice('agentRegister', (view) => view.closed);
   const account = useSlice('agentRegister', (view) => view.account);
   const link = useSlice('agentRegister', (view) => view.link);
-  if (status.kind === 'failed') return <Failed problem={status.problem} onRetry={() => say('retry')} />;
+  if (status.kind === 'failed')
+    return <Failed problem={status.problem} onRetry={() => sendRegister('retry')} />;
   if (status.kind === 'loading' && !account && !closed) return <TextSkeleton label={t('view-loading')} />;
   return (
     <div className={record.page}>

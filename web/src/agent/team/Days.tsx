@@ -1,4 +1,4 @@
-/** The days of the trend, in words. */
+/** The daily trend as text. */
 import type { TeamDayLine } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import record from '../../member/common/Record.module.css';

@@ -1,4 +1,4 @@
-/** Figures of a span, each with how it stands to the days before. The words say it; an arrow only helps. */
+/** Figures of a period, each with its change against the period before. The text says it; the arrow is decorative. */
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
 import type { ChangeTone, TeamFigureView } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';

@@ -1,9 +1,9 @@
-/** Team overview: where the team stands, what it has come to and how that has changed, and a trend by day. `?ac=team`. */
+/** Team overview: current state, figures of a period with their change, and a daily trend. `?ac=team`. */
 import type { AgentTeamView } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { FactSums } from '../../member/common/FactSums.tsx';
-import { choose, said } from '../../member/common/filter.ts';
+import { selectOption, translatedOptions } from '../../member/common/filter.ts';
 import record from '../../member/common/Record.module.css';
 import { Failed } from '../../screens/common/Failed.tsx';
 import { DayBars } from '../../ui/chart/DayBars.tsx';
@@ -21,8 +21,8 @@ export default function Team() {
     <div className={record.page}>
       <Chips
         label={t('view-team-days')}
-        items={said(t, spans)}
-        onSelect={(key) => choose(spans, key)}
+        items={translatedOptions(t, spans)}
+        onSelect={(key) => selectOption(spans, key)}
         look="segmented"
       />
       <Content />
@@ -48,8 +48,8 @@ function Content() {
       )}
       <Chips
         label={t('view-team-share')}
-        items={said(t, view.shares)}
-        onSelect={(key) => choose(view.shares, key)}
+        items={translatedOptions(t, view.shares)}
+        onSelect={(key) => selectOption(view.shares, key)}
       />
       <Standing facts={view.standing} />
       <Figures figures={view.figures} />
@@ -71,7 +71,11 @@ function Trend({ series, bars }: Pick<AgentTeamView, 'series' | 'bars'>) {
   return (
     <section className={record.section}>
       <h3>{t('view-team-trend')}</h3>
-      <Chips label={t('view-team-series')} items={said(t, series)} onSelect={(key) => choose(series, key)} />
+      <Chips
+        label={t('view-team-series')}
+        items={translatedOptions(t, series)}
+        onSelect={(key) => selectOption(series, key)}
+      />
       <DayBars
         label={t('view-team-trend')}
         bars={bars.map((bar) => ({ ...bar, label: t(bar.label) }))}

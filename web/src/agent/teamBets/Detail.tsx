@@ -1,4 +1,4 @@
-/** One bet of the team: whose it is and its figures. Balances and what came out of it are its member's own. */
+/** One bet of the team: its member and figures. Balances and the round's outcome are visible only to the member. */
 import { ArrowLeft } from 'lucide-react';
 import type { TeamBetDetailView } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';

@@ -1,4 +1,7 @@
-/** Betting history of the team: every bet, narrowed and added up, and one bet. `?ac=teamBets` (section 2, "Agent centre"). */
+/**
+ * Betting history of the team: every bet, filtered, with totals, and one bet's details. `?ac=teamBets` (section 2,
+ * "Agent centre").
+ */
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Sums } from '../../member/common/BetSums.tsx';

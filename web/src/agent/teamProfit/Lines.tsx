@@ -1,4 +1,4 @@
-/** Branches, days or products with what they came to. Each figure leads to the bets or movements that it is made of. */
+/** Profit and loss per branch, day or product. Each figure links to its bets or movements. */
 import type { TeamProfitLine } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import css from '../../member/common/Record.module.css';
@@ -8,7 +8,7 @@ import own from '../common/Lines.module.css';
 
 export interface LinesProps {
   title: string;
-  /** What the smaller figure is of. */
+  /** Label of the smaller figure. */
   part: string;
   lines: readonly TeamProfitLine[];
 }

@@ -1,4 +1,7 @@
-/** Profit and loss of the team, by branch, day and product; figures lead to what they are made of. `?ac=teamProfit` (section 2, "Agent centre"). */
+/**
+ * Profit and loss of the team by branch, day and product; figures link to their breakdown. `?ac=teamProfit`
+ * (section 2, "Agent centre").
+ */
 import type { TeamStep } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -66,7 +69,7 @@ function Content() {
   );
 }
 
-/** From the whole team to the branch that is shown. */
+/** Breadcrumbs from the whole team to the current branch. */
 function Path({ steps }: { steps: readonly TeamStep[] }) {
   const t = useT();
   return (

@@ -1,14 +1,13 @@
 /**
- * Finds the keys of texts in the source of a view, for the test that compares them with the messages.
+ * Finds the text keys in the source of a view, for the test that compares them with the messages.
  *
- * A reader of text, not of syntax: it knows strings, brackets and comments, which is all that `t('key', { name })`
- * needs.
+ * Not a full parser: it knows strings, brackets and comments, which is all that `t('key', { name })` needs.
  */
 export interface Use {
   key: string;
-  /** The key is only the beginning; the rest is computed. */
+  /** The key is only a prefix; the rest is computed. */
   open: boolean;
-  /** Names of the arguments; missing when the source computes them. */
+  /** Argument names; undefined when they are computed. */
   args?: string[];
 }
 
@@ -36,7 +35,7 @@ function withoutComments(source: string): string {
   return source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
 }
 
-/** The literals that are values, not sides of a comparison. */
+/** The literals that are values, not operands of a comparison. */
 function keysIn(expression: string): Pick<Use, 'key' | 'open'>[] {
   return [...expression.matchAll(LITERAL)].flatMap((match) => {
     const before = expression.slice(0, match.index);
@@ -49,7 +48,7 @@ function keysIn(expression: string): Pick<Use, 'key' | 'open'>[] {
   });
 }
 
-/** The arguments of a call, from behind its bracket to the matching one. */
+/** Argument names of a call, from after its opening bracket to the matching one. */
 function argumentsFrom(source: string, start: number): string[] {
   const parts: string[] = [];
   for (let from = start; ; ) {
@@ -61,7 +60,7 @@ function argumentsFrom(source: string, start: number): string[] {
   }
 }
 
-/** Where the comma or the bracket stands that ends the part of a list that begins at `from`. */
+/** Index of the comma or bracket that ends the list element starting at `from`. */
 function endOfPart(source: string, from: number): number {
   let depth = 0;
   let quote = '';

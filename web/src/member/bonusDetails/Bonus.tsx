@@ -1,4 +1,4 @@
-/** A bonus: what it came by, where it stands, how far it is staked, and what leaving it would cost. */
+/** A bonus: its source, state, turnover progress, and what forfeiting it would cost. */
 import type { BonusLine } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -42,7 +42,7 @@ export function Bonus({ bonus }: { bonus: BonusLine }) {
   );
 }
 
-/** Where the account record has what moved. */
+/** Links to the account record, filtered to the movements of this bonus. */
 function Movements({ bonus: { recordHref, takenHref } }: { bonus: BonusLine }) {
   const t = useT();
   return (

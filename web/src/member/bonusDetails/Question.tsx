@@ -1,4 +1,4 @@
-/** Whether a bonus is to be given up: the exact sum stands there, and keeping it is what Enter does. */
+/** Confirmation before a bonus is forfeited: states the exact amount; keeping the bonus is the default (Enter). */
 import type { BonusQuestion } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';

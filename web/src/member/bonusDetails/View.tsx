@@ -1,4 +1,7 @@
-/** Bonuses: every one that the member ever got, what is staked of it, and what leaving it would cost. `?mc=bonusDetails`. */
+/**
+ * Bonuses: all that the member ever got, turnover progress, and what forfeiting each would cost.
+ * `?mc=bonusDetails`.
+ */
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { FormProblem } from '../../overlays/account/AccountForm.tsx';
@@ -9,7 +12,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Chips } from '../../ui/tabs/Chips.tsx';
 import { Earlier } from '../common/Earlier.tsx';
-import { choose, said } from '../common/filter.ts';
+import { selectOption, translatedOptions } from '../common/filter.ts';
 import css from '../common/Record.module.css';
 import { Bonus } from './Bonus.tsx';
 import { Question } from './Question.tsx';
@@ -24,19 +27,19 @@ export default function BonusDetails() {
     <div className={css.page}>
       <Chips
         label={t('view-bonus-state')}
-        items={said(t, states)}
-        onSelect={(key) => choose(states, key)}
+        items={translatedOptions(t, states)}
+        onSelect={(key) => selectOption(states, key)}
         look="chips"
       />
-      <Told />
+      <ActionResult />
       <Content />
       <Question />
     </div>
   );
 }
 
-/** What became of giving one up, and why none can be given up now. */
-function Told() {
+/** Result of forfeiting a bonus, or why none can be forfeited at the moment. */
+function ActionResult() {
   const t = useT();
   const givenUp = useSlice('bonuses', (view) => view.givenUp);
   const refusal = useSlice('bonuses', (view) => view.refusal);

@@ -1,4 +1,4 @@
-/** What leaving a bonus costs and why, and what bets count towards one. */
+/** What forfeiting a bonus costs and why, and how much each kind of bet counts towards its turnover. */
 import { useId } from 'react';
 import type { BonusWeight } from '../../core/generated/index.ts';
 import { useSlice } from '../../core/hooks.ts';

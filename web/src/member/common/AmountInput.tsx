@@ -1,4 +1,4 @@
-/** The field of an amount, with what it costs and what arrives. The core reads what was typed and groups it when the field is left. */
+/** Amount field with fee and amount that arrives. The core parses the input and formats it on blur. */
 import type { ReactNode } from 'react';
 import type { AmountView } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
@@ -11,7 +11,7 @@ export interface AmountInputProps {
   amount: AmountView;
   label?: string;
   onTyped: (text: string) => void;
-  /** Stands beside the field, e.g. a button that puts all in. */
+  /** Shown beside the field, e.g. a button for the whole balance. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The sums of all bets that the filter lets through, whichever part of them shows. */
+/** Totals of all bets that match the filter, not only of the loaded ones. */
 import type { BetSums } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import css from './Record.module.css';

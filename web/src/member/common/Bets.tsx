@@ -1,4 +1,4 @@
-/** Bets, the latest first; each leads to itself. Where they are of several members, each says whose it is. */
+/** Bets, latest first; each links to its details. With `accounts` each also names its member. */
 import type { BetLine } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -7,7 +7,7 @@ import css from './Record.module.css';
 
 export interface BetsProps {
   lines: readonly BetLine[];
-  /** Account names of who placed them, in the same order. */
+  /** Account names of the bettors, in the same order as the bets. */
   accounts?: readonly string[];
 }
 
@@ -51,7 +51,7 @@ function What({ line, account }: { line: BetLine; account: string | undefined })
       ) : null}
       {at ? (
         <p className={css.small}>
-          <Moment said={t(at.said)} exact={at.exact} />
+          <Moment text={t(at.said)} exact={at.exact} />
         </p>
       ) : null}
     </div>

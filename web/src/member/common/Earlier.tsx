@@ -1,4 +1,4 @@
-/** The end of a record's list: fetches what happened earlier, and says why it did not come. */
+/** Bottom of a record's list: button that loads earlier lines, and the error if that fails. */
 import type { Problem, UiEvent } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';

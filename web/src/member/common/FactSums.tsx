@@ -1,4 +1,4 @@
-/** Sums above a list, side by side. */
+/** Totals above a list, side by side. */
 import type { MoneyFact } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import css from './Record.module.css';

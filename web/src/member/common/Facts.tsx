@@ -1,4 +1,4 @@
-/** Figures with their names, one under another. */
+/** A list of labelled figures. */
 import type { MoneyFact } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import css from './Money.module.css';

@@ -2,7 +2,7 @@
 import type { FilterOption } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Select } from '../../ui/field/Select.tsx';
-import { choose, said } from './filter.ts';
+import { selectOption, translatedOptions } from './filter.ts';
 
 export interface FilterSelectProps {
   label: string;
@@ -13,6 +13,11 @@ export interface FilterSelectProps {
 export function FilterSelect({ label, name, options }: FilterSelectProps) {
   const t = useT();
   return (
-    <Select label={label} name={name} options={said(t, options)} onSelect={(key) => choose(options, key)} />
+    <Select
+      label={label}
+      name={name}
+      options={translatedOptions(t, options)}
+      onSelect={(key) => selectOption(options, key)}
+    />
   );
 }

@@ -1,6 +1,6 @@
 /**
- * A page whose cards may need a proof: what went wrong and the question of the server stand on top, and while one is asked everything else
- * waits. One thing at a time, and the focus shows which.
+ * A page whose actions may need the login password again. The error and the password prompt are on top, and while
+ * the prompt is open the rest of the page is disabled.
  */
 import type { ReactNode } from 'react';
 import type { Problem } from '../../core/generated/index.ts';
@@ -9,7 +9,7 @@ import css from './Guarded.module.css';
 
 export interface GuardedProps {
   problems: readonly (Problem | null)[];
-  /** What is asked now. */
+  /** The password prompt; null while none is open. */
   question: ReactNode | null;
   children: ReactNode;
 }

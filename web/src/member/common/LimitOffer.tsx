@@ -1,6 +1,6 @@
 /**
- * The offer of limits: an amount for each period, none put forward, one button, and another word for "no limit" of the same size where the
- * licence takes that for an answer. After a registration and before the first deposit it is the same.
+ * The offer to set deposit limits, after registration and before the first deposit: an amount per period with no
+ * default, a submit button, and where the licence allows it an equally prominent "no limit" choice.
  */
 import { type FormEvent, useEffect } from 'react';
 import type { LimitOfferView } from '../../core/generated/index.ts';

@@ -1,6 +1,6 @@
 /**
- * The stages of a form by which money leaves: how much can leave, what is filled in, the review with the payment password, and that it
- * was sent. The heading of a new stage has the focus, a refusal moves it to the field that it is about.
+ * Steps of a form that pays money out: available amount, input, review with the payment password, confirmation. The
+ * heading of each step gets the focus; a refusal focuses the field it concerns.
  */
 import { CircleCheck } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
@@ -25,7 +25,7 @@ import css from './MoneyForm.module.css';
 import { Pin } from './Pin.tsx';
 import { useFocusOn } from './useFocusOn.ts';
 
-/** What can leave now, why it is not all, and what is left of the day. */
+/** The available amount, why it is less than the balance, and what remains of the daily limit. */
 export function CanLeave({ label, money }: { label: string; money: MoneyOut | null }) {
   const t = useT();
   if (!money) return null;
@@ -55,7 +55,7 @@ export interface FillingFormProps {
   busy: boolean;
   submitLabel: string;
   onTyped: (text: string) => void;
-  /** Who gets it. */
+  /** The payee. */
   children: ReactNode;
 }
 
@@ -97,14 +97,14 @@ export interface ReviewFormProps {
   };
   label: string;
   submitLabel: string;
-  /** The field that a refusal is about, where it is not the payment password. */
+  /** Name of the refused field, if it is not the payment password. */
   refused?: string | undefined;
-  /** A line under the facts. */
+  /** A note under the facts. */
   note?: string | undefined;
-  /** `read` gives what an input holds, by its name: secrets stand nowhere else. */
+  /** `read` returns an input's value by name: secrets are kept only in the DOM. */
   onSend: (read: (name: string) => string) => void;
   onEdited: () => void;
-  /** Asked for beside the payment password. */
+  /** Further input asked for beside the payment password. */
   children?: ReactNode;
 }
 
@@ -151,7 +151,7 @@ export function ReviewForm(props: ReviewFormProps) {
 export interface SentCardProps {
   form: { sentence: Text; orderNo: string; another: UiEvent };
   anotherLabel: string;
-  /** What comes next. */
+  /** Text about what happens next. */
   next?: string | undefined;
 }
 
@@ -178,7 +178,7 @@ export function SentCard({ form, anotherLabel, next }: SentCardProps) {
   );
 }
 
-/** The heading of a stage: it has the focus when the stage begins. */
+/** Ref for the heading of a step: focuses it when the step begins. */
 function useHeading() {
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);

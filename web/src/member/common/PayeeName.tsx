@@ -1,4 +1,4 @@
-/** The name that money is paid to: how it stands, and the form that states it and proves it by a code. */
+/** The payee name (payouts are made only to it): its state, and the form that sets it and verifies it by a code. */
 import { BadgeCheck, ShieldCheck } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import type { PayeeNameForm as FormView, PayeeNameView } from '../../core/generated/index.ts';
@@ -33,7 +33,7 @@ export function PayeeName() {
   );
 }
 
-/** The login password, asked for again before the name is set. */
+/** Asks for the login password again before the name is set. */
 export function PayeeNameProof() {
   const proof = useSlice('payeeName', (slice) => slice.proof);
   if (!proof) return null;

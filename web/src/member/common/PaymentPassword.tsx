@@ -1,4 +1,4 @@
-/** The payment password: how it stands, and the forms that set, change and recover it. */
+/** The payment password: its state, and the forms that set, change and recover it. */
 import { LockKeyhole, ShieldCheck } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import type { PaymentPasswordView, PinForm as PinFormView, PinName } from '../../core/generated/index.ts';
@@ -31,7 +31,7 @@ export function PaymentPassword() {
   );
 }
 
-/** The login password, asked for again before the payment password is changed. */
+/** Asks for the login password again before the payment password is changed. */
 export function PaymentProof() {
   const proof = useSlice('paymentPassword', (slice) => slice.proof);
   if (!proof) return null;

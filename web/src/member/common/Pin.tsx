@@ -1,4 +1,4 @@
-/** The input of a payment password in whatever form asks for one. */
+/** Payment password input for any form that asks for one. */
 import type { PinView } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import { PinField } from '../../ui/field/PinField.tsx';

@@ -1,4 +1,4 @@
-/** A statement on paper: what it is of, its totals, its digest, and a code that leads to where the file is compared with it. */
+/** A statement laid out for printing: scope, totals, digest, and a QR code of the page that verifies the file. */
 import type { PrintedStatement as Printed } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';

@@ -1,4 +1,4 @@
-/** Bars of profit and loss, one a day. A picture: the list of days says the same in words. */
+/** Bar chart of daily profit and loss. The list of days holds the same data as text. */
 import type { ProfitBar } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import { DayBars } from '../../ui/chart/DayBars.tsx';

@@ -1,4 +1,4 @@
-/** Days or products with what they came to. */
+/** Profit and loss per day or product. */
 import type { ProfitLine } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import { cx } from '../../ui/cx.ts';

@@ -1,5 +1,6 @@
 /**
- * The password, asked for again before something that matters. It takes the focus as it appears, and gives it back.
+ * Asks for the login password again before a sensitive action. Takes the focus when it appears and returns it
+ * afterwards.
  */
 import { LockKeyhole } from 'lucide-react';
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
@@ -39,7 +40,7 @@ export function Proof({ proof, onProve, onEdited, onCancel }: ProofProps) {
       <p className={css.why}>
         <LockKeyhole aria-hidden /> {t('view-proof-why')}
       </p>
-      {/* For the browser's password manager, which looks for the account beside the password. */}
+      {/* For password managers, which look for a username field beside the password. */}
       <input
         className={css.account}
         type="text"

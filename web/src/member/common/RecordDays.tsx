@@ -1,10 +1,10 @@
-/** Which days a record shows: some up to today, or two of the member's own choice. */
+/** Date range of a record: the last few days, or a custom range. */
 import type { RecordDaysEvent, RecordDaysView } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Chips } from '../../ui/tabs/Chips.tsx';
-import { choose, said } from './filter.ts';
+import { selectOption, translatedOptions } from './filter.ts';
 import css from './Record.module.css';
 
 export interface RecordDaysProps {
@@ -18,8 +18,8 @@ export function RecordDays({ days: { options, own }, onSay }: RecordDaysProps) {
     <>
       <Chips
         label={t('view-record-days')}
-        items={said(t, options)}
-        onSelect={(key) => choose(options, key)}
+        items={translatedOptions(t, options)}
+        onSelect={(key) => selectOption(options, key)}
       />
       {own ? (
         <form

@@ -1,4 +1,4 @@
-/** A card of the member centre: its heading, what it is for, and its content in whatever state that is. */
+/** A card of the member centre: heading, description, and content that may be loading or have failed. */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { LoadStatus } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -10,12 +10,12 @@ import css from './SettingsSection.module.css';
 export interface SettingsSectionProps {
   icon: ReactNode;
   title: string;
-  /** Empty where the heading says it all. */
+  /** Empty where the heading suffices. */
   text?: string;
   status: LoadStatus;
   children: ReactNode;
   onRetry: () => void;
-  /** Changes when something was added or removed: the focus of a button that went with it goes to the heading. */
+  /** Number of items. When an item is removed together with the focused button, focus goes to the heading. */
   count: number;
 }
 
@@ -67,7 +67,10 @@ function Content({
   }
 }
 
-/** Keeps the focus near when the button that had it is gone, so that the keyboard need not start again at the top. */
+/**
+ * Moves focus to the heading when the focused button was removed, so that keyboard users need not start again at
+ * the top.
+ */
 function useFocusAfterLoss(count: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(count);

@@ -1,4 +1,7 @@
-/** Statements of a record: asked for with the filter that shows, downloaded, printed, deleted. The core decides; here it is laid out. */
+/**
+ * Signed statements of a record: request with the current filter, download, print, delete. The core decides what is
+ * possible.
+ */
 import type { StatementLine, UiEvent } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -9,11 +12,11 @@ import { Progress } from '../../ui/feedback/Progress.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Chips } from '../../ui/tabs/Chips.tsx';
 import { Moment } from '../../ui/time/Moment.tsx';
-import { choose, said } from './filter.ts';
+import { selectOption, translatedOptions } from './filter.ts';
 import { PrintedStatement } from './PrintedStatement.tsx';
 import css from './Statements.module.css';
 
-/** `ask` asks for a statement of what the page shows; nothing while it shows nothing. */
+/** `ask` requests a statement of what the page shows; null while nothing is shown. */
 export function Statements({ ask }: { ask: UiEvent | null }) {
   const t = useT();
   const opened = useSlice('statements', (view) => view.opened);
@@ -41,8 +44,8 @@ function Panel({ ask }: { ask: UiEvent | null }) {
       <p className={css.about}>{t('view-statements-about')}</p>
       <Chips
         label={t('view-statements-format')}
-        items={said(t, formats)}
-        onSelect={(key) => choose(formats, key)}
+        items={translatedOptions(t, formats)}
+        onSelect={(key) => selectOption(formats, key)}
         look="segmented"
       />
       <div className={css.buttons}>
@@ -97,7 +100,7 @@ function Line({ line, percent }: { line: StatementLine; percent: number | null }
         {isUnderWay ? <Progress label={t(state)} percent={percent} /> : null}
         {keptUntil ? (
           <span className={css.about}>
-            {t('view-statements-until')} <Moment said={t(keptUntil.said)} exact={keptUntil.exact} />
+            {t('view-statements-until')} <Moment text={t(keptUntil.said)} exact={keptUntil.exact} />
           </span>
         ) : null}
       </div>

@@ -1,4 +1,4 @@
-/** Moves the focus to a named input of a form at each refusal, and nowhere while nothing was refused. */
+/** Focuses a named input of a form at each refusal. */
 import { type RefObject, useEffect, useRef } from 'react';
 
 export function useFocusOn(form: RefObject<HTMLFormElement | null>, count: number, name: string): void {

@@ -1,4 +1,6 @@
-/** Ways to pay in as cards, one of which is chosen. A closed one says when it opens, and can not be. */
+/**
+ * Deposit channels as cards, one of which is selected. A closed channel cannot be selected and says when it opens.
+ */
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
@@ -39,7 +41,7 @@ export function Channels() {
                 {channel.opens ? (
                   <span>
                     {t('view-deposit-opens')}{' '}
-                    <Moment said={t(channel.opens.said)} exact={channel.opens.exact} />
+                    <Moment text={t(channel.opens.said)} exact={channel.opens.exact} />
                   </span>
                 ) : null}
               </span>

@@ -1,4 +1,4 @@
-/** A deposit as a record: how it stands, its amounts, what has happened, its number, and whom to ask. */
+/** Details of a deposit: state, amounts, timeline, number, and support contact. */
 import { CircleCheck, CircleX, Clock, Info, MessageCircle, Printer } from 'lucide-react';
 import type { DepositDetail, Tone } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
@@ -12,7 +12,7 @@ import css from './View.module.css';
 
 const STATE_ICON = { info: Info, success: CircleCheck, warning: Clock, error: CircleX };
 
-/** How something stands: an icon and a word, with a colour that only helps. */
+/** A state: icon and word, with a colour that only supports it. */
 export function State({ tone, text }: { tone: Tone; text: string }) {
   const Icon = STATE_ICON[tone];
   return (
@@ -25,7 +25,7 @@ export function State({ tone, text }: { tone: Tone; text: string }) {
 
 export interface DetailProps {
   detail: DepositDetail;
-  /** It stands alone: its state is its heading. */
+  /** The state is the heading, for a deposit shown on its own. */
   headed?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function Detail({ detail, headed }: DetailProps) {
           key,
           label: t(label),
           actor: t(actor),
-          at: at ? <Moment said={t(at.said)} exact={at.exact} /> : null,
+          at: at ? <Moment text={t(at.said)} exact={at.exact} /> : null,
           amount,
           note,
         }))}

@@ -1,4 +1,4 @@
-/** The form of the chosen way: an amount, or the code of a voucher, and what will happen in words before anything does. */
+/** Form of the selected channel: an amount or a voucher code, and a summary of what will happen. */
 import { type FormEvent, useRef } from 'react';
 import type {
   AmountView,
@@ -87,7 +87,7 @@ function Promotions({ items }: { items: readonly DepositPromotionItem[] }) {
   );
 }
 
-/** How the operator keeps the money of its customers, to be read before the first deposit. */
+/** How the operator protects customer funds; shown before the first deposit. */
 function Funds({ statement }: { statement: FundsStatement }) {
   const t = useT();
   const { text, acknowledged, error, acknowledge } = statement;
@@ -112,7 +112,7 @@ interface VoucherProps {
   input: { current: HTMLInputElement | null };
 }
 
-/** The code is money: it stands in the input alone, grouped as it is typed. */
+/** Voucher code field. The code is worth money, so it is kept only in the DOM input; it is grouped as it is typed. */
 function Voucher({ field, input }: VoucherProps) {
   const t = useT();
   const group = (text: string) => {

@@ -1,4 +1,4 @@
-/** Deposits of before: narrowed by how they stand, a page at a time. A row opens in place. */
+/** Past deposits, filtered by state and paged. A row expands in place. */
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import type { DepositRow, FilterOption } from '../../core/generated/index.ts';
@@ -71,7 +71,7 @@ function Row({ row }: { row: DepositRow }) {
         <span className={css.texts}>
           <span className={css.strong}>{row.channel}</span>
           <span className={css.facts}>
-            {row.at ? <Moment said={t(row.at.said)} exact={row.at.exact} /> : null}
+            {row.at ? <Moment text={t(row.at.said)} exact={row.at.exact} /> : null}
             <State tone={row.tone} text={t(row.state)} />
           </span>
         </span>

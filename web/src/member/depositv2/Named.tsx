@@ -1,4 +1,4 @@
-/** The deposit that the address names: what is to be done, how it stands, what has happened; and the way back to all of them. */
+/** The deposit named in the URL: what to do, its state and timeline, and a link back to all deposits. */
 import { MoveLeft } from 'lucide-react';
 import type { NamedDeposit } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';

@@ -1,4 +1,4 @@
-/** Deposits that wait for something, on top of everything else. */
+/** Deposits that need an action or are pending, above everything else. */
 import { useId } from 'react';
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -29,7 +29,7 @@ export function OpenDeposits() {
                 {deposit.expires ? (
                   <span>
                     {t('view-deposit-until')}{' '}
-                    <Moment said={t(deposit.expires.said)} exact={deposit.expires.exact} />
+                    <Moment text={t(deposit.expires.said)} exact={deposit.expires.exact} />
                   </span>
                 ) : null}
               </p>

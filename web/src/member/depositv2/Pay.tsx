@@ -1,4 +1,4 @@
-/** What is to be done to pay: follow a link, scan a code, or transfer by hand. */
+/** How to pay a deposit: follow a link, scan a QR code, or make a bank transfer. */
 import { ExternalLink } from 'lucide-react';
 import type { DepositPay } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -29,7 +29,7 @@ export function Pay({ pay, state, next }: { pay: DepositPay; state: string; next
         ) : null}
         {pay.expires ? (
           <span>
-            {t('view-deposit-until')} <Moment said={t(pay.expires.said)} exact={pay.expires.exact} />
+            {t('view-deposit-until')} <Moment text={t(pay.expires.said)} exact={pay.expires.exact} />
           </span>
         ) : null}
       </p>

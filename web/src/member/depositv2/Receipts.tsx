@@ -1,4 +1,7 @@
-/** Pictures of the receipt of a bank slip. The core judges them; the files stay here. */
+/**
+ * Receipt pictures of a bank transfer. The core validates them; the files stay in the browser until they are
+ * uploaded.
+ */
 import { useEffect } from 'react';
 import { forgetFiles, pickFiles } from '../../core/files.ts';
 import type { ReceiptsView } from '../../core/generated/index.ts';

@@ -1,7 +1,8 @@
 /**
- * Deposits: ways to pay in, what waits, those of before; or the one deposit that the address names. `?mc=depositv2`, `?mc=depositv2&item=ID`.
+ * Deposits: channels, pending deposits, history; or the single deposit named in the URL. `?mc=depositv2`,
+ * `?mc=depositv2&item=ID`.
  *
- * One amber action at a time: to ask for a deposit, or to pay the one that shows.
+ * Only one primary button at a time: to request a deposit, or to pay the one shown.
  */
 import { useId } from 'react';
 import { send, useSlice } from '../../core/hooks.ts';
@@ -38,7 +39,7 @@ export default function Deposits() {
   );
 }
 
-/** Limits are decided about before anything is paid in. */
+/** Deposit limits must be decided on before the first deposit. */
 function FirstLimits({ offer }: { offer: Offered }) {
   const t = useT();
   const id = useId();

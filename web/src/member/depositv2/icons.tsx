@@ -1,4 +1,4 @@
-/** Icons of ways to pay in, by the words of the wire. */
+/** Icons of deposit channels, by the API's names. */
 import { CreditCard, Landmark, type LucideIcon, QrCode, Ticket, Wallet } from 'lucide-react';
 
 const ICONS: Partial<Record<string, LucideIcon>> = {

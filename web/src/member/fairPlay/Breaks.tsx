@@ -1,4 +1,7 @@
-/** Breaks from play: what one means is said first; each stands with its end beside it; the core asks once more before one begins. */
+/**
+ * Breaks from play (self-exclusion): explains each first and shows its end; the core asks for confirmation before
+ * one begins.
+ */
 import { Coffee } from 'lucide-react';
 import type { BreakOption } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
@@ -6,7 +9,7 @@ import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { RadioCards } from '../../ui/field/RadioCards.tsx';
 import { SettingsSection } from '../common/SettingsSection.tsx';
-import { retry } from './say.ts';
+import { retry } from './send.ts';
 import css from './View.module.css';
 
 export function Breaks() {

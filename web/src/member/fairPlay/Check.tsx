@@ -1,11 +1,11 @@
-/** How often a reality check comes. */
+/** Interval of reality checks. */
 import { BellRing } from 'lucide-react';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Select } from '../../ui/field/Select.tsx';
 import { SettingsSection } from '../common/SettingsSection.tsx';
-import { retry } from './say.ts';
+import { retry } from './send.ts';
 import css from './View.module.css';
 
 export function Check() {

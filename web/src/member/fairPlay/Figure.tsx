@@ -1,4 +1,4 @@
-/** A figure: money that is ready to show, or a time or word of the language. */
+/** A figure: a formatted amount of money, or a duration or text to translate. */
 import type { PlayFigure } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 

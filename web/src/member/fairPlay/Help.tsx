@@ -1,4 +1,4 @@
-/** Where help is found, in a card of the page. */
+/** Help services, as a card of the page. */
 import { HeartHandshake } from 'lucide-react';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';

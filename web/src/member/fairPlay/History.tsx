@@ -1,4 +1,4 @@
-/** What the member has decided about play, and what was held. */
+/** History of the member's decisions about play (limits, breaks, checks). */
 import { ListChecks } from 'lucide-react';
 import type { FairPlayLine } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Moment } from '../../ui/time/Moment.tsx';
 import { SettingsSection } from '../common/SettingsSection.tsx';
 import { Figure } from './Figure.tsx';
-import { retry } from './say.ts';
+import { retry } from './send.ts';
 import css from './View.module.css';
 
 export function History() {
@@ -60,7 +60,7 @@ function Line({ line: { title, about, to, by, at } }: { line: FairPlayLine }) {
         ) : null}
         {at ? (
           <span className={css.small}>
-            <Moment said={t(at.said)} exact={at.exact} />
+            <Moment text={t(at.said)} exact={at.exact} />
           </span>
         ) : null}
       </span>

@@ -1,4 +1,4 @@
-/** The form of a limit. It says what its bound would come to while it is being typed. */
+/** Form of a limit. It shows what the limit would amount to while it is typed. */
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { LimitForm as Form, LimitTime } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
@@ -9,7 +9,7 @@ import { TextField } from '../../ui/field/TextField.tsx';
 import { AmountField } from '../../ui/money/AmountField.tsx';
 import { useFocusOn } from '../common/useFocusOn.ts';
 import css from './Limits.module.css';
-import { say } from './say.ts';
+import { sendFairPlay } from './send.ts';
 
 export function LimitForm({ form, name }: { form: Form; name: string }) {
   const t = useT();
@@ -25,7 +25,7 @@ export function LimitForm({ form, name }: { form: Form; name: string }) {
   }, [first]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) say({ limit: 'set' });
+    if (!busy) sendFairPlay({ limit: 'set' });
   };
   return (
     <form ref={element} className={css.form} onSubmit={submit} noValidate aria-label={name}>
@@ -39,7 +39,7 @@ export function LimitForm({ form, name }: { form: Form; name: string }) {
           error={amount.error ? t(amount.error) : undefined}
           choices={[]}
           choicesLabel=""
-          onType={(typed) => say({ limit: { amount: { typed } } })}
+          onType={(typed) => sendFairPlay({ limit: { amount: { typed } } })}
           onLeave={() => afterPress(() => send(amount.left))}
         />
       ) : null}
@@ -51,7 +51,7 @@ export function LimitForm({ form, name }: { form: Form; name: string }) {
         <Button type="submit" variant="primary" busy={busy}>
           {t('view-fair-save')}
         </Button>
-        <Button variant="quiet" onClick={() => say({ limit: 'leave' })}>
+        <Button variant="quiet" onClick={() => sendFairPlay({ limit: 'leave' })}>
           {t('view-cancel')}
         </Button>
       </div>
@@ -59,7 +59,7 @@ export function LimitForm({ form, name }: { form: Form; name: string }) {
         <>
           <p className={css.small}>{t(remove)}</p>
           <div className={css.buttons}>
-            <Button size="sm" busy={busy} onClick={() => say({ limit: 'remove' })}>
+            <Button size="sm" busy={busy} onClick={() => sendFairPlay({ limit: 'remove' })}>
               {t('view-fair-remove')}
             </Button>
           </div>
@@ -81,7 +81,7 @@ function Time({ time: { hours, minutes, error } }: { time: LimitTime }) {
         dir="ltr"
         value={hours}
         error={error ? t(error) : undefined}
-        onChange={(typed) => say({ limit: { hours: typed } })}
+        onChange={(typed) => sendFairPlay({ limit: { hours: typed } })}
       />
       <TextField
         label={t('view-fair-minutes')}
@@ -90,7 +90,7 @@ function Time({ time: { hours, minutes, error } }: { time: LimitTime }) {
         autoComplete="off"
         dir="ltr"
         value={minutes}
-        onChange={(typed) => say({ limit: { minutes: typed } })}
+        onChange={(typed) => sendFairPlay({ limit: { minutes: typed } })}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-/** Limits of time and money: every kind with its three periods side by side, none before another. */
+/** Limits of time and money: every kind with its three periods side by side, none emphasised. */
 import { Gauge } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { LimitGroup, LimitRow, PendingRaise } from '../../core/generated/index.ts';
@@ -9,7 +9,7 @@ import { SettingsSection } from '../common/SettingsSection.tsx';
 import { Figure } from './Figure.tsx';
 import { LimitForm } from './LimitForm.tsx';
 import css from './Limits.module.css';
-import { retry } from './say.ts';
+import { retry } from './send.ts';
 
 export function Limits() {
   const t = useT();
@@ -96,7 +96,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** A raise that waits: what it would be, from when it can be confirmed, and both answers. */
+/**
+ * A pending raise of a limit: the new amount, from when it can be confirmed, and buttons to confirm or withdraw it.
+ */
 function Raise({ raise, name }: { raise: PendingRaise; name: string }) {
   const t = useT();
   const busy = useSlice('fairPlay', (view) => view.busy);

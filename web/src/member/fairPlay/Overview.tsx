@@ -1,6 +1,6 @@
 /**
- * What play has cost, in four spans of time. A table whose rows become cards on a phone; its roles are written out, since a table that is laid
- * out otherwise would lose them.
+ * Play costs in four periods. A table whose rows become cards on a phone; ARIA roles are explicit because `display`
+ * other than table removes the implicit ones.
  */
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useSlice } from '../../core/hooks.ts';
@@ -8,7 +8,7 @@ import { useT } from '../../i18n/context.tsx';
 import { SettingsSection } from '../common/SettingsSection.tsx';
 import { Figure } from './Figure.tsx';
 import css from './Overview.module.css';
-import { retry } from './say.ts';
+import { retry } from './send.ts';
 
 export function Overview() {
   const t = useT();

@@ -1,11 +1,11 @@
-/** The break that holds now: until when, what stays open, and after its end the way back. */
+/** The current break: its end, what stays available, and afterwards the way back to play. */
 import { CalendarClock } from 'lucide-react';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Link } from '../../ui/button/Link.tsx';
 import { SettingsSection } from '../common/SettingsSection.tsx';
-import { retry } from './say.ts';
+import { retry } from './send.ts';
 import css from './View.module.css';
 
 export function Present() {

@@ -1,4 +1,4 @@
-/** A published questionnaire about one's own play, and what its sum says. */
+/** A published self-assessment questionnaire about gambling, and the meaning of its score. */
 import { ListTodo } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { SelfTestOutcome, SelfTestQuestion } from '../../core/generated/index.ts';
@@ -8,14 +8,14 @@ import { Button } from '../../ui/button/Button.tsx';
 import { FieldError } from '../../ui/field/FieldError.tsx';
 import { SettingsSection } from '../common/SettingsSection.tsx';
 import css from './SelfTest.module.css';
-import { say } from './say.ts';
+import { sendFairPlay } from './send.ts';
 
-/** What is kept of the answers, said where they are sent. */
-const KEPT = 'self-test-kept';
+/** Id of the text that says which part of the answers is stored. */
+const STORED_NOTE_ID = 'self-test-kept';
 
 const READY = { kind: 'ready' } as const;
 
-const begin = () => say({ selfTest: 'begin' });
+const begin = () => sendFairPlay({ selfTest: 'begin' });
 
 export function SelfTest() {
   const t = useT();
@@ -55,19 +55,19 @@ function Questions({ questions }: { questions: SelfTestQuestion[] }) {
   }, [refusals]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) say({ selfTest: 'send' });
+    if (!busy) sendFairPlay({ selfTest: 'send' });
   };
   return (
     <form ref={form} className={css.form} onSubmit={submit} noValidate aria-label={t('view-fair-test')}>
       {questions.map((question) => (
         <Question key={question.key} question={question} />
       ))}
-      <p id={KEPT}>{t('view-fair-test-kept')}</p>
+      <p id={STORED_NOTE_ID}>{t('view-fair-test-kept')}</p>
       <div className={css.buttons}>
-        <Button type="submit" variant="primary" busy={busy} aria-describedby={KEPT}>
+        <Button type="submit" variant="primary" busy={busy} aria-describedby={STORED_NOTE_ID}>
           {t('view-fair-test-send')}
         </Button>
-        <Button variant="quiet" onClick={() => say({ selfTest: 'leave' })}>
+        <Button variant="quiet" onClick={() => sendFairPlay({ selfTest: 'leave' })}>
           {t('view-fair-test-leave')}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 /**
- * Play in control: what play has cost, limits, reality checks, breaks, a questionnaire, where help is found, what was decided. `?mc=fairPlay`.
+ * Responsible gambling: play costs, limits, reality checks, breaks, self-assessment, help, history. `?mc=fairPlay`.
  *
- * During a break that stands on top, with what stays open; everything else can still be read.
+ * During a break, the break is on top with what stays available; everything else can still be read.
  */
 import { useSlice } from '../../core/hooks.ts';
 import { Guarded } from '../common/Guarded.tsx';

@@ -1,4 +1,4 @@
-/** Messages, pinned ones first and then the latest. Each can be picked, and opened by its title. */
+/** Messages, pinned ones first, then latest first. Each can be selected with its checkbox and opened by its title. */
 import { Pin } from 'lucide-react';
 import type { InboxLine } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
@@ -38,7 +38,7 @@ function Line({ line }: { line: InboxLine }) {
           {at ? (
             <>
               {' · '}
-              <Moment said={t(at.said)} exact={at.exact} />
+              <Moment text={t(at.said)} exact={at.exact} />
             </>
           ) : null}
         </span>

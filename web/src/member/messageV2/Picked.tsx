@@ -1,4 +1,4 @@
-/** What is done with several messages at once, and the question before some are deleted. */
+/** Actions on several selected messages, and the confirmation before deletion. */
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
@@ -29,8 +29,8 @@ export function Picked() {
   );
 }
 
-/** It takes the place of what asked, and the focus with it. */
-export function Asking({ count }: { count: number }) {
+/** Replaces the buttons that opened it, and takes the focus. */
+export function DeleteConfirmation({ count }: { count: number }) {
   const t = useT();
   return (
     <section className={css.bulk} aria-label={t('view-inbox-bulk')}>

@@ -1,4 +1,4 @@
-/** The message that is read: what it says, where it leads, and how to answer it. */
+/** The open message: its text, its link, and how to reply. */
 import { ArrowLeft } from 'lucide-react';
 import type { InboxContent, InboxDetail } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Moment } from '../../ui/time/Moment.tsx';
 import { Facts } from '../common/Facts.tsx';
-import { Asking } from './Picked.tsx';
+import { DeleteConfirmation } from './Picked.tsx';
 import css from './View.module.css';
 import { words } from './words.ts';
 
@@ -57,7 +57,7 @@ function Content({ content }: { content: InboxContent }) {
           {pinned ? <Badge tone="accent">{t('view-inbox-pinned')}</Badge> : null}
           {at ? (
             <span className={css.small}>
-              <Moment said={t(at.said)} exact={at.exact} />
+              <Moment text={t(at.said)} exact={at.exact} />
             </span>
           ) : null}
         </p>
@@ -77,8 +77,8 @@ function Content({ content }: { content: InboxContent }) {
 function Actions({ content: { action, reply } }: { content: InboxContent }) {
   const t = useT();
   const { asking, deleting, picked } = useSlice('inbox', (view) => view);
-  // What was picked in the list is asked about there.
-  if (asking !== null && picked === 0) return <Asking count={asking} />;
+  // If messages are selected, the list shows the confirmation instead.
+  if (asking !== null && picked === 0) return <DeleteConfirmation count={asking} />;
   return (
     <div className={css.actions}>
       {action ? <ButtonLink href={action.href}>{t(action.label)}</ButtonLink> : null}

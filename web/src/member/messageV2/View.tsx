@@ -1,4 +1,4 @@
-/** Messages to the member: a list, and the one that is read beside it, or in its place where there is little room. `?mc=messageV2`. */
+/** Inbox: a list, and the open message beside it, or instead of it where there is little room. `?mc=messageV2`. */
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Failed } from '../../screens/common/Failed.tsx';
@@ -10,7 +10,7 @@ import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Chips } from '../../ui/tabs/Chips.tsx';
 import { Earlier } from '../common/Earlier.tsx';
 import { Lines } from './Lines.tsx';
-import { Asking, Picked } from './Picked.tsx';
+import { DeleteConfirmation, Picked } from './Picked.tsx';
 import { Reading } from './Reading.tsx';
 import css from './View.module.css';
 
@@ -73,7 +73,7 @@ function Content() {
   }
   return (
     <>
-      {asking === null ? <Picked /> : <Asking count={asking} />}
+      {asking === null ? <Picked /> : <DeleteConfirmation count={asking} />}
       {unread && picked === 0 && asking === null ? (
         <div className={css.actions}>
           <Button size="sm" onClick={() => send({ inbox: 'readAll' })}>

@@ -1,4 +1,4 @@
-/** Words of a message: the site's own in the reader's language, or an operator's as they were written. */
+/** Text of a message: the site's texts are translated, an operator's are shown as written. */
 import type { InboxWords } from '../../core/generated/index.ts';
 import type { T } from '../../i18n/context.tsx';
 

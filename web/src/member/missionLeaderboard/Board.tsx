@@ -1,4 +1,4 @@
-/** A leaderboard: what it counts, what places give, and who has which. */
+/** A leaderboard: what it counts, the prizes, and the ranking. */
 import type { BoardLine, BoardPlace } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';

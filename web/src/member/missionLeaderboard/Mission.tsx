@@ -1,4 +1,4 @@
-/** A mission: what it asks for, how far the member is, what it gives, and taking that. */
+/** A mission: goal, progress, reward, and claiming it. */
 import type { MissionLine } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -33,7 +33,7 @@ export function Mission({ mission }: { mission: MissionLine }) {
   );
 }
 
-/** Some words beside each other. */
+/** A row of labels. */
 export function Tags({ of }: { of: readonly (MissionLine['kind'] | null)[] }) {
   const t = useT();
   const said = of.filter((text) => text !== null).map((text) => t(text));

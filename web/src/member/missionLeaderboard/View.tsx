@@ -1,4 +1,4 @@
-/** Missions and leaderboards: what there is to do, how far the member is, and who has which place. `?mc=missionLeaderboard`. */
+/** Missions and leaderboards: goals, progress, rewards, rankings. `?mc=missionLeaderboard`. */
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { FormProblem } from '../../overlays/account/AccountForm.tsx';
@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Chips } from '../../ui/tabs/Chips.tsx';
-import { choose, said } from '../common/filter.ts';
+import { selectOption, translatedOptions } from '../common/filter.ts';
 import css from '../common/Record.module.css';
 import { Board } from './Board.tsx';
 import { Mission } from './Mission.tsx';
@@ -24,18 +24,18 @@ export default function MissionLeaderboard() {
     <div className={css.page}>
       <Chips
         label={t('view-mission-tabs')}
-        items={said(t, tabs)}
-        onSelect={(key) => choose(tabs, key)}
+        items={translatedOptions(t, tabs)}
+        onSelect={(key) => selectOption(tabs, key)}
         look="segmented"
       />
-      <Told />
+      <ActionResult />
       <Content />
     </div>
   );
 }
 
-/** What became of taking a reward. */
-function Told() {
+/** Result of claiming a reward. */
+function ActionResult() {
   const t = useT();
   const taken = useSlice('missions', (view) => view.taken);
   const refusal = useSlice('missions', (view) => view.refusal);
@@ -68,7 +68,7 @@ function Content() {
   );
 }
 
-/** Checking in for today, and the days in a row. */
+/** Daily check-in, and the current streak. */
 function CheckIn() {
   const t = useT();
   const { checkIn, checkedIn, checkingIn, streak } = useSlice('missions', (view) => view);

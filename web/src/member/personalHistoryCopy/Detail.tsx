@@ -1,4 +1,4 @@
-/** One bet: its figures, the movements of money that belong to it, and what came out. */
+/** Details of a bet: its figures, its movements of money, and the outcome of the round. */
 import { ArrowLeft } from 'lucide-react';
 import type { BetDetailView, BetMovement } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';

@@ -1,4 +1,4 @@
-/** What came out of a round: the symbols as they were seen, those that won marked, and what they paid. */
+/** Outcome of a round: the symbols as shown, the winning ones marked, and what they paid. */
 import type { BetDetailView, BetSpin } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Failed } from '../../screens/common/Failed.tsx';

@@ -1,4 +1,4 @@
-/** The betting record: every bet, narrowed and added up, and one bet with what came out of it. `?mc=personalHistoryCopy`. */
+/** Betting record: every bet, filtered, with totals, and the details of one bet. `?mc=personalHistoryCopy`. */
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Failed } from '../../screens/common/Failed.tsx';

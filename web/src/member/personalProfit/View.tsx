@@ -1,4 +1,4 @@
-/** Profit and loss: what days and products came to, as figures, as a chart, and as a list that says the same. `?mc=personalProfit`. */
+/** Profit and loss by day and product: figures, a chart, and a list with the same data. `?mc=personalProfit`. */
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Failed } from '../../screens/common/Failed.tsx';

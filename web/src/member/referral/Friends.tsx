@@ -1,4 +1,4 @@
-/** Who has signed up by the member's link, and what became of each. */
+/** Friends who registered by the member's link, and the state of each referral. */
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Failed } from '../../screens/common/Failed.tsx';

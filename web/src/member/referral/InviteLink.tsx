@@ -1,4 +1,4 @@
-/** The member's link: to be scanned, copied, or handed on by the phone's own sheet. */
+/** The member's referral link: QR code, copy button, share button. */
 import type { InvitationLink } from '../../core/generated/index.ts';
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';

@@ -1,4 +1,4 @@
-/** The plan in words: what a friend does, what the member gets, and under what terms. */
+/** The referral plan in words: what a friend must do, what the member gets, and the terms. */
 import { useId } from 'react';
 import type { Text } from '../../core/generated/index.ts';
 import { useSlice } from '../../core/hooks.ts';

@@ -1,4 +1,4 @@
-/** Invite friends: the link, what friend and member get, and what became of friends. `?mc=referral`. */
+/** Refer a friend: the link, the rewards of both sides, and the state of each referral. `?mc=referral`. */
 import type { MoneyFact } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -33,7 +33,7 @@ export default function Referral() {
   return (
     <div className={css.page}>
       <InviteLink link={link} />
-      <Own />
+      <OwnInvitation />
       <Plan />
       <Sums />
       <Friends onRetry={retry} />
@@ -41,8 +41,8 @@ export default function Referral() {
   );
 }
 
-/** What the member was promised by whose link the member came. */
-function Own() {
+/** What the member was promised when registering by someone else's link. */
+function OwnInvitation() {
   const t = useT();
   const invitation = useSlice('invitations', (view) => view.own);
   if (!invitation) return null;

@@ -1,4 +1,4 @@
-/** Plans of cashback: of what a part comes back, under which terms, and at which rates. */
+/** Cashback plans: what they are a percentage of, terms, and rates. */
 import { useId } from 'react';
 import type { CashbackPlan } from '../../core/generated/index.ts';
 import { useSlice } from '../../core/hooks.ts';

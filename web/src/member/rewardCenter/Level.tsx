@@ -1,4 +1,4 @@
-/** The member's level: the way to the next one, what keeps it, what each level needs and gives, and how it came about. */
+/** The member's VIP level: progress to the next, requirements to keep it, benefits of each level, and its history. */
 import { useId } from 'react';
 import type { LevelContent, LevelLine, LevelNext } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';

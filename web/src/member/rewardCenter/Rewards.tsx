@@ -1,4 +1,4 @@
-/** Rewards under a heading: what each is, how much, what must be staked, until when, and the way to claim it. */
+/** A list of rewards: each with name, amount, turnover requirement, expiry, and claim button. */
 import { useId } from 'react';
 import type { RewardLine } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
@@ -11,7 +11,7 @@ import own from './View.module.css';
 export interface RewardsProps {
   title: string;
   lines: readonly RewardLine[];
-  /** Said where there is none; without it the heading goes as well. */
+  /** Shown if the list is empty; without it the heading is hidden as well. */
   empty?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The reward centre: everything that can be claimed, the level, cashback, and what is past. `?mc=rewardCenter`. */
+/** Reward centre: claimable rewards, level, cashback, and past rewards. `?mc=rewardCenter`. */
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { FormProblem } from '../../overlays/account/AccountForm.tsx';
@@ -19,7 +19,7 @@ const retry = () => send({ rewards: 'retry' });
 export default function RewardCenter() {
   return (
     <div className={css.page}>
-      <Told />
+      <ActionResult />
       <Open />
       <Level />
       <Cashback />
@@ -28,8 +28,8 @@ export default function RewardCenter() {
   );
 }
 
-/** What became of a claim. */
-function Told() {
+/** Result of a claim. */
+function ActionResult() {
   const t = useT();
   const claimed = useSlice('rewards', (view) => view.claimed);
   const refusal = useSlice('rewards', (view) => view.refusal);

@@ -1,7 +1,7 @@
 /**
- * The authenticator app, in three steps: get an app, give it the key, prove it with a code.
+ * Sets up the authenticator app in three steps: get an app, enter the key, confirm with a code.
  *
- * Until the code is right nothing has changed, so that nobody locks himself out with an app that got a wrong key.
+ * Nothing changes until the code is right, so that nobody is locked out by an app with a wrong key.
  */
 import { ExternalLink, ShieldCheck, Smartphone } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';

@@ -1,4 +1,4 @@
-/** The end of the account: what it means stands there before anything can be pressed. */
+/** Account closure: its consequences are shown before anything can be pressed. */
 import { DoorClosed } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import type { ClosingForm, ClosingLine, ClosingView } from '../../core/generated/index.ts';

@@ -1,4 +1,4 @@
-/** Which promotional messages may come: none until the member says so, channel by channel. */
+/** Marketing consent per channel; off until the member opts in. */
 import { Megaphone } from 'lucide-react';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';

@@ -1,4 +1,4 @@
-/** The form that puts another mail address or mobile number in the place of the present one. */
+/** Form that replaces the e-mail address or mobile number. */
 import type { ContactForm as Form } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';

@@ -1,4 +1,4 @@
-/** Mail address and mobile number: what is known, and the form that puts another in its place. */
+/** E-mail address and mobile number: the current values, and the form that replaces one. */
 import { Mail, Smartphone } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '../../chunks/load.ts';
@@ -11,7 +11,7 @@ import { Records } from '../../ui/list/Records.tsx';
 import { SettingsSection } from '../common/SettingsSection.tsx';
 import { retry } from './retry.ts';
 
-/** Most members come to look, not to change: the fields and the list of countries come with the form. */
+/** Most members do not change their contacts, so the form and the list of countries are loaded on demand. */
 const ContactForm = lazy(() => loadChunk(() => import('./ContactForm.tsx')));
 
 export function Contacts() {

@@ -1,4 +1,4 @@
-/** Who is logged in: picture, name, account, rank, and when the session before this one began. */
+/** The logged-in member: picture, name, account, rank, and the time of the previous login. */
 import { UserRound } from 'lucide-react';
 import type { MemberView } from '../../core/generated/index.ts';
 import { useSlice } from '../../core/hooks.ts';

@@ -1,4 +1,4 @@
-/** The identity check: how it stands, details, documents, handing in, what has happened. */
+/** Identity check (KYC): state, personal details, documents, submission, history. */
 import { FileText, Fingerprint, Trash2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '../../chunks/load.ts';
@@ -15,7 +15,7 @@ import { Timeline } from '../../ui/timeline/Timeline.tsx';
 import { SettingsSection } from '../common/SettingsSection.tsx';
 import css from './View.module.css';
 
-/** Most members come to look: inputs and the place for files come with what can be changed. */
+/** Loaded only while details can be changed: most members only look. */
 const IdentityForm = lazy(() => loadChunk(() => import('./IdentityForm.tsx')));
 const IdentityUpload = lazy(() => loadChunk(() => import('./IdentityUpload.tsx')));
 

@@ -1,4 +1,4 @@
-/** The form of the details: name, date of birth, country. */
+/** Form of the personal details: name, date of birth, country. */
 import { type FormEvent, useRef } from 'react';
 import type { IdentityForm as Form } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';

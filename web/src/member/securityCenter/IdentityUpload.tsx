@@ -1,4 +1,7 @@
-/** The place for documents: what the next file shows, and the files on their way. The core judges them; the files stay here. */
+/**
+ * Upload of identity documents: what the next file shows, and the uploads in progress. The core validates; the
+ * files stay in the browser until they are uploaded.
+ */
 import { useEffect } from 'react';
 import { forgetFiles, pickFiles } from '../../core/files.ts';
 import type { IdentityUpload as Upload } from '../../core/generated/index.ts';

@@ -1,4 +1,4 @@
-/** The password, and the form that changes it. */
+/** The login password, and the form that changes it. */
 import { LockKeyhole } from 'lucide-react';
 import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';

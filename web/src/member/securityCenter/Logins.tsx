@@ -1,4 +1,4 @@
-/** From where the member logged in of late: asked for when the member wants to see it. */
+/** Recent logins; loaded when the member opens the list. */
 import { History, Laptop, Smartphone } from 'lucide-react';
 import type { LoginItem } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';

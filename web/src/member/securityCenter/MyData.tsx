@@ -1,4 +1,4 @@
-/** A copy of everything that the site holds about the member: asked for, made meanwhile, downloaded. */
+/** Export of the member's personal data: request, wait, download. */
 import { Download, FolderArchive } from 'lucide-react';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';

@@ -1,4 +1,4 @@
-/** The member's own picture: a file from the device, or back to the picture that the site draws. */
+/** Profile picture: upload a file, or return to the generated picture. */
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import { pickFiles } from '../../core/files.ts';
@@ -30,7 +30,7 @@ export function OwnPicture() {
         accept="image/png,image/jpeg"
         onChange={(event) => {
           void choose([...(event.currentTarget.files ?? [])]);
-          // The same file may be chosen again after it was given up.
+          // Lets the same file be chosen again after it was discarded.
           event.currentTarget.value = '';
         }}
       />

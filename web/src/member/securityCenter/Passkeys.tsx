@@ -1,4 +1,4 @@
-/** The member's passkeys: add, name, remove. */
+/** The member's passkeys: add, rename, remove. */
 import { KeyRound, Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import type { PasskeyItem } from '../../core/generated/index.ts';
@@ -31,7 +31,7 @@ export function Passkeys() {
         <p className={css.none}>{t('view-passkeys-none')}</p>
       )}
       {passkeys.canAdd ? (
-        // A passkey that was added leaves an empty box for the next one.
+        // The new key remounts the form empty after a passkey was added.
         <Add key={passkeys.list.length} />
       ) : (
         <Notice tone="info" text={t('view-passkeys-unsupported')} />

@@ -1,4 +1,4 @@
-/** How safe the account is, and the next best step: the page's one amber action. */
+/** Security score of the account, and the recommended next step: the page's only primary button. */
 import { Check, Minus, ShieldAlert, ShieldCheck } from 'lucide-react';
 import type { SafetyStep, SafetyView } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
@@ -12,7 +12,7 @@ export function Safety() {
   return safety ? <Card safety={safety} /> : <Waiting />;
 }
 
-/** While it is not known; where it cannot be had, the cards below say why. */
+/** Placeholder while loading; if loading fails, the cards below show the error. */
 function Waiting() {
   const waits = useSlice('securitySettings', (view) => view.contacts.status.kind === 'loading');
   if (!waits) return null;

@@ -1,4 +1,4 @@
-/** Where the member is logged in, and how to end it. */
+/** The member's open sessions, and how to end them. */
 import { Laptop, LogOut, MonitorSmartphone, Smartphone } from 'lucide-react';
 import type { SessionItem } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
@@ -73,7 +73,7 @@ function List({ items, busy }: { items: SessionItem[]; busy: boolean }) {
   );
 }
 
-/** A picture for the words of the server; any will do. */
+/** Icon for the server's description of a device; any fallback will do. */
 function iconOf(device: string) {
   return /android|ios|iphone|mobile/i.test(device) ? <Smartphone aria-hidden /> : <Laptop aria-hidden />;
 }

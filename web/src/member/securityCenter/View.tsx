@@ -1,8 +1,7 @@
 /**
- * My account: who I am, how safe that is, and what guards it. `?mc=securityCenter`.
+ * My account: identity, security score, credentials and settings. `?mc=securityCenter`.
  *
- * When the server wants the password again, the question stands on top and everything else waits: one thing at a time, and
- * the focus shows which.
+ * When the server asks for the password again, the prompt is on top with the focus and the rest is disabled.
  */
 import { send, useSlice } from '../../core/hooks.ts';
 import { Guarded } from '../common/Guarded.tsx';

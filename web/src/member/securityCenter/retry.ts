@@ -1,7 +1,7 @@
-/** Fetches again what failed, whichever card it belongs to. */
+/** Reloads whatever failed, whichever card it belongs to. */
 import { send } from '../../core/hooks.ts';
 
 export const retry = () => send({ securitySettings: 'retry' });
 
-/** The same for the cards about the member's own data. */
+/** The same for the cards about personal data. */
 export const retryPrivacy = () => send({ privacy: 'retry' });

@@ -1,4 +1,4 @@
-/** Movements, the latest first: what happened, how much, and the balance on both sides of it. */
+/** Ledger entries, latest first: what happened, the amount, and the balance before and after. */
 import type { RecordLine } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -35,7 +35,7 @@ function Line({ line }: { line: RecordLine }) {
         ) : null}
         {at ? (
           <p className={css.small}>
-            <Moment said={t(at.said)} exact={at.exact} />
+            <Moment text={t(at.said)} exact={at.exact} />
           </p>
         ) : null}
       </div>

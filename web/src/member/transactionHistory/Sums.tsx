@@ -1,4 +1,4 @@
-/** The sums of all that the filter lets through, whichever part of it shows. */
+/** Totals of all entries that match the filter, not only of the loaded ones. */
 import type { RecordSums } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import css from '../common/Record.module.css';

@@ -1,4 +1,4 @@
-/** The account record: every movement of money or points, with the balance before and after. `?mc=transactionHistory`. */
+/** Account record: every movement of money or points, with the balance before and after. `?mc=transactionHistory`. */
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Failed } from '../../screens/common/Failed.tsx';
@@ -7,7 +7,7 @@ import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Chips } from '../../ui/tabs/Chips.tsx';
 import { Earlier } from '../common/Earlier.tsx';
 import { FilterSelect } from '../common/FilterSelect.tsx';
-import { choose, said } from '../common/filter.ts';
+import { selectOption, translatedOptions } from '../common/filter.ts';
 import css from '../common/Record.module.css';
 import { RecordDays } from '../common/RecordDays.tsx';
 import { Statements } from '../common/Statements.tsx';
@@ -34,8 +34,8 @@ function Filters() {
     <div className={css.filters}>
       <Chips
         label={t('view-record-account')}
-        items={said(t, accounts)}
-        onSelect={(key) => choose(accounts, key)}
+        items={translatedOptions(t, accounts)}
+        onSelect={(key) => selectOption(accounts, key)}
         look="segmented"
       />
       <RecordDays days={days} onSay={(event) => send({ accountRecord: { days: event } })} />

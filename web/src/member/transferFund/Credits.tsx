@@ -1,4 +1,6 @@
-/** Credits that must be staked before they may leave, in the order in which bets count towards them. */
+/**
+ * Credits with a turnover requirement before they can be withdrawn, in the order in which bets count towards them.
+ */
 import { useId } from 'react';
 import type { WageringCreditItem } from '../../core/generated/index.ts';
 import { useSlice } from '../../core/hooks.ts';
@@ -40,12 +42,12 @@ function Credit({ credit }: { credit: WageringCreditItem }) {
         <span>{t(credit.progress)}</span>
         {credit.granted ? (
           <span>
-            {t('view-wallet-granted')} <Moment said={t(credit.granted.said)} exact={credit.granted.exact} />
+            {t('view-wallet-granted')} <Moment text={t(credit.granted.said)} exact={credit.granted.exact} />
           </span>
         ) : null}
         {credit.expires ? (
           <span>
-            {t('view-wallet-expires')} <Moment said={t(credit.expires.said)} exact={credit.expires.exact} />
+            {t('view-wallet-expires')} <Moment text={t(credit.expires.said)} exact={credit.expires.exact} />
           </span>
         ) : null}
       </p>

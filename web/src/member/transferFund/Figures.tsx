@@ -1,4 +1,4 @@
-/** Three figures in one row, each of which opens to what it is made of. */
+/** Three balances in a row; each expands to its breakdown. */
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { send, useSlice } from '../../core/hooks.ts';

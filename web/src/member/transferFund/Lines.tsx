@@ -1,4 +1,4 @@
-/** Amounts one under another, and what they come to. */
+/** A list of labelled amounts and their total. */
 import type { LabelledAmount } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import css from './View.module.css';

@@ -1,4 +1,4 @@
-/** What the next bet would count, by kind of game. */
+/** How much the next bet would count towards the turnover, by kind of game. */
 import { useId } from 'react';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';

@@ -1,4 +1,4 @@
-/** The sheet that moves money between the main wallet and that of a vendor, both ways. */
+/** Sheet that transfers money between the main wallet and a vendor's wallet, in both directions. */
 import { ArrowDownUp } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { SheetDone, TransferSheet } from '../../core/generated/index.ts';
@@ -42,7 +42,7 @@ function Filling({ sheet }: { sheet: TransferSheet }) {
   };
   return (
     <form ref={element} className={css.form} onSubmit={submit} noValidate>
-      <Way sheet={sheet} />
+      <Direction sheet={sheet} />
       {turn ? (
         <div className={css.buttons}>
           <Button
@@ -79,8 +79,8 @@ function Filling({ sheet }: { sheet: TransferSheet }) {
   );
 }
 
-/** From where to where. */
-function Way({ sheet }: { sheet: TransferSheet }) {
+/** Direction of the transfer: from and to. */
+function Direction({ sheet }: { sheet: TransferSheet }) {
   const t = useT();
   const main = t('view-wallets-main');
   const [from, to] = sheet.toVendor ? [main, sheet.vendor] : [sheet.vendor, main];

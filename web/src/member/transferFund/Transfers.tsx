@@ -1,4 +1,4 @@
-/** Transfers between wallets: how each stands, what happens next, what to quote. */
+/** Transfers between wallets: state, what happens next, reference number. */
 import { ArrowRightLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LoadStatus, Tone, WalletTransferItem } from '../../core/generated/index.ts';
@@ -22,7 +22,7 @@ export interface TransfersProps {
   list: readonly WalletTransferItem[];
   status?: LoadStatus;
   loading?: boolean;
-  /** Stands under the list. */
+  /** Shown under the list. */
   children?: ReactNode;
 }
 
@@ -63,7 +63,7 @@ function Row({ item }: { item: WalletTransferItem }) {
         <Badge tone={TONE[tone]}>{t(status)}</Badge>
         {at ? (
           <span className={css.small}>
-            <Moment said={t(at.said)} exact={at.exact} />
+            <Moment text={t(at.said)} exact={at.exact} />
           </span>
         ) : null}
       </p>

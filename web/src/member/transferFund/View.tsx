@@ -1,6 +1,8 @@
 /**
- * My wallet: what there is, what may leave, and why; the wallets that vendors keep, and money between them. `?mc=transferFund`.
- * Every figure opens to what it is made of. The wallets are read by a call of their own: whichever fails, the other shows.
+ * My wallet: balances, what can be withdrawn and why, vendors' wallets, transfers between them. `?mc=transferFund`.
+ *
+ * Every figure expands to its breakdown. Vendors' wallets load by a separate call: if one of the two fails, the
+ * other is still shown.
  */
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import { send, useSlice } from '../../core/hooks.ts';

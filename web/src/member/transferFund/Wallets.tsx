@@ -1,4 +1,4 @@
-/** The main wallet and those that vendors keep, as cards; money goes between them by a sheet, or back all at once. */
+/** The main wallet and the vendors' wallets as cards; transfers by a sheet, or everything back at once. */
 import { Undo2, WalletCards } from 'lucide-react';
 import type { VendorWallet } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
@@ -27,7 +27,7 @@ export function Wallets() {
         onRetry={retry}
         count={list.length}
       >
-        <Told />
+        <TransferResult />
         <ul className={css.wallets} aria-label={t('view-wallets')}>
           <Main />
           {list.map((wallet) => (
@@ -36,15 +36,15 @@ export function Wallets() {
         </ul>
         {list.length === 0 ? <p className={css.text}>{t('view-wallets-nobody')}</p> : null}
         <AllBack />
-        <Follow />
+        <AutoTransfer />
       </SettingsSection>
       <Sheet />
     </>
   );
 }
 
-/** What went wrong, and what became of everything that was to come back. */
-function Told() {
+/** Errors, and the result of transferring everything back. */
+function TransferResult() {
   const t = useT();
   const told = useSlice('wallets', (view) => view.told);
   const problem = useSlice('wallets', (view) => view.problem);
@@ -125,8 +125,8 @@ function AllBack() {
   );
 }
 
-/** Whether money follows when a game is started. */
-function Follow() {
+/** Whether money is transferred automatically when a game is started. */
+function AutoTransfer() {
   const t = useT();
   const follow = useSlice('wallets', (view) => view.follow);
   if (!follow) return null;
@@ -145,7 +145,7 @@ function Follow() {
   );
 }
 
-/** Transfers whose end nobody knows yet, and all others. */
+/** Transfers with an unknown outcome, and all others. */
 export function WalletTransfers() {
   const t = useT();
   const pending = useSlice('wallets', (view) => view.pending);

@@ -1,4 +1,4 @@
-/** How what can be taken out comes about, line by line. */
+/** How the withdrawable amount is calculated, line by line. */
 import { useId } from 'react';
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';

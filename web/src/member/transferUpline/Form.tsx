@@ -1,10 +1,10 @@
-/** The form of a transfer: filled in, reviewed, done. */
+/** Transfer form in steps: input, review, confirmation. */
 import type { UplineFilling } from '../../core/generated/index.ts';
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { FillingForm, ReviewForm, SentCard } from '../common/MoneyForm.tsx';
-import { say } from './say.ts';
+import { sendTransferUpline } from './send.ts';
 import css from './View.module.css';
 
 export function Form() {
@@ -24,8 +24,8 @@ export function Form() {
           form={form}
           label={t('view-upline-check')}
           submitLabel={t('view-upline-send')}
-          onSend={(read) => say({ send: read(form.pin.name) })}
-          onEdited={() => say('edited')}
+          onSend={(read) => sendTransferUpline({ send: read(form.pin.name) })}
+          onEdited={() => sendTransferUpline('edited')}
         />
       );
     case 'sent':
@@ -40,7 +40,7 @@ function Filling({ form, busy }: { form: UplineFilling; busy: boolean }) {
       form={form}
       busy={busy}
       submitLabel={t('view-upline-review')}
-      onTyped={(typed) => say({ amount: { typed } })}
+      onTyped={(typed) => sendTransferUpline({ amount: { typed } })}
     >
       <dl className={css.to}>
         <dt>{t('view-upline-to')}</dt>

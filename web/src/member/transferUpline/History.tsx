@@ -1,4 +1,4 @@
-/** What was given to the upline, and got from downlines. */
+/** Transfers to the upline, and from downlines. */
 import { ArrowDownLeft, ArrowUpRight, ListChecks } from 'lucide-react';
 import type { UplineTransferItem } from '../../core/generated/index.ts';
 import { useSlice } from '../../core/hooks.ts';
@@ -7,7 +7,7 @@ import { Pages } from '../../screens/common/Pages.tsx';
 import { Moment } from '../../ui/time/Moment.tsx';
 import shared from '../common/MoneyForm.module.css';
 import { SettingsSection } from '../common/SettingsSection.tsx';
-import { say } from './say.ts';
+import { sendTransferUpline } from './send.ts';
 import css from './View.module.css';
 
 export function History() {
@@ -18,7 +18,7 @@ export function History() {
       icon={<ListChecks aria-hidden />}
       title={t('view-upline-history')}
       status={status}
-      onRetry={() => say('retry')}
+      onRetry={() => sendTransferUpline('retry')}
       count={0}
     >
       <div aria-busy={loading}>
@@ -52,7 +52,7 @@ function Row({ item }: { item: UplineTransferItem }) {
         <bdi className={css.strong}>{item.amount}</bdi>
         {item.at ? (
           <span className={shared.small}>
-            <Moment said={t(item.at.said)} exact={item.at.exact} />
+            <Moment text={t(item.at.said)} exact={item.at.exact} />
           </span>
         ) : null}
       </span>

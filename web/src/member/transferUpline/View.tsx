@@ -1,7 +1,7 @@
 /**
- * Giving money to the upline: what can be given, the form, what was given and got before. `?mc=transferUpline`.
+ * Transfer to the upline: available amount, form, history. `?mc=transferUpline`.
  *
- * When the server wants the login password again, the question stands on top and everything else waits.
+ * When the server asks for the login password again, the prompt is on top and the rest is disabled.
  */
 import { Network } from 'lucide-react';
 import { useSlice } from '../../core/hooks.ts';
@@ -13,9 +13,9 @@ import { Proof } from '../common/Proof.tsx';
 import { SettingsSection } from '../common/SettingsSection.tsx';
 import { Form } from './Form.tsx';
 import { History } from './History.tsx';
-import { say } from './say.ts';
+import { sendTransferUpline } from './send.ts';
 
-const retry = () => say('retry');
+const retry = () => sendTransferUpline('retry');
 const STAGES = ['missing', 'closed', 'filling', 'reviewing', 'sent'];
 
 export default function TransferUpline() {
@@ -25,9 +25,9 @@ export default function TransferUpline() {
   const question = proof ? (
     <Proof
       proof={proof}
-      onProve={(password) => say({ provePassword: password })}
-      onEdited={() => say('edited')}
-      onCancel={() => say('cancelProof')}
+      onProve={(password) => sendTransferUpline({ provePassword: password })}
+      onEdited={() => sendTransferUpline('edited')}
+      onCancel={() => sendTransferUpline('cancelProof')}
     />
   ) : paymentProof ? (
     <PaymentProof />
@@ -35,7 +35,7 @@ export default function TransferUpline() {
   return (
     <Guarded problems={[problem]} question={question}>
       <Give />
-      <Missing />
+      <MissingPaymentPassword />
       <History />
     </Guarded>
   );
@@ -60,8 +60,8 @@ function Give() {
   );
 }
 
-/** The payment password stands here until there is one; from then on its place is the security centre. */
-function Missing() {
+/** Form to set the payment password; shown here only until there is one, later in the security centre. */
+function MissingPaymentPassword() {
   const missing = useSlice('transferUpline', (view) => view.needsPassword);
   const unknown = useSlice('paymentPassword', (view) => view.status.kind === 'failed');
   return missing || unknown ? <PaymentPassword /> : null;

@@ -1,4 +1,7 @@
-/** The form of another account, and the question whether to remove one. Both ask for the payment password. */
+/**
+ * The form that adds a payout account, and the confirmation before one is removed. Both ask for the payment
+ * password.
+ */
 import { type FormEvent, useRef } from 'react';
 import type { AddAccountView, RemoveAccountView } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
@@ -12,9 +15,9 @@ import shared from '../common/MoneyForm.module.css';
 import { Pin } from '../common/Pin.tsx';
 import { useFocusOn } from '../common/useFocusOn.ts';
 import { KindIcon } from './KindIcon.tsx';
-import { sayAccount } from './say.ts';
+import { sendPayoutAccount } from './send.ts';
 
-/** Names of the inputs, by the field that a refusal names. */
+/** Names of the inputs, by the field name that a refusal contains. */
 const INPUT = {
   institution: 'institution',
   account: 'account',
@@ -37,7 +40,7 @@ export function AddAccount({ form }: { form: AddAccountView }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const read = reader(element.current);
-    if (!busy) sayAccount({ add: { account: read('account'), paymentPassword: read(form.pin.name) } });
+    if (!busy) sendPayoutAccount({ add: { account: read('account'), paymentPassword: read(form.pin.name) } });
   };
   const { institutions } = form;
   const nothing = {
@@ -73,7 +76,7 @@ export function AddAccount({ form }: { form: AddAccountView }) {
             required
             options={[nothing, ...institutions.map(({ key, selected }) => ({ key, label: key, selected }))]}
             error={form.institutionError ? t(form.institutionError) : undefined}
-            onSelect={(institution) => sayAccount({ institution })}
+            onSelect={(institution) => sendPayoutAccount({ institution })}
           />
         ) : null}
         <TextField
@@ -85,7 +88,7 @@ export function AddAccount({ form }: { form: AddAccountView }) {
           autoComplete="off"
           hint={form.accountHint ? t(form.accountHint) : undefined}
           error={form.accountError ? t(form.accountError) : undefined}
-          onChange={() => sayAccount({ edited: 'account' })}
+          onChange={() => sendPayoutAccount({ edited: 'account' })}
         />
         <TextField
           label={t('view-payout-holder')}
@@ -95,9 +98,9 @@ export function AddAccount({ form }: { form: AddAccountView }) {
           autoComplete="name"
           hint={t(form.holderHint)}
           error={form.holderError ? t(form.holderError) : undefined}
-          onChange={(holder) => sayAccount({ holder })}
+          onChange={(holder) => sendPayoutAccount({ holder })}
         />
-        <Pin pin={form.pin} onEdited={() => sayAccount({ edited: 'paymentPassword' })} />
+        <Pin pin={form.pin} onEdited={() => sendPayoutAccount({ edited: 'paymentPassword' })} />
       </div>
       {form.waits ? <Notice tone="info" text={t(form.waits)} /> : null}
       <Buttons label={t('view-payout-add')} busy={busy} />
@@ -112,13 +115,13 @@ export function RemoveAccount({ form }: { form: RemoveAccountView }) {
   useFocusOn(element, form.refusals, form.pin.name);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) sayAccount({ remove: reader(element.current)(form.pin.name) });
+    if (!busy) sendPayoutAccount({ remove: reader(element.current)(form.pin.name) });
   };
   return (
     <form ref={element} className={shared.form} onSubmit={submit} noValidate aria-label={t(form.sentence)}>
       <p className={shared.sentence}>{t(form.sentence)}</p>
       <div className={shared.secrets}>
-        <Pin pin={form.pin} onEdited={() => sayAccount({ edited: 'paymentPassword' })} />
+        <Pin pin={form.pin} onEdited={() => sendPayoutAccount({ edited: 'paymentPassword' })} />
       </div>
       <Buttons label={t('view-payout-remove-it')} busy={busy} />
     </form>
@@ -132,7 +135,7 @@ function Buttons({ label, busy }: { label: string; busy: boolean }) {
       <Button type="submit" variant="primary" busy={busy}>
         {label}
       </Button>
-      <Button variant="quiet" onClick={() => sayAccount('close')}>
+      <Button variant="quiet" onClick={() => sendPayoutAccount('close')}>
         {t('view-cancel')}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-/** The accounts to be paid to: what there is, another one, away with one. */
+/** The payout accounts: list, add, remove. */
 import { Plus, Trash2, WalletCards } from 'lucide-react';
 import type { AccountItem } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
@@ -11,7 +11,7 @@ import shared from '../common/MoneyForm.module.css';
 import { SettingsSection } from '../common/SettingsSection.tsx';
 import { AddAccount, RemoveAccount } from './AccountForms.tsx';
 import { KindIcon } from './KindIcon.tsx';
-import { say } from './say.ts';
+import { sendWithdraw } from './send.ts';
 
 export function Accounts() {
   const t = useT();
@@ -25,7 +25,7 @@ export function Accounts() {
       title={t('view-payout-accounts')}
       text={t('view-payout-accounts-about')}
       status={status}
-      onRetry={() => say('retry')}
+      onRetry={() => sendWithdraw('retry')}
       count={list.length + (form ? 100 : 0)}
     >
       {form?.kind === 'remove' ? <RemoveAccount key={form.key} form={form} /> : null}

@@ -1,4 +1,4 @@
-/** The question what has arrived (section 4 of the specification, "Withdrawal confirmation"). */
+/** Asks which amount has arrived (section 4 of the specification, "Withdrawal confirmation"). */
 import { type FormEvent, useEffect, useRef } from 'react';
 import { pickFiles } from '../../core/files.ts';
 import type { ArrivalView, ProofPictures } from '../../core/generated/index.ts';
@@ -11,7 +11,7 @@ import { RadioCards } from '../../ui/field/RadioCards.tsx';
 import { FileDrop } from '../../ui/upload/FileDrop.tsx';
 import { AmountInput } from '../common/AmountInput.tsx';
 import shared from '../common/MoneyForm.module.css';
-import { sayArrival } from './say.ts';
+import { sendArrival } from './send.ts';
 import css from './View.module.css';
 
 const ACCEPT = 'image/png,image/jpeg';
@@ -24,8 +24,8 @@ export function Arrival({ arrival }: { arrival: ArrivalView }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    sayArrival('send');
-    // What is wrong is said beside each input; the first of them takes the focus.
+    sendArrival('send');
+    // Errors are shown beside each input; the first invalid one gets the focus.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   return (
@@ -48,7 +48,7 @@ export function Arrival({ arrival }: { arrival: ArrivalView }) {
         <AmountInput
           amount={amount}
           label={t('view-arrival-amount')}
-          onTyped={(typed) => sayArrival({ amount: { typed } })}
+          onTyped={(typed) => sendArrival({ amount: { typed } })}
         />
       ) : null}
       {pictures ? <Pictures pictures={pictures} /> : null}
@@ -65,7 +65,7 @@ export function Arrival({ arrival }: { arrival: ArrivalView }) {
 function Pictures({ pictures: { hint, files, error, canAttach } }: { pictures: ProofPictures }) {
   const t = useT();
   const attach = async (picked: File[]) => {
-    sayArrival({ attach: await pickFiles(picked) });
+    sendArrival({ attach: await pickFiles(picked) });
   };
   return (
     <FileDrop
@@ -80,8 +80,8 @@ function Pictures({ pictures: { hint, files, error, canAttach } }: { pictures: P
     >
       <FileRows
         files={files}
-        onDetach={(handle) => sayArrival({ detach: handle })}
-        onAgain={(handle) => sayArrival({ uploadAgain: handle })}
+        onDetach={(handle) => sendArrival({ detach: handle })}
+        onAgain={(handle) => sendArrival({ uploadAgain: handle })}
       />
     </FileDrop>
   );

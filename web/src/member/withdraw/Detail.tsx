@@ -1,4 +1,4 @@
-/** The details of a withdrawal: figures, timeline, what has arrived, and where to ask. */
+/** Details of a withdrawal: figures, timeline, confirmation of receipt, and support contact. */
 import { MessageCircle } from 'lucide-react';
 import { useRef } from 'react';
 import type { CancelView, WithdrawalDetail, WithdrawalStep } from '../../core/generated/index.ts';
@@ -12,7 +12,7 @@ import { Timeline } from '../../ui/timeline/Timeline.tsx';
 import { Facts } from '../common/Facts.tsx';
 import shared from '../common/MoneyForm.module.css';
 import { Arrival } from './Arrival.tsx';
-import { sayOfRecords } from './say.ts';
+import { sendWithdrawals } from './send.ts';
 
 export function Detail({ detail, orderNo }: { detail: WithdrawalDetail; orderNo: string }) {
   const t = useT();
@@ -21,7 +21,7 @@ export function Detail({ detail, orderNo }: { detail: WithdrawalDetail; orderNo:
     return (
       <>
         <FormProblem problem={detail.status.problem} />
-        <Button onClick={() => sayOfRecords('retry')}>{t('view-retry')}</Button>
+        <Button onClick={() => sendWithdrawals('retry')}>{t('view-retry')}</Button>
       </>
     );
   }

@@ -1,4 +1,4 @@
-/** The form of a withdrawal: filled in, reviewed, sent. */
+/** Withdrawal form in steps: input, review, confirmation. */
 import type { FillingView, ReviewView } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -7,7 +7,7 @@ import { RadioCards } from '../../ui/field/RadioCards.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { FillingForm, ReviewForm, SentCard } from '../common/MoneyForm.tsx';
 import { KindIcon } from './KindIcon.tsx';
-import { say } from './say.ts';
+import { sendWithdraw } from './send.ts';
 
 const FACTOR = 'factor-code';
 
@@ -36,7 +36,7 @@ function Filling({ form, busy }: { form: FillingView; busy: boolean }) {
       form={form}
       busy={busy}
       submitLabel={t('view-withdraw-review')}
-      onTyped={(typed) => say({ amount: { typed } })}
+      onTyped={(typed) => sendWithdraw({ amount: { typed } })}
     >
       <RadioCards
         label={t('view-withdraw-to')}
@@ -65,8 +65,8 @@ function Review({ form }: { form: ReviewView }) {
       submitLabel={t('view-withdraw-send')}
       refused={factor?.error && !pin.error ? FACTOR : undefined}
       note={time ? t(time) : undefined}
-      onSend={(read) => say({ send: { paymentPassword: read(pin.name), factorCode: read(FACTOR) } })}
-      onEdited={() => say('edited')}
+      onSend={(read) => sendWithdraw({ send: { paymentPassword: read(pin.name), factorCode: read(FACTOR) } })}
+      onEdited={() => sendWithdraw('edited')}
     >
       {factor ? (
         <TextField
@@ -76,7 +76,7 @@ function Review({ form }: { form: ReviewView }) {
           autoComplete="one-time-code"
           hint={t('view-withdraw-factor-why')}
           error={factor.error ? t(factor.error) : undefined}
-          onChange={() => say('edited')}
+          onChange={() => sendWithdraw('edited')}
         />
       ) : null}
     </ReviewForm>

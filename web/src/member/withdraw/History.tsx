@@ -1,4 +1,4 @@
-/** All withdrawals, by how they stand. */
+/** All withdrawals, filtered by state. */
 import { ListChecks } from 'lucide-react';
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -7,7 +7,7 @@ import { Chips } from '../../ui/tabs/Chips.tsx';
 import shared from '../common/MoneyForm.module.css';
 import { SettingsSection } from '../common/SettingsSection.tsx';
 import { Withdrawals } from './Records.tsx';
-import { sayOfRecords } from './say.ts';
+import { sendWithdrawals } from './send.ts';
 
 export function History() {
   const t = useT();
@@ -18,14 +18,14 @@ export function History() {
       icon={<ListChecks aria-hidden />}
       title={t('view-withdraw-history')}
       status={status}
-      onRetry={() => sayOfRecords('retry')}
+      onRetry={() => sendWithdrawals('retry')}
       count={0}
     >
       {filters.length > 0 ? (
         <Chips
           label={t('view-withdraw-filter')}
           items={filters.map(({ key, label, selected }) => ({ key, label: t(label), selected }))}
-          onSelect={(key) => sayOfRecords({ filter: key })}
+          onSelect={(key) => sendWithdrawals({ filter: key })}
         />
       ) : null}
       <div aria-busy={loading}>

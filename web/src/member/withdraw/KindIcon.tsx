@@ -1,4 +1,4 @@
-/** The icon of an account to be paid to. */
+/** Icon of a payout account. */
 import { Bitcoin, Landmark, Smartphone } from 'lucide-react';
 import type { PayoutKind } from '../../core/generated/index.ts';
 

@@ -1,4 +1,4 @@
-/** Withdrawals as cards, whose details open in place. */
+/** Withdrawals as cards that expand in place. */
 import { ArrowUpFromLine, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import type { Tone, WithdrawalItem } from '../../core/generated/index.ts';
@@ -12,13 +12,13 @@ import shared from '../common/MoneyForm.module.css';
 import { SettingsSection } from '../common/SettingsSection.tsx';
 import { Detail } from './Detail.tsx';
 import { KindIcon } from './KindIcon.tsx';
-import { sayOfRecords } from './say.ts';
+import { sendWithdrawals } from './send.ts';
 import css from './View.module.css';
 
 const READY = { kind: 'ready' } as const;
-const retry = () => sayOfRecords('retry');
+const retry = () => sendWithdrawals('retry');
 
-/** Those on their way; nothing stands here where there is none. */
+/** Pending withdrawals; renders nothing if there are none. */
 export function OpenWithdrawals() {
   const t = useT();
   const open = useSlice('withdrawals', (view) => view.open);
@@ -36,7 +36,7 @@ export function OpenWithdrawals() {
   );
 }
 
-/** The one that the address names, with its details. */
+/** The withdrawal named in the URL, with its details. */
 export function NamedWithdrawal() {
   const t = useT();
   const named = useSlice('withdrawals', (view) => view.named);
@@ -100,7 +100,7 @@ function Card({ item }: { item: WithdrawalItem }) {
           <Badge tone={TONE[tone]}>{t(status)}</Badge>
           {created ? (
             <span className={shared.small}>
-              <Moment said={t(created.said)} exact={created.exact} />
+              <Moment text={t(created.said)} exact={created.exact} />
             </span>
           ) : null}
         </span>

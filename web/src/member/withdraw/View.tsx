@@ -1,7 +1,7 @@
 /**
- * Taking money out: what can leave, what comes first, the form, what is on its way, the accounts, what there was. `?mc=withdraw`.
+ * Withdrawals: available amount, requirements, form, pending withdrawals, payout accounts, history. `?mc=withdraw`.
  *
- * When the server wants the login password again, the question stands on top and everything else waits.
+ * When the server asks for the login password again, the prompt is on top and the rest is disabled.
  */
 import { HandCoins } from 'lucide-react';
 import { useSlice } from '../../core/hooks.ts';
@@ -19,9 +19,9 @@ import { Accounts } from './Accounts.tsx';
 import { Form } from './Form.tsx';
 import { History } from './History.tsx';
 import { NamedWithdrawal, OpenWithdrawals } from './Records.tsx';
-import { say } from './say.ts';
+import { sendWithdraw } from './send.ts';
 
-const retry = () => say('retry');
+const retry = () => sendWithdraw('retry');
 
 export default function Withdraw() {
   const proof = useSlice('withdraw', (view) => view.proof);
@@ -31,9 +31,9 @@ export default function Withdraw() {
   const question = proof ? (
     <Proof
       proof={proof}
-      onProve={(password) => say({ provePassword: password })}
-      onEdited={() => say('edited')}
-      onCancel={() => say('cancelProof')}
+      onProve={(password) => sendWithdraw({ provePassword: password })}
+      onEdited={() => sendWithdraw('edited')}
+      onCancel={() => sendWithdraw('cancelProof')}
     />
   ) : paymentProof ? (
     <PaymentProof />
@@ -45,7 +45,7 @@ export default function Withdraw() {
       <NamedWithdrawal />
       <OpenWithdrawals />
       <TakeOut />
-      <Missing />
+      <MissingPaymentPassword />
       <MissingName />
       <Accounts />
       <History />
@@ -92,7 +92,7 @@ function Steps() {
   );
 }
 
-/** An identity check that some amounts, or all, need first. */
+/** The identity check that is required before some or all amounts can be withdrawn. */
 function IdentityFirst() {
   const t = useT();
   const identity = useSlice('withdraw', (view) => view.identity);
@@ -104,7 +104,7 @@ function IdentityFirst() {
   );
 }
 
-/** The payee's name stands here until it is proven; from then on its place is the security centre. */
+/** Form of the payee name; shown here only until it is verified, later in the security centre. */
 function MissingName() {
   const missing = useSlice('withdraw', (view) =>
     view.steps.some((step) => step.key === 'payeeName' && step.current),
@@ -112,8 +112,8 @@ function MissingName() {
   return missing ? <PayeeName /> : null;
 }
 
-/** The payment password stands here until there is one; from then on its place is the security centre. */
-function Missing() {
+/** Form to set the payment password; shown here only until there is one, later in the security centre. */
+function MissingPaymentPassword() {
   const missing = useSlice('withdraw', (view) =>
     view.steps.some((step) => step.key === 'paymentPassword' && step.current),
   );

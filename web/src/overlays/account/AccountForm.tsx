@@ -1,7 +1,7 @@
 /**
- * The frame of every account form: its rules on the way or failed, what the server said, the focus after a refusal.
+ * Common frame of account forms: loading or failed rules, the server's error, focus after a refusal.
  *
- * What is typed into secret inputs stands in them alone. It is read once, when the form is sent.
+ * Secret values are kept only in the DOM inputs and read once, on submit.
  */
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Field, FocusView, LoadStatus, Problem } from '../../core/generated/index.ts';
@@ -12,11 +12,11 @@ import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import css from './AccountForm.module.css';
 import { watchPresses } from './press.ts';
 
-/** What stands in a field of the form now; empty for one that does not show. */
+/** Current value of a field of the form; empty for a field that is not shown. */
 export type ReadField = (field: Field) => string;
 
 export interface AccountFormProps {
-  /** Names the form to its buttons, which stand in the footer of the sheet. */
+  /** Id of the form, for its buttons in the sheet's footer. */
   id: string;
   status: LoadStatus;
   problem: Problem | null;
@@ -62,7 +62,7 @@ export function FormProblem({ problem }: { problem: Problem }) {
   );
 }
 
-/** Moves the focus to the first field that was refused, each time that the core counts another refusal. */
+/** Focuses the first refused field each time the core counts another refusal. */
 function useRefusal(form: { current: HTMLFormElement | null }, focus: FocusView | null) {
   const count = focus?.count ?? 0;
   const field = focus?.field ?? 'consent';
@@ -75,7 +75,7 @@ function useRefusal(form: { current: HTMLFormElement | null }, focus: FocusView 
   }, [form, count, field]);
 }
 
-/** Gives the focus to the first field once the rules have come: the sheet opened when there was none yet. */
+/** Focuses the first field once the rules have loaded: there was none when the sheet opened. */
 export function useFirstField(id: string, status: LoadStatus) {
   const ready = status.kind === 'ready';
   const waits = useRef(!ready);

@@ -1,4 +1,4 @@
-/** The captcha of a form, once the server asks for one. */
+/** The captcha of a form; shown once the server requires one. */
 import type { CaptchaView, FormName } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';

@@ -1,4 +1,4 @@
-/** Age and terms, agreed to with one box (section 5). */
+/** One checkbox for age and terms (section 5). */
 import type { ConsentView } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Link } from '../../ui/button/Link.tsx';

@@ -1,4 +1,7 @@
-/** The country list of a form. The browser knows what countries are called: it tells the core, which searches the names. */
+/**
+ * The country list of a form. Country names come from the browser; they are passed to the core, which searches
+ * them.
+ */
 import { useEffect } from 'react';
 import type { CountryView } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';

@@ -1,7 +1,8 @@
 /**
- * The fields of an account form in the order of the slice, each as the input of its kind.
+ * The fields of an account form in the slice's order, each with the input for its kind.
  *
- * No input has a `maxlength`: it would cut what is pasted without a word, and counts otherwise than the rules do.
+ * No input has a `maxlength`: it would silently truncate pasted text, and it counts UTF-16 units where the rules
+ * count characters.
  */
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import type { CodeView, CountryView, Field, FieldView, StrengthView } from '../../core/generated/index.ts';
@@ -18,16 +19,16 @@ export interface FieldsProps {
   country?: CountryView | null;
   code?: CodeView | null;
   strength?: StrengthView | null;
-  /** Every change of a field, with all that stands in it. */
+  /** Called at every change with the field's whole value. */
   onTyped: (field: Field, value: string) => void;
-  /** The focus has left a field. */
+  /** Called on blur. */
   onLeft?: (field: Field, value: string) => void;
   onFocus?: (field: Field) => void;
   onSendCode?: () => void;
 }
 
 export function Fields({ fields, strength, ...rest }: FieldsProps) {
-  // Errors and the judgement of a password also come by themselves, once their engine has loaded.
+  // Errors and the password's strength may also arrive without an event, once their module has loaded.
   const shown = useBeforePress(fields);
   const judged = useBeforePress(strength ?? null);
   return shown.map((field) => <OneField key={field.name} field={field} strength={judged} {...rest} />);
@@ -42,7 +43,7 @@ function OneField({ field, country, code, strength, onTyped, onLeft, onFocus, on
     label: t(field.label),
     name,
     required: field.required,
-    // An empty field that may be empty has earned no tick.
+    // An optional field left empty gets no tick.
     ok: field.checked && (field.value !== '' || field.kind === 'secret' || field.kind === 'code'),
     error: field.error ? t(field.error) : undefined,
     onChange: (value: string) => onTyped(name, value),

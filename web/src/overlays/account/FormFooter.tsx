@@ -1,4 +1,4 @@
-/** The buttons of an account form: they stand in the footer of the sheet, so that they are in reach however long the form. */
+/** The buttons of an account form, in the footer of the sheet so that they are always visible. */
 import { type ReactNode, useId } from 'react';
 import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
@@ -9,9 +9,9 @@ export interface FormFooterProps {
   form: string;
   label: string;
   busy: boolean;
-  /** Time until another try, `m:ss`; empty when there is none to wait for. */
+  /** Time until another attempt is allowed, `m:ss`; empty if it is allowed at once. */
   wait?: string;
-  /** A quieter button beside it. */
+  /** A secondary button beside it. */
   other?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Tabs over an account form. One way alone needs none. */
+/** Tabs above an account form; not rendered if there is only one. */
 import type { ReactNode } from 'react';
 import type { FormTab } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';

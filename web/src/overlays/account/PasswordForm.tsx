@@ -1,4 +1,4 @@
-/** The form that sets a new password: for a member, or by the link of a mail (sections 2, 4 and 5). */
+/** Form that sets a new password: for a logged-in member, or by an e-mailed link (sections 2, 4 and 5). */
 import type { PasswordEvent, PasswordView } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -17,7 +17,7 @@ export function PasswordForm({ id, view, tell }: PasswordFormProps) {
   const t = useT();
   return (
     <AccountForm
-      // A form that was cleared has empty inputs.
+      // Remounts the inputs empty when the form is cleared.
       key={view.cleared}
       id={id}
       status={view.status}

@@ -1,8 +1,8 @@
 /**
- * Puts off what would move the form while a button of the mouse is down.
+ * Defers layout changes of a form while the pointer is pressed.
  *
- * A press takes the focus from a field before it becomes a click. Were the field checked at once, its error would move what
- * was aimed at, and the click would miss. A form that is checked after the press moves when nobody aims.
+ * Pressing a button first blurs the focused field. If the field were validated at once, its error would shift the
+ * layout under the pointer and the click would miss. So validation waits until after the click.
  */
 import { useLayoutEffect, useState } from 'react';
 
@@ -11,7 +11,7 @@ let waiting: Array<() => void> = [];
 
 function released(): void {
   pressed = false;
-  // The click itself comes right after this.
+  // The click event follows immediately after pointerup.
   setTimeout(() => {
     const due = waiting;
     waiting = [];
@@ -19,7 +19,7 @@ function released(): void {
   });
 }
 
-/** Watches presses as long as a form shows; gives the way to stop. */
+/** Tracks presses while a form is shown; returns the cleanup function. */
 export function watchPresses(): () => void {
   const down = () => {
     pressed = true;
@@ -36,13 +36,13 @@ export function watchPresses(): () => void {
   };
 }
 
-/** Acts now, or when the press that is under way has become a click. */
+/** Calls `act` now, or after the click if the pointer is pressed. */
 export function afterPress(act: () => void): void {
   if (pressed) waiting.push(act);
   else act();
 }
 
-/** A value as it was before the press that is under way, if there is one: for what takes or gives room when it changes. */
+/** Delays changes of a value that affects the layout until after a press in progress. */
 export function useBeforePress<T>(value: T): T {
   const [shown, show] = useState(value);
   useLayoutEffect(() => afterPress(() => show(() => value)), [value]);

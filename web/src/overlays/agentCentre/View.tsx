@@ -1,8 +1,9 @@
 /**
- * The agent centre: `?ac=KEY`, and `?ac=menu` for the list of its pages (section 2 of the specification, "Agent centre").
+ * The agent centre: `?ac=KEY`, and `?ac=menu` for the list of its pages (section 2 of the specification, "Agent
+ * centre").
  *
- * The core says which entries there are and what the page shows. Each page is a folder of `src/agent/`, which travels when it first
- * opens.
+ * The core decides which entries exist and which page is open. Each page is a folder of `src/agent/`, loaded when
+ * first opened.
  */
 import { use } from 'react';
 import { send, useSlice } from '../../core/hooks.ts';
@@ -37,7 +38,7 @@ export default function AgentCentre() {
   );
 }
 
-/** In a page of which the operator's settings have to say whether it is there. */
+/** Shown while it is not known whether the operator's settings enable the page. */
 function Pending() {
   const t = useT();
   const settings = useSlice('agentCentre', (view) => view.settings);
@@ -45,7 +46,7 @@ function Pending() {
   return <TextSkeleton label={t('view-loading')} />;
 }
 
-/** Under the list: it lacks what the settings would have said. */
+/** Note under the list: pages that depend on the settings are missing, because these failed to load. */
 function MissingPages() {
   const t = useT();
   const failed = useSlice('agentCentre', (view) => view.settings.kind === 'failed');

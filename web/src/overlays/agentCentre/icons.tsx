@@ -1,4 +1,4 @@
-/** Pictures of the agent centre's pages, by the keys of the core. */
+/** Icons of the agent centre's pages, by the core's keys. */
 import {
   CalendarDays,
   ChartLine,

@@ -1,4 +1,4 @@
-/** The announcement modal: a paged list on one side, the chosen notice on the other (section 2). */
+/** Announcement modal: a paged list on one side, the selected notice on the other (section 2). */
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Reader } from '../../screens/common/Reader.tsx';

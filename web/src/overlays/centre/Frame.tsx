@@ -1,4 +1,4 @@
-/** The frame of a centre with what the core says of it: its entries, and the page that shows (section 2 of the specification). */
+/** A centre with data of the core: its entries, and the open page (section 2 of the specification). */
 import type { ReactNode } from 'react';
 import type { CentreGroup, CentrePlace } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
@@ -10,14 +10,14 @@ export interface FrameProps<Section> {
   groups: readonly CentreGroup[];
   place: CentrePlace<Section>;
   icons: Readonly<Record<string, ReactNode>>;
-  /** What stands beside the list while no page was chosen. */
+  /** Placeholder beside the list while no page is selected. */
   choose: string;
   onBack: () => void;
-  /** The section of a page. */
+  /** Renders a page by its section name. */
   section: (name: Section) => ReactNode;
-  /** What stands in a page of which it is not known yet whether it is there. */
+  /** Shown while it is not known whether the page exists. */
   pending?: ReactNode;
-  /** What is to be said under the list. */
+  /** Shown under the list. */
   notice?: ReactNode;
 }
 

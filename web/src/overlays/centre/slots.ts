@@ -1,6 +1,6 @@
 /**
- * What puts the section of a page into a centre. The app does, since it knows how sections are loaded; where it does not, as in a
- * story of a frame, the place stays empty.
+ * Contexts that render a section as a page of a centre. The app provides them, since it knows how sections are
+ * loaded; without a provider, as in stories, the page is empty.
  */
 import { createContext, type ReactNode } from 'react';
 import type { AgentSection, MemberSection } from '../../core/generated/index.ts';

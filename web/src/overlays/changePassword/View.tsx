@@ -1,8 +1,8 @@
 /**
- * A member's new password: `?modal=changePassword` (sections 2 and 4).
+ * Change of a member's password: `?modal=changePassword` (sections 2 and 4).
  *
- * Three shapes: with the old password, without it after a fresh login, and forced. A forced one has no way out but the new
- * password or signing out.
+ * Three variants: with the old password, without it after a fresh login, and forced. A forced change can only be
+ * left by setting a new password or logging out.
  */
 import { useId } from 'react';
 import { send, useSlice } from '../../core/hooks.ts';

@@ -1,4 +1,4 @@
-/** The field for the next message. Enter sends where there is a real keyboard; a phone's own keyboard makes a line of it. */
+/** Input of a chat message. Enter sends on devices with a physical keyboard; on a phone it inserts a line break. */
 import { ImagePlus, SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { pickFiles } from '../../core/files.ts';
@@ -73,7 +73,7 @@ export function Composer({ talk }: { talk: ChatTalk }) {
   );
 }
 
-/** Chooses pictures; each goes as a message of its own. What may be sent is said before. */
+/** Attaches pictures, each sent as a message of its own. States the accepted formats beforehand. */
 function Attach() {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-/** Stars for a conversation that is over. */
+/** Star rating of a finished conversation. */
 import { Star } from 'lucide-react';
 import type { ChatRating, ChatTalk } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';

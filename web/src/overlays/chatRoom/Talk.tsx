@@ -1,4 +1,7 @@
-/** What was said: the customer's words at the end of the line, the operator's at its beginning, the site's in the middle. */
+/**
+ * The messages of a chat: the customer's at the end side, the operator's at the start side, the site's in the
+ * middle.
+ */
 import { Check, CheckCheck, CircleX, Clock3, ImageIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ChatMessage, ChatPicture, ChatTalk, DeliveryState } from '../../core/generated/index.ts';
@@ -50,10 +53,10 @@ export function Talk({ talk }: { talk: ChatTalk }) {
   );
 }
 
-/** Keeps the end of what was said in sight when something is added to it. */
+/** Keeps the latest message in view when one is added. */
 function End({ of, typing }: { of: string | undefined; typing: boolean }) {
   const end = useRef<HTMLDivElement>(null);
-  // Newer browsers answer with a promise, which React would take for a function to clean up.
+  // Newer browsers return a promise, which React would take for a cleanup function.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another last message is what it waits for
   useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [of, typing]);
   return <div ref={end} />;
@@ -116,7 +119,7 @@ function Message({ message }: { message: ChatMessage }) {
   );
 }
 
-/** A picture is fetched when somebody wants to see it. */
+/** A picture in a message; loaded only on request. */
 function Picture({ picture }: { picture: ChatPicture }) {
   const t = useT();
   const shown = useSlice('chatPictures', (view) => view.pictures.find(({ key }) => key === picture.key));
@@ -143,7 +146,7 @@ interface FootProps {
   delivery: DeliveryState;
 }
 
-/** When it was said, and how far one's own words have come. */
+/** Time of a message, and for one's own whether it was delivered and read. */
 function Foot({ own, time, moment, delivery }: FootProps) {
   const t = useT();
   if (delivery.kind === 'failed') {

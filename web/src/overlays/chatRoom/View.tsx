@@ -1,6 +1,6 @@
 /**
- * The chat room (section 2 of the specification, "Modals"): dressed by the operator, it holds the conversation with customer
- * service, or leads to whoever answers elsewhere.
+ * Chat room (section 2 of the specification, "Modals"), styled by the operator: the conversation with customer
+ * service, or a link to an external service.
  */
 import { ExternalLink } from 'lucide-react';
 import type { Conversation, SupportLink } from '../../core/generated/index.ts';
@@ -49,7 +49,7 @@ export default function ChatRoom() {
   );
 }
 
-/** Every other way to reach the operator. */
+/** All other contacts of the operator. */
 function Others({ links }: { links: readonly SupportLink[] }) {
   const t = useT();
   return (
@@ -69,7 +69,7 @@ function Others({ links }: { links: readonly SupportLink[] }) {
   );
 }
 
-/** How the conversation with the online service stands. */
+/** State of the conversation. */
 function State({ conversation }: { conversation: Conversation }) {
   const t = useT();
   switch (conversation.kind) {
@@ -100,7 +100,7 @@ function State({ conversation }: { conversation: Conversation }) {
   }
 }
 
-/** Whoever serves this visitor in person elsewhere. */
+/** The visitor's personal contact outside the site. */
 function First({ link, busy }: { link: SupportLink; busy: boolean }) {
   const { open } = link;
   if (open) {

@@ -1,4 +1,4 @@
-/** The dialog on top of the core's queue (sections 2, 3, 4 and 9: popup dialog, confirmations, warnings). */
+/** The top dialog of the core's queue (sections 2, 3, 4 and 9: popup dialog, confirmations, warnings). */
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
@@ -11,7 +11,7 @@ export default function Dialogs() {
   const { dismiss, timeOut } = top;
   return (
     <ConfirmDialog
-      // The next one of the queue is a dialog of its own: it opens anew, with the focus on its default button.
+      // Remounts for the next dialog of the queue, so that its default button gets the focus.
       key={top.key}
       tone={top.icon}
       title={t(top.title)}

@@ -1,4 +1,4 @@
-/** A forgotten password: `?modal=forgotPassword` (section 2). By a link that is mailed, or by a code to the number. */
+/** Forgotten password: `?modal=forgotPassword` (section 2). By an e-mailed link, or by an SMS code. */
 import { type ReactNode, useId } from 'react';
 import type { ForgotView } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
@@ -50,7 +50,7 @@ function ForgotForm({ id, view }: { id: string; view: ForgotView }) {
   const t = useT();
   return (
     <AccountForm
-      // Another way has inputs of its own, and a form that was cleared has empty ones.
+      // Remounts the inputs when the method changes or the form is cleared.
       key={`${view.way} ${view.cleared}`}
       id={id}
       status={view.status}

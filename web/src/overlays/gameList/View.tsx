@@ -1,4 +1,4 @@
-/** The popup list of a vendor's games (section 4: `isGame` VASSALAGE): search, pages, and a game to start. */
+/** Popup with the games of a vendor (section 4: `isGame` VASSALAGE): search, pages, start a game. */
 import { useMemo } from 'react';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';

@@ -1,5 +1,6 @@
 /**
- * The second factor of a login from an unknown place (section 4): choose one, have a code sent where one is needed, answer.
+ * Second factor of a login from an unknown place (section 4): choose a method, request a code if it needs one,
+ * answer.
  */
 import { ArrowLeft, KeyRound, Mail, MessageSquareText, ShieldQuestionMark, UserRound } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';

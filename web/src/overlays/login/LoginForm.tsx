@@ -1,8 +1,8 @@
 /**
- * Getting in (section 2 of the specification, "Login modal"): the same part in the overlay and on the page.
+ * Login (section 2 of the specification, "Login modal"), used in the overlay and on the login page.
  *
- * The forms' inputs for secrets are uncontrolled: what is typed stands in the form alone and reaches the core once, with
- * the submit. While the server asks for a second factor, that question takes the form's place.
+ * Inputs for secrets are uncontrolled: their values are kept only in the DOM and reach the core once, on submit.
+ * While the server asks for a second factor, that prompt replaces the form.
  */
 import { Target } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -48,7 +48,7 @@ function Login() {
   );
 }
 
-/** The forms; with one of them alone there is nothing to choose. */
+/** The login methods as tabs; without tabs if there is only one. */
 function Methods({ login }: { login: LoginView }) {
   const t = useT();
   const form = login.mobile ? (
@@ -73,7 +73,7 @@ function Methods({ login }: { login: LoginView }) {
   );
 }
 
-/** A step of getting in: when one takes the place of another, the focus goes to its first field or choice. */
+/** A step of the login: when it replaces another, its first field or choice gets the focus. */
 function Step({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

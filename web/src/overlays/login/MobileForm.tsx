@@ -1,4 +1,4 @@
-/** Login by mobile number and the code of an SMS. */
+/** Login by mobile number and SMS code. */
 import { type FormEvent, useRef, useState } from 'react';
 import type { Field, LoginView, MobileLoginView } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
@@ -40,7 +40,7 @@ export function MobileForm({ login, mobile }: { login: LoginView; mobile: Mobile
   );
 }
 
-/** The number is the core's, the code stands in its input alone. */
+/** The number is kept in the core, the code only in its input. */
 function typed(field: Field, value: string) {
   send({ login: field === 'mobileNum' ? { number: value } : { edited: field } });
 }

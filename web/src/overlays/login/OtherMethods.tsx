@@ -1,6 +1,6 @@
 /**
- * Login without the form: a passkey, another provider's account, and the demo for guests, which says what it is before
- * anybody presses it. Where a game waits, the demo stands before the form: below it, a phone would hide it.
+ * Login without the form: passkey, third-party account, and the guest demo with an explanation. If a game is
+ * waiting to be started, the demo is placed above the form: below it, it would be off screen on a phone.
  */
 import { Dices, Fingerprint } from 'lucide-react';
 import type { LoginView } from '../../core/generated/index.ts';

@@ -1,4 +1,4 @@
-/** The button that sends the form, and how long it has to wait after too many tries. */
+/** Submit button, with the waiting time after too many attempts. */
 import { useId } from 'react';
 import type { LoginView } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';

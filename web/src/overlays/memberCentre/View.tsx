@@ -1,8 +1,9 @@
 /**
- * The member centre: `?mc=KEY`, and `?mc=menu` for the list of its pages (section 2 of the specification, "Member centre").
+ * The member centre: `?mc=KEY`, and `?mc=menu` for the list of its pages (section 2 of the specification, "Member
+ * centre").
  *
- * The core says which entries there are and what the page shows. Each page is a folder of `src/member/`, which travels when it first
- * opens.
+ * The core decides which entries exist and which page is open. Each page is a folder of `src/member/`, loaded when
+ * first opened.
  */
 import { use } from 'react';
 import { send, useSlice } from '../../core/hooks.ts';

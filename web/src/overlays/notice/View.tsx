@@ -1,4 +1,4 @@
-/** The notice modal: the notice that was pressed in the marquee, with a way to its neighbours and to all of them. */
+/** Notice modal: the notice pressed in the marquee, with links to the previous and next one and to all of them. */
 import type { UiEvent } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';

@@ -1,6 +1,6 @@
 /**
- * What became of a request that moves money and whose answer did not come. It stays above every screen until that is known, since
- * the form that sent it may be gone: after another address, or after the page was loaded anew.
+ * Outcome of a payment request whose response was lost. Shown above every screen until it is known, because the
+ * form that sent it may be gone after a navigation or reload.
  */
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';

@@ -1,4 +1,4 @@
-/** The step after a registration, and where a decision about limits is needed: `?modal=playLimits`. */
+/** The offer to set limits, after registration and wherever a decision is required: `?modal=playLimits`. */
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { LimitOffer } from '../../member/common/LimitOffer.tsx';

@@ -1,4 +1,4 @@
-/** The notice that opens by itself, at most once in a session; the others wait behind the bell. */
+/** The notice that opens by itself, at most once per session; the others are behind the bell. */
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { NoticeText } from '../../screens/common/NoticeReader.tsx';

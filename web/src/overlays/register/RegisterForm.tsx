@@ -1,4 +1,4 @@
-/** The registration form: tabs where there are two ways, the fields that the operator asks for, captcha, consent. */
+/** Registration form: tabs if there are two ways, the operator's fields, captcha, consent. */
 import type { FieldView, RegisterView } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -28,7 +28,7 @@ export function RegisterForm({ id, view }: { id: string; view: RegisterView }) {
   const tab = view.tabs.find(({ selected }) => selected)?.key ?? '';
   const form = (
     <AccountForm
-      // Another way to register has inputs of its own, and a form that was cleared has empty ones.
+      // Remounts the inputs when the tab changes or the form is cleared.
       key={`${tab} ${view.cleared}`}
       id={id}
       status={view.status}
@@ -63,7 +63,7 @@ export function RegisterForm({ id, view }: { id: string; view: RegisterView }) {
   );
 }
 
-/** What one may fill in and most do not, one press away. */
+/** Optional fields, collapsed by default. */
 function Optional({ view, read }: { view: RegisterView; read: ReadField }) {
   const t = useT();
   if (view.optional.length === 0) return null;

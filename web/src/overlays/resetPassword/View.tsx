@@ -1,4 +1,4 @@
-/** A new password by the link of a mail: `?modal=resetPassword`. A link works once, and not for long. */
+/** New password by an e-mailed link: `?modal=resetPassword`. A link works once and expires soon. */
 import { useId } from 'react';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';

@@ -1,4 +1,4 @@
-/** Under the results: what the keys do, where there are keys, and the way to forget recent searches. */
+/** Footer of the search: keyboard hints, where there is a keyboard, and "clear recent searches". */
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';

@@ -1,4 +1,4 @@
-/** The results, group by group: one list box, whose options the box of the search walks. */
+/** Search results in groups: one listbox, whose options are navigated from the search box. */
 import { CircleHelp, Gift, History, Store } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import type { SearchResult } from '../../core/generated/index.ts';
@@ -51,7 +51,7 @@ export function Results({ id, groups, active, onActive, onChoose }: ResultsProps
               tabIndex={-1}
               className={cx(css.option, choice.key === active?.key && css.active)}
               onPointerMove={() => onActive(choice.key)}
-              // The press takes no focus from the box.
+              // Keeps the focus in the search box.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(choice)}
             >

@@ -1,4 +1,4 @@
-/** The keys of the search: what the arrows choose, what Enter opens, and what a recent search does. */
+/** Keyboard control of the search: what the arrows select, what Enter opens, and recent searches. */
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

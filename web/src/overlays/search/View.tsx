@@ -1,6 +1,6 @@
 /**
- * The search of the site (section 2): a combobox over one list of results, which one walks with the arrows and opens with
- * Enter. Focus stays in the box; the list says by `aria-activedescendant` where one is.
+ * Search of the site (section 2): a combobox over one list of results; arrows select, Enter opens. Focus stays in
+ * the box; `aria-activedescendant` marks the selected result.
  */
 import { CircleX, Search as Glass } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -28,7 +28,7 @@ export default function Search() {
   const [wanted, setWanted] = useState<string>();
   const list = useId();
   const choices = groups.flatMap((group) => group.choices);
-  // What was typed opens its best result with Enter; what is only suggested has to be chosen.
+  // With typed text, Enter opens the best result; suggestions must be selected first.
   const active = choices.find((choice) => choice.key === wanted) ?? (draft.trim() ? choices[0] : undefined);
 
   const write = (text: string) => {
@@ -59,13 +59,13 @@ export default function Search() {
       field={<Box {...{ draft, list, active, write, onKeyDown }} expanded={choices.length > 0} />}
     >
       <Results id={list} groups={groups} active={active} onActive={setWanted} onChoose={choose} />
-      <Standing />
+      <SearchStatus />
       <Foot />
     </Sheet>
   );
 }
 
-/** The choice after or before another one; from the last on to the first. */
+/** The choice after or before `active`, wrapping around. */
 function after(choices: Choice[], active: Choice | undefined, step: 1 | -1): Choice | undefined {
   const at = active ? choices.indexOf(active) : step > 0 ? -1 : 0;
   return choices[(at + step + choices.length) % choices.length];
@@ -109,7 +109,7 @@ function Box({ draft, list, active, expanded, write, onKeyDown }: BoxProps) {
         spellCheck={false}
         maxLength={64}
         value={draft}
-        // An input method shows letters that are not meant yet: they count when they are.
+        // During IME composition the text is not final: it is reported when composition ends.
         onChange={(event) => {
           write(event.currentTarget.value);
           if (!(event.nativeEvent as InputEvent).isComposing) typed(event.currentTarget.value);
@@ -124,8 +124,8 @@ function Box({ draft, list, active, expanded, write, onKeyDown }: BoxProps) {
   );
 }
 
-/** What is said of the search as a whole: that it waits, that it failed, how much was found. */
-function Standing() {
+/** Status of the search: loading, failed, or the number of results. */
+function SearchStatus() {
   const t = useT();
   const status = useSlice('search', (search) => search.status);
   const found = useSlice('search', (search) => search.found);

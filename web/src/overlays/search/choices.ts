@@ -1,13 +1,13 @@
-/** What can be chosen: what was found, or, while nothing is searched, recent searches and hot games. */
+/** Options of the search: the results, or while nothing is typed recent searches and hot games. */
 import type { SearchResult } from '../../core/generated/index.ts';
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 
 export interface Choice {
   key: string;
-  /** Id of its element. */
+  /** Id of its DOM element. */
   id: string;
-  /** The search that it repeats; else it is a result. */
+  /** Text of a recent search; otherwise `result` is set. */
   text?: string;
   result?: SearchResult;
 }
@@ -15,7 +15,7 @@ export interface Choice {
 export interface Group {
   key: string;
   title: string;
-  /** How many there are in all, when only some show. */
+  /** Total number of results, if only some are shown. */
   total?: number;
   choices: Choice[];
 }

@@ -1,4 +1,4 @@
-/** Short messages. How long each stays is the core's decision. */
+/** Toasts. The core decides how long each stays. */
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Toasts } from '../../ui/feedback/Toasts.tsx';

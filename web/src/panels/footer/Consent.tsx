@@ -1,6 +1,6 @@
 /**
- * The question whether visits may be counted, and the script that counts them once somebody has agreed. Both answers are one
- * press and look the same; the foot of each page has a way to change them.
+ * Consent to analytics, and loading of the analytics script once it is given. Accepting and declining look the same
+ * and take one press; the footer has a link to change the choice.
  */
 import { useEffect } from 'react';
 import { send, useSlice } from '../../core/hooks.ts';
@@ -13,7 +13,7 @@ import css from './Consent.module.css';
 export function Consent() {
   const t = useT();
   const consent = useSlice('analyticsConsent', (view) => view);
-  // There is one place at the bottom of the window, and these come first.
+  // These come first; only one bar fits at the bottom of the window.
   const outcome = useSlice('outcome', ({ notice }) => notice !== null);
   const renewal = useSlice('site', (site) => site.appUpdate !== null);
   const { asks, host, script } = consent;
@@ -35,7 +35,7 @@ export function Consent() {
   );
 }
 
-/** The way back to the question; nothing where the operator counts nothing. */
+/** Reopens the consent question; renders nothing if the operator uses no analytics. */
 export function ChangeConsent() {
   const t = useT();
   const offered = useSlice('analyticsConsent', (consent) => consent.offered);

@@ -1,6 +1,6 @@
 /**
- * The vendors' logos as a carousel: ten a view with a gap of ten (sections 2 and 9 of the specification), fewer where ten
- * would be too small to read. It never moves by itself. A finger moves it as it moves any page; the arrows turn a view.
+ * Carousel of vendors' logos: ten per view with a gap of 10 px (sections 2 and 9 of the specification), fewer where
+ * ten would be too small. It does not advance by itself: it is swiped, or turned by a view with the arrows.
  */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import { useT } from '../../i18n/context.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import css from './VendorLogos.module.css';
 
-/** Where the row stands: whether there is more before and after what shows. */
+/** Whether the row can be scrolled further back and forward. */
 interface Ends {
   before: boolean;
   after: boolean;
@@ -24,7 +24,7 @@ export function VendorLogos({ items }: { items: readonly ResourceLink[] }) {
     const element = row.current;
     if (!element) return;
     const look = () => {
-      // Right to left the distance from the start is negative.
+      // In right-to-left, scrollLeft is negative.
       const gone = Math.abs(element.scrollLeft);
       const left = element.scrollWidth - element.clientWidth - gone;
       setEnds({ before: gone > 1, after: left > 1 });

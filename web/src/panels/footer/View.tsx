@@ -1,4 +1,7 @@
-/** The footer of every page (section 2 of the specification, "Footer"). What the operator does not name leaves no gap. */
+/**
+ * Footer of every page (section 2 of the specification, "Footer"). Parts the operator does not configure are left
+ * out.
+ */
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import type { Licence, SupportLink } from '../../core/generated/index.ts';
@@ -54,7 +57,7 @@ export default function Footer() {
   );
 }
 
-/** A list under its heading; on a phone the heading opens it. */
+/** A list under its heading; on a phone the heading expands it. */
 function Column({ title, children }: { title: string; children: ReactNode }) {
   const folds = useMedia(PHONE);
   if (!folds) {
@@ -116,7 +119,7 @@ function SupportList({ links }: { links: readonly SupportLink[] }) {
   );
 }
 
-/** Licences as plain text: whose, their number, and where they can be checked. */
+/** Licences as plain text: holder, number, and where to verify them. */
 function Licences({ items }: { items: readonly Licence[] }) {
   const t = useT();
   return (
@@ -140,7 +143,7 @@ function Licences({ items }: { items: readonly Licence[] }) {
   );
 }
 
-/** Who may play and whose site this is, in the operator's words, and what time it is. */
+/** The operator's legal texts (age limit, company), and the clock. */
 function Legal() {
   const t = useT();
   const brand = useSlice('site', (site) => site.brand);
@@ -176,7 +179,7 @@ function Legal() {
   );
 }
 
-/** Local time with its offset; a slice of its own, so that a second's tick paints nothing else. */
+/** Local time with its UTC offset; a slice of its own, so that each second re-renders nothing else. */
 function Clock() {
   const time = useSlice('clock', (clock) => clock.time);
   const offset = useSlice('clock', (clock) => clock.offset);

@@ -1,10 +1,11 @@
 /**
- * Loads the operator's analytics script, which finds its id in `data-analytics-id`. The content policy of the page allows the
- * script's origin only where the operator has named it, and Trusted Types this very address.
+ * Loads the operator's analytics script, which reads its id from `data-analytics-id`. The page's
+ * Content-Security-Policy allows the script's origin only if the operator configured it; the Trusted Types policy
+ * allows exactly this URL.
  */
 import type { AnalyticsScript } from '../../core/generated/index.ts';
 
-/** A page loads it once: what it has begun only a page without it ends. */
+/** Loaded once per page; it cannot be unloaded without a reload. */
 let loaded = false;
 
 export function loadScript({ src, id }: AnalyticsScript): void {
@@ -19,7 +20,10 @@ export function loadScript({ src, id }: AnalyticsScript): void {
   document.head.append(script);
 }
 
-/** The address as Trusted Types want it; nothing where this page began before the operator named a script: the next one allows it. */
+/**
+ * The URL as a Trusted Type; null if the page was served before the operator configured the script (the next page
+ * allows it).
+ */
 function trusted(src: string): unknown {
   const rules = { createScriptURL: (url: string) => (url === src ? url : '') };
   try {

@@ -1,6 +1,6 @@
 /**
- * Notices when the origin that serves the site's pictures does not answer, and tells the core, which has the site serve them
- * itself. It listens from when the page has come to rest; what failed before is found among the pictures that are there.
+ * Detects that the origin of the site's pictures does not respond and tells the core, which then has the site serve
+ * them itself. Starts when the page is idle; earlier failures are found among the rendered pictures.
  */
 import { useEffect } from 'react';
 import { send } from '../../core/hooks.ts';

@@ -1,4 +1,4 @@
-/** What a card says and offers, whichever way it opened. What nobody has told is left out. */
+/** Content of a game card, however it was opened. Unknown facts are left out. */
 import { Heart, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { GameCard } from '../../core/generated/index.ts';
@@ -19,7 +19,7 @@ export function Facts({ card }: { card: GameCard }) {
       <Fact name={t('view-card-volatility')}>{card.volatility ? t(card.volatility) : null}</Fact>
       <Fact name={t('view-card-stake')}>{card.smallestStake}</Fact>
       <Fact name={t('view-card-played')}>
-        {playedAt ? <Moment said={t(playedAt.said)} exact={playedAt.exact} /> : null}
+        {playedAt ? <Moment text={t(playedAt.said)} exact={playedAt.exact} /> : null}
       </Fact>
     </dl>
   );

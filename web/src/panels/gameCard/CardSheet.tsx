@@ -1,4 +1,4 @@
-/** The card as a sheet, after a long press. */
+/** The game card as a sheet, after a long press. */
 import type { GameCard } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import { useBack } from '../../ui/back.ts';

@@ -1,6 +1,6 @@
 /**
- * The card beside its tile. It stands in the tile's own element, so that Tab leads from the tile's buttons into it, and in the top
- * layer, so that no row cuts it off.
+ * The game card beside its tile. It is rendered inside the tile's element, so that Tab leads from the tile's
+ * buttons into it, and in the top layer, so that no row clips it.
  */
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -8,7 +8,7 @@ import type { GameCard } from '../../core/generated/index.ts';
 import { Actions, Facts } from './Card.tsx';
 import css from './View.module.css';
 
-/** Between the card and the tile, and the edges of the window, in CSS pixels. */
+/** Distance to the tile and to the edges of the window, in CSS pixels. */
 const GAP = 8;
 
 export function HoverCard({
@@ -25,7 +25,7 @@ export function HoverCard({
     const shown = element.current;
     if (!shown) return;
     shown.showPopover();
-    stand(shown, tile.getBoundingClientRect());
+    placeCard(shown, tile.getBoundingClientRect());
   }, [tile]);
   return createPortal(
     <div
@@ -49,8 +49,8 @@ export function HoverCard({
   );
 }
 
-/** At the end of the tile, or before its start where there is no room, or over it where there is none either. */
-function stand(card: HTMLElement, tile: DOMRect): void {
+/** Places the card at the end side of the tile, else at its start side, else over it. */
+function placeCard(card: HTMLElement, tile: DOMRect): void {
   const { offsetWidth: width, offsetHeight: height } = card;
   const { clientWidth: across, clientHeight: down } = document.documentElement;
   const [right, left] = [tile.right + GAP, tile.left - GAP - width];

@@ -1,8 +1,8 @@
 /**
- * The card of a game (section 2 of the specification, the lobby's tiles): beside a tile on which a mouse or the focus of the
- * keyboard rests, and as a sheet after a long press or where a menu of the context is asked for.
+ * The card of a game (section 2 of the specification, the lobby's tiles): beside a tile on hover or keyboard focus,
+ * or as a sheet after a long press or the context menu key.
  *
- * It listens to the page rather than to each tile: a tile says by `data-game` which game it is, and costs nothing more.
+ * It listens on the document instead of each tile; a tile only names its game in `data-game`.
  */
 import { useSlice } from '../../core/hooks.ts';
 import { CardSheet } from './CardSheet.tsx';

@@ -1,12 +1,12 @@
 /**
- * A long press on a tile, by finger or pen, and the key of the context's menu. Browsers tell of it by `contextmenu`, but for those of
- * iOS, where time is measured here. A mouse keeps its own menu.
+ * A long press on a tile by finger or pen, and the context menu key. Browsers report both as `contextmenu`, except
+ * on iOS, where the time is measured here. A mouse keeps its native menu.
  */
 
-/** How long a finger rests before it is a long press, in milliseconds. */
+/** Duration of a long press, in milliseconds. */
 const HOLD_MS = 500;
-/** How far a finger may tremble meanwhile, in CSS pixels. */
-const TREMBLE = 10;
+/** Distance the finger may move meanwhile, in CSS pixels. */
+const MOVE_TOLERANCE = 10;
 
 export function longPress(
   tileOf: (target: EventTarget | null) => HTMLElement | null,
@@ -15,7 +15,7 @@ export function longPress(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let from = { x: 0, y: 0 };
   let lastPointer = '';
-  /** The finger that opened the card is still down: what it is lifted from must not count as pressed. */
+  /** The finger that opened the card is still down: releasing it must not click what lies under it. */
   let held = false;
 
   const stop = () => clearTimeout(timer);
@@ -35,7 +35,7 @@ export function longPress(
     timer = setTimeout(() => show(tile), HOLD_MS);
   };
   const move = (event: PointerEvent) => {
-    if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > TREMBLE) stop();
+    if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > MOVE_TOLERANCE) stop();
   };
   const key = () => {
     lastPointer = '';
@@ -43,13 +43,14 @@ export function longPress(
   const menu = (event: MouseEvent) => {
     const tile = tileOf(event.target);
     const { pointerType = '' } = event as Partial<PointerEvent>;
-    // It may be the first that is heard of this finger: it came down while the page was still loading.
+    // The first event of a finger that came down while the page was still loading.
     if (pointerType === 'touch' || pointerType === 'pen') lastPointer = pointerType;
     if (!tile || lastPointer === 'mouse') return;
     event.preventDefault();
     show(tile);
   };
-  // A finger that is lifted soon after the card came still counts as a tap to the browser: what lies there now must not hear of it.
+  // After a long press the browser may still fire a click; the element now under the finger must not receive
+  // it.
   const swallow = (event: MouseEvent) => {
     if (!held) return;
     if (event.type === 'click') held = false;

@@ -1,17 +1,19 @@
-/** When the card of a game opens, beside what, and when it goes. */
+/** When the card of a game opens, where, and when it closes. */
 import { useCallback, useEffect, useState } from 'react';
 import { send } from '../../core/hooks.ts';
 import { longPress } from './long-press.ts';
 
-/** How long a mouse, or the focus, rests on a tile before its card opens, in milliseconds. */
+/** How long the mouse or the focus must rest on a tile before its card opens, in milliseconds. */
 const REST_MS = 600;
-/** How long the card waits for a mouse that has left the tile and may be on its way to it, in milliseconds. */
+/**
+ * How long the card stays after the mouse has left the tile, as it may be on its way to the card, in milliseconds.
+ */
 const LEAVE_MS = 200;
 
-/** Where the card stands. */
+/** Where the card is shown. */
 export type Place = { kind: 'hover'; tile: HTMLElement } | { kind: 'sheet' };
 
-/** The card carries it too, so that being on it counts as being on its tile. */
+/** The card has the attribute as well, so that hovering it counts as hovering its tile. */
 const TILE = '[data-game]';
 
 function tileOf(target: EventTarget | null): HTMLElement | null {
@@ -43,9 +45,9 @@ export function useOpenCard(): { place: Place | undefined; close: () => void } {
 }
 
 /**
- * Calls `open` when a mouse or the focus rests on a tile, and `close` when it has left.
+ * Calls `open` when the mouse or the focus rests on a tile, and `close` when it has left.
  *
- * Only a mouse that is moved comes to a tile: a page that opens, or scrolls, below a mouse at rest asks for no card.
+ * Only a moving mouse counts: a page that loads or scrolls under a resting mouse opens no card.
  */
 function onRest(open: (tile: HTMLElement) => void, close: () => void): () => void {
   let shown: HTMLElement | null = null;
@@ -92,16 +94,17 @@ function onRest(open: (tile: HTMLElement) => void, close: () => void): () => voi
       const tile = tileOf(event.target);
       rest(tile && (event.target as Element).matches(':focus-visible') ? tile : null);
     },
-    // A press has another purpose; one on the card itself is its own.
+    // A press outside closes the card; one on the card itself is handled by the card.
     pointerdown: (event: Event) => {
       if (!shown || tileOf(event.target) !== shown || !isOnCard(event.target)) hide();
     },
-    // A tile that the focus of the keyboard scrolls into sight gets its card all the same.
+    // Scrolling closes an open card but does not cancel a pending one: keyboard focus may scroll its tile
+    // into view.
     scroll: (event: Event) => {
       if (shown && !isOnCard(event.target)) hide();
     },
     keydown: (event: Event) => {
-      // An action of the card may have closed it.
+      // An action of the card may have closed it already.
       const open = document.querySelector('[data-game-card]');
       if ((event as KeyboardEvent).key !== 'Escape' || !shown || !open) return;
       event.preventDefault();

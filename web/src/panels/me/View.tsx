@@ -1,4 +1,4 @@
-/** Inside the logged-in panel of a phone: balance, deposit, and where a member may go. */
+/** Content of the member panel on a phone: balance, deposit, links. */
 import { LayoutGrid, Mail, Users, X } from 'lucide-react';
 import type { MemberView } from '../../core/generated/index.ts';
 import { useSlice } from '../../core/hooks.ts';

@@ -1,4 +1,4 @@
-/** Inside the menu of all pages: the sections with their vendors, every other page, and who helps. */
+/** Content of the menu of all pages: sections with their vendors, all other pages, and contacts. */
 
 import {
   ChevronDown,
@@ -97,7 +97,7 @@ export default function PageMenu() {
   );
 }
 
-/** A section; where it has vendors they unfold under it. */
+/** A section; its vendors, if any, expand under it. */
 function Section({ item }: { item: NavItem }) {
   const t = useT();
   const label = t(item.label);

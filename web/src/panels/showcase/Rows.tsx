@@ -1,4 +1,4 @@
-/** Rows of games by reason, below the fold of home (section 2 of the specification). */
+/** Rows of recommended games, each with its reason, below the fold of home (section 2 of the specification). */
 import { useEffect } from 'react';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';

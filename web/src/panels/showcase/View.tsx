@@ -1,4 +1,4 @@
-/** Home below the fold: rows of games by reason, featured games, who won, the next draws (section 1 of the specification). */
+/** Home below the fold: recommended games, featured games, winners, next draws (section 1 of the specification). */
 
 import { Trophy } from 'lucide-react';
 import { useEffect } from 'react';
@@ -148,7 +148,7 @@ function Win({ winner }: { winner: WinnerItem }) {
             <bdi>{winner.game}</bdi>
           </span>
           <span className={css.detail}>
-            {winner.at ? <Moment said={t(winner.at.said)} exact={winner.at.exact} /> : null}
+            {winner.at ? <Moment text={t(winner.at.said)} exact={winner.at.exact} /> : null}
           </span>
         </span>
       </button>

@@ -1,4 +1,6 @@
-/** Inside the side bar: who helps, and the apps with their QR codes (section 2 of the specification, "Side bar"). */
+/**
+ * Content of the side bar: contacts, and the apps with their QR codes (section 2 of the specification, "Side bar").
+ */
 import { Download, MessagesSquare, X } from 'lucide-react';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';

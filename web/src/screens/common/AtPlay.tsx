@@ -1,6 +1,6 @@
 /**
- * What every page says that leads to a game: how long the session of play has lasted and how it stands, once there is one, and the reality
- * check when it is time. The bar of a running game has room for the first of its own.
+ * Shown on every page that leads to games: duration and result of the play session, if there is one, and the
+ * reality check when due. A running game shows the first in its own bar.
  */
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';

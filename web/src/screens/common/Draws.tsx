@@ -1,4 +1,4 @@
-/** Draws in a list, each a link to its lottery; and lotteries without one. */
+/** Lists of draws, each linking to its lottery, and of lotteries without a draw. */
 
 import type { DrawItem, LotteryLink } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -25,7 +25,7 @@ export function Draws({ items }: { items: readonly DrawItem[] }) {
               {draw.comingSoon ? <span className={css.detail}>{t('view-coming-soon')}</span> : null}
             </span>
             <span className={css.at}>
-              {draw.at ? <Moment said={t(draw.at.said)} exact={draw.at.exact} /> : null}
+              {draw.at ? <Moment text={t(draw.at.said)} exact={draw.at.exact} /> : null}
             </span>
           </a>
         </li>

@@ -1,4 +1,6 @@
-/** What stands where something did not load: the reason, the request id, another try, and another way on where there is one. */
+/**
+ * Error placeholder of content that failed to load: reason, request id, retry button, and an optional alternative.
+ */
 import type { ReactNode } from 'react';
 import type { Problem } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';

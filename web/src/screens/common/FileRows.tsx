@@ -1,4 +1,7 @@
-/** The files of a form, each with how far it has come. The core judges; the files stay here. */
+/**
+ * The files of a form with their upload progress. The core validates; the files stay in the browser until they are
+ * uploaded.
+ */
 import { fileOf, forgetFile } from '../../core/files.ts';
 import type { AttachedFile } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -26,7 +29,7 @@ function Row({ file, onDetach, onAgain }: Omit<FileRowsProps, 'files'> & { file:
   const t = useT();
   const { key, name, size, progress } = file;
   const remove = () => {
-    // One that is on its way stays until its answer has come.
+    // A file being uploaded is kept until the response has arrived.
     if (progress.kind !== 'uploading') forgetFile(key);
     onDetach(key);
   };

@@ -1,4 +1,4 @@
-/** The jackpot. It reads a slice of its own, so that a tick paints its columns and nothing else. */
+/** The jackpot. Its slice is separate, so that a tick re-renders only its digits. */
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Jackpot } from '../../ui/money/Jackpot.tsx';

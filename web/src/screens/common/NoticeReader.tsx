@@ -1,4 +1,4 @@
-/** Notices to read: a paged list on one side, the one that is read on the other (section 2). */
+/** Reader of notices: a paged list on one side, the open notice on the other (section 2). */
 
 import { type RefObject, useEffect, useRef } from 'react';
 import type { LoadStatus, NoticeDetail, NoticeItem, PageItem } from '../../core/generated/index.ts';
@@ -19,9 +19,9 @@ export interface NoticeReaderProps {
   pages: readonly PageItem[];
   selected: NoticeDetail | null;
   missing: boolean;
-  /** Where it stands: in a modal a choice stays where it is, elsewhere it is an address of its own. */
+  /** Where it is used: in a modal a selection keeps the URL; elsewhere each notice has its own. */
   at: 'page' | 'centre' | 'modal';
-  /** What stands there when there are none. */
+  /** Text shown when there are no notices. */
   none: string;
   onRetry: () => void;
 }
@@ -64,7 +64,7 @@ function Choice({ item, link }: { item: NoticeItem; link: boolean }) {
         {item.date ? (
           <>
             {' · '}
-            <Moment said={t(item.date.said)} exact={item.date.exact} />
+            <Moment text={t(item.date.said)} exact={item.date.exact} />
           </>
         ) : null}
       </span>
@@ -114,7 +114,7 @@ function Selected({ at, selected, missing }: SelectedProps) {
   );
 }
 
-/** In a centre, where no navigation of the page does it: what a link has opened comes into sight and has the focus. */
+/** In a centre, where page navigation does not do it: scrolls the opened notice into view and focuses it. */
 function useOpened(key: string | undefined): RefObject<HTMLElement | null> {
   const article = useRef<HTMLElement>(null);
   const last = useRef(key);

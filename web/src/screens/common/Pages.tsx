@@ -1,4 +1,4 @@
-/** Page numbers from the core. The arrows lead to the nearest numbers beside the current one, over any gap. */
+/** Pagination from the core. The arrows lead to the numbers next to the current one, skipping gaps. */
 import type { PageItem } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';

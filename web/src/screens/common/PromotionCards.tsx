@@ -1,4 +1,4 @@
-/** Promotions as cards: on their own page and on home. */
+/** Promotions as cards, on their own page and on home. */
 import type { PromotionCard, Standing } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';

@@ -1,16 +1,16 @@
 /**
- * A QR code. It shows nothing but the code; whoever places it says beside it, in words and as a link, what the code says,
- * since a code on a phone's own screen can not be scanned by that phone.
+ * A QR code. It renders only the code; the caller gives the same content beside it as text and as a link, since a
+ * phone cannot scan its own screen.
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { drawQr, type QrRequest } from '../../core/qr.ts';
 import styles from './QrCode.module.css';
 
 export interface QrCodeProps extends QrRequest {
-  /** What the code leads to, for those who do not see it. */
+  /** Accessible name: what the code leads to. */
   label: string;
   id?: string;
-  /** Called when the code is drawn, or with what stood in the way. */
+  /** Called when the code is drawn, or with the error. */
   onDrawn?: (error?: Error) => void;
 }
 

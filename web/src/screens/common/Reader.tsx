@@ -1,11 +1,11 @@
-/** The notices of the site to read: behind the bell, and on their own page. */
+/** Reader of the site's notices: behind the bell, and on their own page. */
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { NoticeReader } from './NoticeReader.tsx';
 
 const retry = () => send({ notices: 'retry' });
 
-/** With `links` a choice is an address of its own, otherwise it stays where it is. */
+/** With `links` each notice has its own URL; otherwise a selection keeps the URL. */
 export function Reader({ links = false }: { links?: boolean }) {
   const t = useT();
   const status = useSlice('notices', (notices) => notices.status);

@@ -1,6 +1,7 @@
 /**
- * The reality check: a look at time and money over every page where one plays. Only one of its buttons closes it; none has the focus as it
- * opens, so that a key that was meant for the game answers nothing. The game behind it goes on with its round.
+ * The reality check: time and money spent, shown over every page with games. Only its buttons close it, and none is
+ * focused when it opens, so that a key press meant for the game does not answer it. The game behind it continues
+ * its round.
  */
 import { useId } from 'react';
 import type { ShownCheck } from '../../core/generated/index.ts';

@@ -1,4 +1,4 @@
-/** What a statement says of itself, as a list of names and values. */
+/** Metadata of a statement, as a list of names and values. */
 import type { StatementFactView } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import css from './StatementFacts.module.css';

@@ -1,8 +1,8 @@
 /**
- * Game tiles wherever they stand: on home, in a lobby.
+ * Game tiles, as used on home and in lobbies.
  *
- * The functions are made once, outside: with the core keeping equal tiles equal by reference, a favourite that
- * toggles renders its own tile and no other.
+ * The callbacks are module-level constants; as the core's equal tiles keep their reference, toggling a favourite
+ * re-renders only its own tile.
  */
 
 import { useMemo } from 'react';
@@ -20,11 +20,11 @@ export interface TilesProps {
   tiles: readonly Tile[];
   busy?: boolean;
   row?: boolean;
-  /** Shows whole rows alone. */
+  /** Shows only complete rows. */
   whole?: boolean;
-  /** The heading says already that these are hot. */
+  /** Leaves out the "hot" badge, where the heading says so already. */
   plain?: boolean;
-  /** Level of the names in the page's outline. */
+  /** Heading level of the names. */
   level?: 2 | 3;
 }
 

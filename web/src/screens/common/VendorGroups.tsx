@@ -1,4 +1,4 @@
-/** Vendor cards by game type: where they stand, and each group with its title (section 3 of the specification). */
+/** Vendor cards grouped by game type, each group with its title (section 3 of the specification). */
 import type { VendorGroup } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';

@@ -1,4 +1,4 @@
-/** Renders its children once the visitor scrolls near the place where they stand. */
+/** Renders its children once the visitor scrolls near. */
 import type { ReactNode } from 'react';
 import { useNear } from '../../ui/near.ts';
 

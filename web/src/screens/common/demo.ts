@@ -1,6 +1,9 @@
 import { loadCoreChunk, send } from '../../core/hooks.ts';
 
-/** Plays a game as a guest. Where the code of the forms does not come, the press is one on "Play", whose form can be tried again. */
+/**
+ * Starts a game's demo as a guest. If the chunk with the login fails to load, this acts as "Play", whose form
+ * offers a retry.
+ */
 export function demo(key: string): void {
   void loadCoreChunk('account').then(
     () => send({ login: { demo: key } }),

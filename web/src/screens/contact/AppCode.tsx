@@ -1,4 +1,4 @@
-/** The QR code of an app's page: the operator's own picture, or one that is drawn. */
+/** QR code of an app's page: the operator's own picture, or a generated one. */
 import type { AppLink } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import { QrCode } from '../common/QrCode.tsx';
@@ -7,7 +7,7 @@ import css from './AppCode.module.css';
 export interface AppCodeProps {
   app: AppLink;
   size: number;
-  /** Address of a picture for the middle. */
+  /** URL of a picture for the middle of the code. */
   logo?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Links of customer service: what each kind looks like, and what a press on it does. The core has checked every address. */
+/** Links of customer service: icon and behaviour per kind. The core has checked every URL. */
 import {
   Crown,
   Headset,
@@ -38,11 +38,11 @@ export interface SupportProps {
   link: SupportLink;
   className?: string | undefined;
   children: ReactNode;
-  /** Runs beside what the press does, e.g. to close the panel that holds it. */
+  /** Called in addition, e.g. to close the panel that contains it. */
   onPress?: ((event: MouseEvent) => void) | undefined;
 }
 
-/** The link, or the button where a press starts a conversation. */
+/** A link, or a button if it starts a conversation. */
 export function Support({ link, className, children, onPress }: SupportProps) {
   const { open } = link;
   if (open) {

@@ -1,4 +1,4 @@
-/** The addresses at which the site is reached, with how fast they answered (section 7 of the specification, `getRouters`). */
+/** Domains of the site with their response times (section 7 of the specification, `getRouters`). */
 import { Gauge } from 'lucide-react';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';

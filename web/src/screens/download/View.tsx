@@ -1,4 +1,6 @@
-/** The download page (section 2 of the specification, `/down`): an app for each system, its code, and how it is installed. */
+/**
+ * Download page (section 2 of the specification, `/down`): the app per system, its QR code, and installation steps.
+ */
 import { AppWindow, Download, Smartphone, TabletSmartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AppChoice, ChosenApp } from '../../core/generated/index.ts';
@@ -46,7 +48,7 @@ export default function DownloadPage() {
   );
 }
 
-/** The apps to choose from; the visitor's own system is marked. */
+/** Tabs of the apps; the visitor's own system is marked. */
 function Apps({ apps }: { apps: readonly AppChoice[] }) {
   const t = useT();
   return (

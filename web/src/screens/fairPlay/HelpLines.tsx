@@ -1,4 +1,4 @@
-/** Services that help, by country: a number to dial, a page to open. */
+/** Help services by country: phone number, website. */
 import { ExternalLink, Phone } from 'lucide-react';
 import type { HelpLineItem } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';

@@ -1,4 +1,4 @@
-/** Play in control, for everybody: what members can do about their play, and where help is found. `/fair-play`. */
+/** Public page on responsible gambling: tools for members, and help services. `/fair-play`. */
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';

@@ -1,4 +1,4 @@
-/** The bar above a running game: the way out, what it is called, the balance, and what one does with the game itself. */
+/** The bar above a running game: exit, title, balance, favourite, full screen. */
 import { ArrowLeft, Heart, Maximize, Minimize, Plus } from 'lucide-react';
 import { type RefObject, useSyncExternalStore } from 'react';
 import { send, useSlice } from '../../core/hooks.ts';
@@ -63,7 +63,7 @@ const onFullScreen = (onChange: () => void) => {
   return () => document.removeEventListener('fullscreenchange', onChange);
 };
 
-/** Takes the whole screen with the bar, which leads out of it again; nothing where the browser gives no screen away. */
+/** Toggles full screen for game and bar; renders nothing if the browser does not support it. */
 function FullScreen({ stage }: { stage: RefObject<HTMLElement | null> }) {
   const t = useT();
   const full = useSyncExternalStore(onFullScreen, () => document.fullscreenElement !== null);

@@ -1,9 +1,9 @@
 /**
- * A vendor's page in the narrowest sandbox that lets it work.
+ * A vendor's game in the narrowest iframe sandbox in which it works.
  *
- * It comes from another origin, so `allow-same-origin` gives it its own storage and nothing of the site's. It may
- * not navigate the site, open windows or submit forms. A message counts only when it comes from this very frame
- * and from the origin that the core named.
+ * It is cross-origin, so `allow-same-origin` gives it its own storage but nothing of the site's. It may not
+ * navigate the site, open windows or submit forms. A message is accepted only from this very frame and from the
+ * origin that the core named.
  */
 import { useEffect, useRef } from 'react';
 import { send } from '../../core/hooks.ts';

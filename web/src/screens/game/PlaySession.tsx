@@ -1,4 +1,4 @@
-/** How long the member has played in this session, and how it stands for him, as the server counts it over all games. */
+/** Duration and net result of the member's play session over all games, as counted by the server. */
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import css from './PlaySession.module.css';

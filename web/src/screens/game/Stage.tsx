@@ -1,4 +1,4 @@
-/** A running game under its bar, or what stands in its place: the start, a failure, the way to the login form. */
+/** A running game under its bar, or a placeholder: starting, failed, login required. */
 import { useRef } from 'react';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';

@@ -1,4 +1,4 @@
-/** The running game in its frame (section 2: iframe game page). */
+/** The running game in its iframe (section 2: iframe game page). */
 import { GameStage } from './Stage.tsx';
 
 export default function Game() {

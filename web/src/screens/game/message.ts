@@ -1,9 +1,9 @@
-/** What a game's page may say to the site: `{ "source": "lumora-game", "type": "ready" }` and its siblings. */
+/** Messages from a game's page to the site, such as `{ "source": "lumora-game", "type": "ready" }`. */
 import type { GameMessage } from '../../core/generated/index.ts';
 
 const TYPES: readonly GameMessage[] = ['ready', 'balance', 'refused', 'exit', 'error'];
 
-/** The message in what a frame sent, or undefined for anything else. */
+/** Parses the data of a frame's message; undefined if it is not such a message. */
 export function readMessage(data: unknown): GameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { source, type } = data as { source?: unknown; type?: unknown };

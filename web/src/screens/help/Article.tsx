@@ -1,4 +1,4 @@
-/** A help page beside the other pages of the centre, and the tool that belongs to it. */
+/** A help article beside the list of articles, and the interactive tool that belongs to it. */
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { ButtonLink } from '../../ui/button/Button.tsx';
@@ -69,7 +69,7 @@ function Tool() {
   }
 }
 
-/** The other pages; on a narrow screen they fold. */
+/** The list of articles; on a narrow screen it is collapsible. */
 function Menu() {
   const t = useT();
   const home = useSlice('help', (help) => help.home);

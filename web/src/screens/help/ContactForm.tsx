@@ -1,4 +1,4 @@
-/** A form to the operator: its fields as the core names them, and the word that it arrived. */
+/** Contact form: the core's fields, and the confirmation that it was sent. */
 import type { FormEvent } from 'react';
 import type { ContactFormFieldView, ContactFormView } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
@@ -88,7 +88,7 @@ function ContactFormField({ form, field }: { form: ContactFormView['name']; fiel
   return <TextField {...common} value={field.value} onChange={change} />;
 }
 
-/** The first field that was refused, once it is marked as such. */
+/** Focuses the first invalid field, once it is marked as such. */
 function focusFault(form: HTMLFormElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
 }

@@ -1,4 +1,4 @@
-/** The search of the help centre. Arrow keys walk from the box through what was found, and back. */
+/** Search of the help centre. Arrow keys move between the box and the results. */
 import { type KeyboardEvent, useRef } from 'react';
 import type { HelpHit, Snippet } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
@@ -69,7 +69,7 @@ function Pieces({ pieces }: { pieces: readonly Snippet[] }) {
   );
 }
 
-/** Moves the focus along the box and the hits below it. */
+/** Moves the focus between the box and the results below it. */
 function walk(event: KeyboardEvent, region: HTMLElement | null): void {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (by === undefined || !region) return;

@@ -1,4 +1,4 @@
-/** Below every page: how to contact customer service. */
+/** Contacts of customer service, below every help page. */
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { supportIcon } from '../contact/Support.tsx';

@@ -1,4 +1,4 @@
-/** The help centre: topics, a page, or what a search found (section 2 of the specification). */
+/** Help centre: topics, an article, or search results (section 2 of the specification). */
 import { useEffect, useRef } from 'react';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -31,7 +31,7 @@ export default function Help() {
   );
 }
 
-/** A page that replaces another takes the focus to its heading: the link that led there is gone. */
+/** When an article replaces another, focuses its heading: the link that led there is gone. */
 function useHeading(topic: string | undefined): void {
   const last = useRef(topic);
   useEffect(() => {
@@ -63,7 +63,7 @@ function Content() {
   );
 }
 
-/** Below what a search found: the topics, for whoever finds nothing in it. */
+/** The topics below search results, in case none fits. */
 function Topics() {
   const none = useSlice('help', (help) => help.hits?.length === 0);
   return none ? <Contents /> : null;

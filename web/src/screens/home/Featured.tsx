@@ -1,4 +1,4 @@
-/** Promotions that the operator features: a section of its own script, which asks for them when home first scrolls near. */
+/** Promotions featured by the operator; a lazy section that loads its data when scrolled near. */
 import { useEffect } from 'react';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';

@@ -1,4 +1,4 @@
-/** Home: jackpot, the categories, search, hot and popular games (section 2 of the specification). */
+/** Home: jackpot, categories, search, hot and popular games (section 2 of the specification). */
 
 import { lazy, Suspense, useEffect } from 'react';
 import type { TileList } from '../../core/generated/index.ts';
@@ -16,7 +16,7 @@ import { Tiles } from '../common/Tiles.tsx';
 import { WhenNear } from '../common/WhenNear.tsx';
 import css from './View.module.css';
 
-/** Left out when it does not load: home is whole without it. */
+/** Renders nothing if it fails to load: home is complete without it. */
 const Featured = lazy(async () => {
   try {
     const [section] = await Promise.all([import('./Featured.tsx'), loadCoreChunk('promotions')]);
@@ -107,7 +107,7 @@ function Hot() {
   );
 }
 
-/** What is played most stands below the first screen, and is asked for when that is near. */
+/** Popular games are below the first screen, so they are loaded when scrolled near. */
 function Popular() {
   const t = useT();
   const popular = useSlice('home', (home) => home.popular);

@@ -1,4 +1,4 @@
-/** What a change costs: a favourite renders its own tile, a tick of the jackpot renders no tile at all. */
+/** Render cost of changes: a favourite re-renders only its own tile, a tick of the jackpot no tile at all. */
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

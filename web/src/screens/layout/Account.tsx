@@ -1,4 +1,4 @@
-/** The header's account side: log in and sign up, or the logged-in panel (section 2, "Logged-in panel"). */
+/** Account part of the header: log in and sign up, or the logged-in panel (section 2, "Logged-in panel"). */
 import { Mail, Users } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadChunk } from '../../chunks/load.ts';
@@ -93,7 +93,7 @@ export function WalletBalance({ roomy = false }: { roomy?: boolean }) {
   );
 }
 
-/** Beside the balance: what stands out in the bottom bar as well. */
+/** The raised action of the bottom bar (e.g. deposit), shown beside the balance. */
 export function Raised() {
   const t = useT();
   const raised = useSlice('layout', (layout) => layout.bottom.find((item) => item.raised));
@@ -106,14 +106,14 @@ export function Raised() {
   );
 }
 
-/** What stands in the menu comes behind the first picture, before anybody can have opened it. */
+/** The menu's entries are loaded after the first paint. */
 function MemberMenu({ member }: { member: MemberView }) {
   const t = useT();
   const [Entries, setEntries] = useState<ComponentType<{ member: MemberView }>>();
   const load = () =>
     loadChunk(() => import('./MemberEntries.tsx')).then(
       (module) => setEntries(() => module.default),
-      // The next press tries again; on a phone the sheet of the bottom bar has the same entries.
+      // The next press tries again; on a phone the member panel has the same entries.
       () => {},
     );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a member is there.

@@ -1,6 +1,6 @@
 /**
- * The banner area of the layout: the carousel of the current screen's group, there only when the operator has banners for it
- * (section 2, "Banners").
+ * Banners of the layout: the carousel of the current screen's group, if the operator has banners for it (section 2,
+ * "Banners").
  */
 
 import { send, useSlice } from '../../core/hooks.ts';

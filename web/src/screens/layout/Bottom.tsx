@@ -1,12 +1,12 @@
-/** The phone's bottom bar. The core says what stands in it; the key of an entry names its icon. */
+/** Bottom bar on phones. The core decides its entries; an entry's key names its icon. */
 import { Gamepad2, Gift, House, Play, Plus, UserPlus, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { BottomBar } from '../../ui/layout/BottomBar.tsx';
-import { ME } from './panels.tsx';
+import { ME_PANEL_ID } from './panels.tsx';
 
-/** What the entries look like, in the bar and wherever else one of them stands. */
+/** Icons of the entries, also used elsewhere. */
 export const ICONS: Record<string, ReactNode> = {
   home: <House aria-hidden />,
   games: <Gamepad2 aria-hidden />,
@@ -31,7 +31,7 @@ export function Bottom() {
         current: item.active,
         icon: ICONS[item.key],
         raised: item.raised,
-        popover: item.key === 'me' && member ? ME : undefined,
+        popover: item.key === 'me' && member ? ME_PANEL_ID : undefined,
       }))}
     />
   );

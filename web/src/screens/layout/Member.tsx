@@ -1,4 +1,4 @@
-/** Who is logged in: the head of the menu and of the phone's sheet. */
+/** Name and picture of the logged-in member: top of the menu and of the phone's panel. */
 import type { MemberView } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';

@@ -1,4 +1,4 @@
-/** What stands in the member's menu of the header. */
+/** Entries of the member's menu in the header. */
 import { Eye, EyeOff, Mail, Users } from 'lucide-react';
 import type { MemberView } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
@@ -31,7 +31,7 @@ export default function MemberEntries({ member }: { member: MemberView }) {
   );
 }
 
-/** What has no room beside the balance on a narrow screen. */
+/** What does not fit beside the balance on a narrow screen. */
 function Narrow({ member }: { member: MemberView }) {
   const t = useT();
   const hidden = useSlice('wallet', (wallet) => wallet.hidden);

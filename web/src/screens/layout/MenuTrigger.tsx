@@ -1,4 +1,4 @@
-/** Who is logged in, as the round mark of the header. */
+/** The member's avatar, as the button of the header's menu. */
 import { ChevronDown, UserRound } from 'lucide-react';
 import type { MemberView } from '../../core/generated/index.ts';
 import css from './Layout.module.css';

@@ -1,7 +1,7 @@
 /**
- * A panel above the page, opened by a button that names its id. It is the browser's own popover: Escape and a press
- * elsewhere close it, and the focus goes back. What it holds is rendered when it first opens, so that nobody waits for it
- * before. Whatever leads away inside (`data-leads-away`, or a link of this site) closes it, and so does Back.
+ * A panel above the page, opened by a button that names its id. It is a native popover: Escape and a click outside
+ * close it and return the focus. Its content is rendered when first opened. Anything inside that navigates
+ * (`data-leads-away`, or a link of this site) closes it, and so does Back.
  */
 import { type MouseEvent, type ReactNode, type ToggleEvent, useRef, useState } from 'react';
 import { useBack } from '../../ui/back.ts';

@@ -1,4 +1,4 @@
-/** The header's way into the search of the site, and the key "/" from anywhere on a page. */
+/** The header's search button, and the shortcut "/". */
 import { Search as Glass } from 'lucide-react';
 import { useEffect } from 'react';
 import { send } from '../../core/hooks.ts';
@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/button/IconButton.tsx';
 
 const open = () => send({ route: { open: 'search' } });
 
-/** Whether a key means the search: not where somebody types, and not below a dialog. */
+/** Whether a key opens the search: not while typing, and not under a dialog. */
 function isSearchKey(event: KeyboardEvent): boolean {
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
     return false;

@@ -1,4 +1,4 @@
-/** The thin bar on top: the bell, notices, the conversation with customer service, language, theme. */
+/** The thin bar on top: bell, notices, chat, language, theme. */
 import { Bell as BellIcon, MessagesSquare } from 'lucide-react';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -26,7 +26,7 @@ export function TopBar() {
 
 const openAll = () => send({ notices: 'openAll' });
 
-/** All notices, with how many wait to be read. */
+/** Link to all notices, with the number of unread ones. */
 function Bell() {
   const t = useT();
   const unread = useSlice('layout', (layout) => layout.bell);
@@ -41,7 +41,7 @@ function Bell() {
   );
 }
 
-/** A conversation that goes on, with the answers that were not seen. */
+/** The open conversation with customer service, with the number of unread answers. */
 function Chat() {
   const t = useT();
   const chat = useSlice('layout', (layout) => layout.chat);

@@ -1,4 +1,4 @@
-/** Where a member may go from the panel: the core's menu, who helps, and out. In the menu and in the sheet. */
+/** Links of the member's menu and panel: the core's entries, support, logout. */
 import { ChartLine, Gift, Headset, LogOut, ReceiptText, ShieldCheck, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MemberView } from '../../core/generated/index.ts';

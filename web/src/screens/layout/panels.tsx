@@ -1,4 +1,4 @@
-/** The panels of the layout and the buttons that open them; what the panels hold travels when one first opens. */
+/** The layout's panels and the buttons that open them; a panel's content loads when it is first opened. */
 import { Headset, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSlice } from '../../core/hooks.ts';
@@ -8,12 +8,12 @@ import { cx } from '../../ui/cx.ts';
 import { Panel } from './Panel.tsx';
 import css from './panels.module.css';
 
-const SIDE = 'side-panel';
-const MENU = 'menu-panel';
-/** Id of the member's panel, for the entry of the bottom bar that opens it. */
-export const ME = 'me-panel';
+const SIDE_PANEL_ID = 'side-panel';
+const MENU_PANEL_ID = 'menu-panel';
+/** Id of the member panel, for the bottom bar's entry that opens it. */
+export const ME_PANEL_ID = 'me-panel';
 
-/** Opens customer service and apps; nothing where the operator names neither. */
+/** Opens the panel of customer service and apps; renders nothing if the operator configured neither. */
 export function SideButton({ tab = false }: { tab?: boolean }) {
   const t = useT();
   const wanted = useSlice('layout', (layout) => layout.side);
@@ -24,7 +24,7 @@ export function SideButton({ tab = false }: { tab?: boolean }) {
       className={tab ? css.tab : css.sideButton}
       label={t('view-side-open')}
       icon={<Headset aria-hidden />}
-      popoverTarget={SIDE}
+      popoverTarget={SIDE_PANEL_ID}
     />
   );
 }
@@ -37,14 +37,14 @@ export function SidePanel({ children }: { children: ReactNode }) {
   return (
     <>
       <SideButton tab />
-      <Panel id={SIDE} label={t('view-side-open')} className={cx(css.panel, css.side)}>
+      <Panel id={SIDE_PANEL_ID} label={t('view-side-open')} className={cx(css.panel, css.side)}>
         {children}
       </Panel>
     </>
   );
 }
 
-/** Opens the menu of all pages, where the header has no bar of them. */
+/** Opens the menu of all pages, at widths where the header has no navigation bar. */
 export function MenuButton() {
   const t = useT();
   const bar = useSlice('layout', (layout) => layout.bar);
@@ -53,16 +53,16 @@ export function MenuButton() {
       className={cx(css.menuButton, bar && css.narrowOnly)}
       label={t('view-menu-open')}
       icon={<Menu aria-hidden />}
-      popoverTarget={MENU}
+      popoverTarget={MENU_PANEL_ID}
     />
   );
 }
 
-/** Every page of the site. */
+/** Menu of all pages of the site. */
 export function MenuPanel({ children }: { children: ReactNode }) {
   const t = useT();
   return (
-    <Panel id={MENU} label={t('view-menu')} className={cx(css.panel, css.menu)}>
+    <Panel id={MENU_PANEL_ID} label={t('view-menu')} className={cx(css.panel, css.menu)}>
       {children}
     </Panel>
   );
@@ -74,7 +74,7 @@ export function MePanel({ children }: { children: ReactNode }) {
   const member = useSlice('session', (session) => session.kind === 'member');
   if (!member) return null;
   return (
-    <Panel id={ME} label={t('view-account-menu')} className={cx(css.panel, css.me)}>
+    <Panel id={ME_PANEL_ID} label={t('view-account-menu')} className={cx(css.panel, css.me)}>
       {children}
     </Panel>
   );

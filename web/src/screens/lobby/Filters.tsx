@@ -1,4 +1,4 @@
-/** What narrows the grid and in which order it stands: mode, classification, minimum bet, name, order. */
+/** Filters and sort order of the games: mode, classification, minimum bet, name, order. */
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import type { LobbyOption } from '../../core/generated/index.ts';
@@ -32,7 +32,7 @@ function AllFilters() {
   );
 }
 
-/** One row that stays in sight; what else narrows the list waits in a sheet, and the button says how much of it does. */
+/** On a phone: one visible row; the other filters are in a sheet, whose button shows how many are active. */
 function PhoneFilters() {
   const t = useT();
   const narrowed = useSlice('lobby', (lobby) => lobby.narrowed);
@@ -74,7 +74,7 @@ function FilterSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Each filter is an address of its own, above which Back closes the sheet again. */
+/** Each filter change is a navigation of its own; Back closes the sheet first. */
 function BackCloses({ onClose }: { onClose: () => void }) {
   useBack(true, onClose);
   return null;

@@ -1,4 +1,4 @@
-/** The grid and what stands in its place: loading, nothing yet, no match, log in, failed. */
+/** The grid of games or its placeholder: loading, empty, no match, login required, failed. */
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
@@ -70,7 +70,7 @@ function Grid({ loading, appending }: { loading: boolean; appending: boolean }) 
   );
 }
 
-/** Made with the list, however late that comes: its end is there when the scrolling is bound to it. */
+/** Mounted together with the list, so that the element observed for infinite scrolling exists. */
 function Paging({ appending }: { appending: boolean }) {
   const t = useT();
   const pages = useSlice('lobby', (lobby) => lobby.pages);

@@ -1,4 +1,4 @@
-/** The rooms of the vendor whose card games the lobby lists (section 7, PVP rooms). */
+/** Rooms of a vendor's card games (section 7, PVP rooms). */
 
 import { RefreshCw, Users } from 'lucide-react';
 import type { RoomView } from '../../core/generated/index.ts';

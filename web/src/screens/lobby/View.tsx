@@ -1,7 +1,7 @@
 /**
- * The games lobby: vendors, modes, filters, search, pages (sections 2, 4 and 9 of the specification).
+ * Games lobby: vendors, modes, filters, search, pages (sections 2, 4 and 9 of the specification).
  *
- * Each control reads its own part of the slice, so that typing in the search box paints the box.
+ * Each control selects its own part of the slice, so that typing in the search box re-renders only the box.
  */
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';

@@ -1,4 +1,4 @@
-/** The login page, for sites that let nobody in without: the same form as the overlay, on a page. */
+/** Login page, for sites that require login: the same form as the overlay. */
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { LoginForm } from '../../overlays/login/LoginForm.tsx';

@@ -1,4 +1,4 @@
-/** Lotteries and their draws (section 2, `/lottery`): the next draw with its countdown, and all draws of the vendor. */
+/** Lotteries and draws (section 2, `/lottery`): the next draw with its countdown, and all draws of the vendor. */
 
 import type { DrawDetail } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
@@ -77,7 +77,7 @@ function Content() {
   );
 }
 
-/** Lotteries without the time of a draw; nothing where there is none. */
+/** Lotteries without a scheduled draw; renders nothing if there are none. */
 function Lotteries({ title, of }: { title: string; of: 'recent' | 'others' }) {
   const items = useSlice('lottery', (lottery) => lottery[of]);
   return items.length > 0 ? (

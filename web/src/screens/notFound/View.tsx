@@ -1,4 +1,4 @@
-/** No such path. */
+/** Page of an unknown path. */
 import { Compass } from 'lucide-react';
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';

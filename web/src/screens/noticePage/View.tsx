@@ -1,4 +1,4 @@
-/** The page of notices: the same reader as the announcement modal, with an address for each notice (section 2). */
+/** Page of notices: the announcement modal's reader, with a URL for each notice (section 2). */
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Page, PageTitle } from '../../ui/layout/Page.tsx';

@@ -1,4 +1,4 @@
-/** Converting points into money: the operator's terms, how many, what they give, the payment password. */
+/** Converts points into money: the operator's terms, number of points, result, payment password. */
 import { type FormEvent, useRef } from 'react';
 import type { ConvertPointsView } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';

@@ -1,9 +1,9 @@
-/** What was redeemed, and how it stands: a code that was given, a parcel on its way. `/pointMall?page=history`. */
+/** Redemptions and their state, such as an issued code or a shipped parcel. `/pointMall?page=history`. */
 import type { RedemptionItem, RedemptionStatus } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Earlier } from '../../member/common/Earlier.tsx';
-import { choose, said } from '../../member/common/filter.ts';
+import { selectOption, translatedOptions } from '../../member/common/filter.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Link } from '../../ui/button/Link.tsx';
 import { CopyField } from '../../ui/copy/CopyField.tsx';
@@ -52,8 +52,8 @@ export function History() {
         <>
           <Chips
             label={t('view-points-states')}
-            items={said(t, states)}
-            onSelect={(key) => choose(states, key)}
+            items={translatedOptions(t, states)}
+            onSelect={(key) => selectOption(states, key)}
             look="chips"
           />
           <List />
@@ -151,7 +151,7 @@ function When({ label, at }: { label: string; at: RedemptionItem['appliedAt'] })
     <div>
       <dt>{label}</dt>
       <dd>
-        <Moment said={t(at.said)} exact={at.exact} />
+        <Moment text={t(at.said)} exact={at.exact} />
       </dd>
     </div>
   );

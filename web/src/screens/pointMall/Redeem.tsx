@@ -1,4 +1,4 @@
-/** Redeeming the reward that shows: how many, where it goes, the payment password, and that it was applied for. */
+/** Redeems the open reward: quantity, delivery address, payment password, confirmation. */
 import { Minus, Plus } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { RedeemDone, RedeemField, RedeemForm } from '../../core/generated/index.ts';

@@ -1,4 +1,7 @@
-/** The points mall: rewards, redeeming and converting points, how they are earned, what was redeemed (section 2 of the specification, `/pointMall`). */
+/**
+ * Points mall: rewards, redeeming and converting points, how points are earned, redemptions (section 2 of the
+ * specification, `/pointMall`).
+ */
 
 import type { FilterOption, RewardDetail } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';

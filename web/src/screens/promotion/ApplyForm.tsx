@@ -1,4 +1,7 @@
-/** The form to apply with: a remark and pictures (section 5 of the specification). The core judges; the files stay here. */
+/**
+ * Application form: a remark and pictures (section 5 of the specification). The core validates; the files stay in
+ * the browser until they are uploaded.
+ */
 import { type FormEvent, useEffect } from 'react';
 import { forgetFiles, pickFiles } from '../../core/files.ts';
 import type { ApplicationForm } from '../../core/generated/index.ts';
@@ -64,7 +67,10 @@ export function ApplyForm({ form }: { form: ApplicationForm }) {
   );
 }
 
-/** A session that ends takes the form away for a moment only; its files are let go with the page. */
+/**
+ * Releases the chosen files when the page is left. The form itself unmounts briefly when a session ends, which must
+ * not lose them.
+ */
 function forgetFilesLater(): void {
   if (!location.pathname.startsWith('/promoDetail')) forgetFiles();
 }

@@ -1,4 +1,4 @@
-/** A raffle: draws left, the odds of each prize as the server draws them, and what was drawn. */
+/** A raffle: remaining draws, the odds of each prize as the server draws them, and past results. */
 import type { RaffleView } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Section } from '../../ui/layout/Page.tsx';

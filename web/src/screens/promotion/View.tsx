@@ -1,4 +1,4 @@
-/** A promotion: how it stands, what to do, its terms (section 2 of the specification, `/promoDetail`). */
+/** A promotion: state, action, terms (section 2 of the specification, `/promoDetail`). */
 
 import type { ApplicationView, PromotionDetail } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';

@@ -1,4 +1,4 @@
-/** The list of promotions with its filters, which stand in the address (section 2 of the specification, `/promotions`). */
+/** List of promotions; its filters are in the URL (section 2 of the specification, `/promotions`). */
 import type { FilterOption } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';

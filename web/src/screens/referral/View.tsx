@@ -1,4 +1,4 @@
-/** The invitation page (section 2 of the specification, `/join`): what the site offers, and the way to an account. */
+/** Invitation page (section 2 of the specification, `/join`): what the site offers, and the registration. */
 import { Gamepad2, Headset, ShieldCheck, Sparkles, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { send, useSlice } from '../../core/hooks.ts';

@@ -1,6 +1,6 @@
 /**
- * The page of seamless games (section 2, `/seamless`): the game that the address names, in an iframe that fills the page;
- * without one, every vendor that plays on the balance of the site.
+ * Page of seamless games (section 2, `/seamless`): the game named in the URL, in an iframe that fills the page;
+ * without one, all vendors that use the main wallet.
  */
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';

@@ -1,4 +1,4 @@
-/** System status 2: the site is not offered where the visitor is. */
+/** System status 2: the site is not available in the visitor's region. */
 import { MapPinOff } from 'lucide-react';
 import { useT } from '../../i18n/context.tsx';
 import { FullPage } from '../../ui/feedback/FullPage.tsx';

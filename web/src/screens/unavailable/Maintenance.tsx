@@ -1,4 +1,4 @@
-/** System status 1: the site rests. */
+/** System status 1: maintenance. */
 import { Wrench } from 'lucide-react';
 import { useT } from '../../i18n/context.tsx';
 import { FullPage } from '../../ui/feedback/FullPage.tsx';

@@ -1,4 +1,4 @@
-/** The operator's contacts, on the pages that stand for the whole site. */
+/** The operator's contacts, on pages that replace the whole site. */
 import { Headset } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { send, useSlice } from '../../core/hooks.ts';
@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 
 const headset = () => <Headset aria-hidden />;
 
-/** With `icon` each kind looks its own; the pages that every visit loads do without those pictures. */
+/** `icon` gives each kind its own icon; pages that are part of the main bundle use a single one to keep it small. */
 export function SupportLinks({ icon = headset }: { icon?: (kind: string) => ReactNode }) {
   const support = useSlice('site', (site) => site.support);
   return support.map(({ key, kind, title, href, way, open }) =>

@@ -1,4 +1,4 @@
-/** The first call failed: the server is not there, or its answer made no sense. */
+/** The first call failed: the server is unreachable or its response was invalid. */
 import { CloudOff } from 'lucide-react';
 import type { Problem } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';

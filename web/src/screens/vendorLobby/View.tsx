@@ -1,4 +1,4 @@
-/** The lobbies that list vendors: live, sports, esports, cockfight, lottery (section 2 of the specification). */
+/** Lobbies that list vendors: live, sports, esports, cockfight, lottery (section 2 of the specification). */
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Page, PageTitle } from '../../ui/layout/Page.tsx';

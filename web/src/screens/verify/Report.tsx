@@ -1,4 +1,4 @@
-/** What the check has found: one verdict, what it means, what was altered, and what the file says. */
+/** Result of the verification: verdict, explanation, altered entries, and the file's metadata. */
 import type { CheckedStatement } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';

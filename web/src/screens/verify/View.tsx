@@ -1,4 +1,4 @@
-/** The check of a statement, for anybody: the file stays in the browser, and what was altered is named. `/verify`. */
+/** Public verification of a statement: the file stays in the browser, and altered entries are named. `/verify`. */
 import { ShieldCheck } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { forgetFiles, pickFiles } from '../../core/files.ts';
@@ -12,7 +12,7 @@ import { Page, PageTitle } from '../../ui/layout/Page.tsx';
 import { Report } from './Report.tsx';
 import css from './View.module.css';
 
-/** Takes the first file; what was chosen before is let go. */
+/** Takes the first file and releases the previous one. */
 async function take(files: Iterable<File>): Promise<void> {
   const [first] = files;
   if (!first) return;
@@ -79,7 +79,7 @@ function Drop() {
         accept=".csv,.json,text/csv,application/json"
         onChange={(event) => {
           void take([...(event.currentTarget.files ?? [])]);
-          // The same file may be chosen again after it was changed.
+          // Lets the same file be chosen again after it was changed.
           event.currentTarget.value = '';
         }}
       />

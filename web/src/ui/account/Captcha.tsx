@@ -1,6 +1,6 @@
 /**
- * The question that tells a person from a program, in three kinds (WCAG 3.3.8): characters in a picture, digits read
- * aloud, or a sum that the browser does by itself, with nothing to see, hear or type.
+ * The captcha, in three kinds (WCAG 3.3.8): characters in a picture, digits read aloud, or a proof of work that the
+ * browser does by itself, with nothing to see, hear or type.
  */
 import { AudioLines, Calculator, CircleCheck, Image, Pause, Play, RefreshCw } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -14,12 +14,12 @@ import css from './Captcha.module.css';
 export type CaptchaKind = 'image' | 'audio' | 'work';
 
 export interface CaptchaProps {
-  /** Changes with every question: what was typed for another one is worth nothing. */
+  /** Changes with every captcha; remounts the input, since an answer to an earlier one is void. */
   question: number;
   kind: CaptchaKind;
-  /** `data:` address of the picture or the sound; empty until it is there, and for a sum. */
+  /** `data:` URL of the picture or sound; empty until it has loaded, and for the proof of work. */
   source: string;
-  /** The sum is done. */
+  /** The proof of work is done. */
   solved: boolean;
   canRefresh: boolean;
   error?: string | undefined;
@@ -38,17 +38,17 @@ export interface CaptchaChoice {
 }
 
 export interface CaptchaTexts {
-  /** Names the choice of a kind. */
+  /** Label of the choice of a kind. */
   kinds: string;
-  /** Names the answer for the kind that shows. */
+  /** Label of the answer field of the current kind. */
   label: string;
-  /** Describes the picture. */
+  /** Alt text of the picture. */
   picture: string;
   refresh: string;
   play: string;
   pause: string;
   loading: string;
-  /** The sum is under way, and done. */
+  /** Status texts of the proof of work: running, and done. */
   working: string;
   done: string;
 }
@@ -81,12 +81,12 @@ export function Captcha(props: CaptchaProps) {
   );
 }
 
-/** A picture or a sound, and the box for what was read or heard. */
+/** A picture or a sound, and the field for the answer. */
 function Question(props: CaptchaProps) {
   const { question, kind, source, canRefresh, error, texts, onRefresh, onChange } = props;
   return (
     <TextField
-      // A new question asks for a new answer.
+      // A new captcha needs a new answer.
       key={question}
       label={texts.label}
       name="captcha"
@@ -144,7 +144,7 @@ function Player({ source, texts }: { source: string; texts: CaptchaTexts }) {
         size="sm"
         className={css.player}
         icon={playing ? <Pause aria-hidden /> : <Play aria-hidden />}
-        // A browser that cannot play it leaves the button as it is; another kind is a press away.
+        // If the browser cannot play it, the button stays; another kind can be chosen.
         onClick={() =>
           playing ? sound.current?.pause() : sound.current?.play().catch(() => setPlaying(false))
         }
@@ -155,7 +155,7 @@ function Player({ source, texts }: { source: string; texts: CaptchaTexts }) {
   );
 }
 
-/** The sum: that it is under way, or done. A failed one can be begun again. */
+/** State of the proof of work; a failed one can be retried. */
 function Sum({ solved, canRefresh, error, texts, onRefresh }: CaptchaProps) {
   const id = useId();
   return (

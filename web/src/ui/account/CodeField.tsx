@@ -1,8 +1,8 @@
 /**
- * A code that comes by SMS or mail, with the button that asks for it.
+ * A verification code sent by SMS or mail, with the button that requests it.
  *
- * While a countdown runs the button keeps its place and the focus but does nothing. The seconds are not read aloud; `news`
- * is, once, when a code is on its way and when another may be asked for.
+ * While a countdown runs the button keeps its place and focus but is inert. The seconds are not read aloud; `news`
+ * is, once, when a code was sent and when another may be requested.
  */
 import { Button } from '../button/Button.tsx';
 import { TextField, type TextFieldProps } from '../field/TextField.tsx';
@@ -23,13 +23,13 @@ export interface CodeFieldProps
     | 'onFocus'
     | 'inputRef'
   > {
-  /** What the button says: "Get code", or the countdown. */
+  /** Text of the button: "Get code", or the countdown. */
   sendLabel: string;
-  /** The code is being asked for. */
+  /** The request for a code is in flight. */
   sending: boolean;
-  /** A countdown runs. */
+  /** The countdown until another code may be requested is running. */
   waiting: boolean;
-  /** What just happened, for those who do not see the button. */
+  /** Announcement for screen readers. */
   news: string;
   onSend: () => void;
 }

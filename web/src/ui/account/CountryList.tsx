@@ -1,9 +1,9 @@
 /**
- * The dialling code of a mobile number: a button that opens a list of countries with a search over it.
+ * The dialling code of a mobile number: a button that opens a searchable list of countries.
  *
- * The search box is a combobox: the focus stays in it while arrow keys walk the list, Enter takes, Escape closes and
- * gives the focus back. Whether the list is open and what it shows is the caller's to say: the core closes it a moment
- * after the focus has left (section 9 of the specification), and `onLeave` and `onReturn` report the focus.
+ * The search box is a combobox: focus stays in it while arrow keys move through the list, Enter selects, and Escape
+ * closes and returns focus. The caller controls whether the list is open and what it shows: the core closes it
+ * shortly after focus has left (section 9 of the specification); `onLeave` and `onReturn` report the focus.
  */
 import { Check, ChevronDown, Search } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -16,27 +16,27 @@ export interface CountryItem {
   key: string;
   /** Dialling code with plus sign. */
   dialing: string;
-  /** Its name in the page's language. */
+  /** Country name in the page's language. */
   name: string;
   selected: boolean;
 }
 
 export interface CountryListProps {
-  /** What the button says aloud, before the chosen country. */
+  /** Accessible name of the button; the chosen country follows it. */
   label: string;
   searchLabel: string;
   noneLabel: string;
   selected: CountryItem | null;
-  /** What the list shows, as far as the search lets it. */
+  /** The list, filtered by the search. */
   options: readonly CountryItem[];
   open: boolean;
   disabled?: boolean;
   onToggle: () => void;
-  /** Escape. */
+  /** Escape was pressed. */
   onClose: () => void;
-  /** The focus has left the button and the list. */
+  /** Focus has left the button and the list. */
   onLeave: () => void;
-  /** The focus has come back. */
+  /** Focus has come back. */
   onReturn: () => void;
   onSearch: (text: string) => void;
   onSelect: (key: string) => void;
@@ -89,8 +89,8 @@ export function CountryList(props: CountryListProps) {
   );
 }
 
-/** How far Page Up and Page Down go. */
-const PAGE = 5;
+/** Number of entries that Page Up and Page Down move. */
+const PAGE_STEP = 5;
 
 function Choices(props: CountryListProps & { id: string }) {
   const { id, searchLabel, noneLabel, options, onClose, onSelect, onSearch } = props;
@@ -120,7 +120,7 @@ function Choices(props: CountryListProps & { id: string }) {
     else if (event.key === 'Enter' && options[at]) onSelect(options[at].key);
     else if (event.key === 'Escape') onClose();
     else if (event.key !== 'Enter') return;
-    // Neither the form nor the dialog around it may act on these keys.
+    // Neither the form nor the dialog around it may handle these keys.
     event.preventDefault();
     event.stopPropagation();
   };
@@ -152,7 +152,7 @@ function Choices(props: CountryListProps & { id: string }) {
           onKeyDown={onKeyDown}
         />
       </div>
-      {/* The focus stays in the search box: a press in the list must not take it. */}
+      {/* Focus stays in the search box: pressing in the list must not take it. */}
       <div
         role="listbox"
         id={id}
@@ -191,20 +191,19 @@ function Choices(props: CountryListProps & { id: string }) {
   );
 }
 
-/** The place in a list of `count` that a key leads to from `at`; undefined for a key that leads nowhere. */
+/** Index in a list of `count` entries that a key moves to from `at`; undefined for other keys. */
 export function stepIn(count: number, at: number, key: string): number | undefined {
   const last = count - 1;
   if (last < 0) return undefined;
   const steps: Record<string, number> = {
     ArrowDown: at >= last ? 0 : at + 1,
     ArrowUp: at <= 0 ? last : at - 1,
-    PageDown: Math.min(at + PAGE, last),
-    PageUp: Math.max(at - PAGE, 0),
+    PageDown: Math.min(at + PAGE_STEP, last),
+    PageUp: Math.max(at - PAGE_STEP, 0),
   };
   return steps[key];
 }
 
-/** The flag of any country. */
 function CountryFlag({ country }: { country: string }) {
   const url = flagOf(country);
   return url ? (

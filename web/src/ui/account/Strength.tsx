@@ -1,11 +1,11 @@
-/** How hard a password is to guess: a bar of four parts, a word, and what would make it better. */
+/** Password strength: a bar of four parts, a word, and advice. */
 import css from './Strength.module.css';
 
 export interface StrengthProps {
   label: string;
-  /** 0, very weak, to 4, very strong. */
+  /** 0 (very weak) to 4 (very strong). */
   score: number;
-  /** The score in a word. */
+  /** The score as a word. */
   word: string;
   advice?: string | undefined;
 }

@@ -1,7 +1,7 @@
 /**
- * The flag of every country, each a file that loads when it is looked at.
+ * Flags of all countries, each a file that is loaded when shown.
  *
- * Apart from `ui/brand/Flag`, which knows the few flags of the languages: no first paint needs 260 addresses.
+ * Separate from `ui/brand/Flag`, which has the few flags of the languages: the first paint does not need 260 URLs.
  */
 const files = import.meta.glob<string>('../../../node_modules/country-flag-icons/3x2/??.svg', {
   eager: true,
@@ -11,10 +11,10 @@ const files = import.meta.glob<string>('../../../node_modules/country-flag-icons
 
 const byCountry = new Map(Object.entries(files).map(([path, url]) => [path.slice(-6, -4), url]));
 
-/** The address of a country's flag by its two-letter code. */
+/** URL of a country's flag by its two-letter code. */
 export function flagOf(country: string): string | undefined {
   return byCountry.get(country.toUpperCase());
 }
 
-/** Every country that has a flag, by its two-letter code. */
+/** Two-letter codes of all countries that have a flag. */
 export const COUNTRIES: readonly string[] = [...byCountry.keys()];

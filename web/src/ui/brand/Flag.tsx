@@ -1,4 +1,4 @@
-/** A country's flag. The files load on their own, so that no flag weighs on the first paint. */
+/** The flag of a language, a separate file so that it does not weigh on the first paint. */
 import css from './Flag.module.css';
 
 const files = import.meta.glob<string>(

@@ -1,8 +1,8 @@
 /**
- * Line work as on a banknote, the texture of the brand: on the jackpot, the wallet card, empty states.
+ * Guilloche line work as on a banknote, the texture of the brand: on the jackpot, the wallet card, empty states.
  *
- * The figure is a hypotrochoid, the curve that the engraving machines draw: a point at `pen` from the centre of
- * a circle of `inner` teeth that rolls inside one of `outer` teeth.
+ * The figure is a hypotrochoid: a point at `pen` from the centre of a circle of `inner` teeth that rolls inside one
+ * of `outer` teeth.
  */
 import { memo } from 'react';
 import { cx } from '../cx.ts';
@@ -21,7 +21,7 @@ function gcd(a: number, b: number): number {
   return b === 0 ? a : gcd(b, a % b);
 }
 
-/** The curve as path data round the origin, scaled to a radius of 100. */
+/** SVG path data of the curve round the origin, scaled to a radius of 100. */
 export function rosette(outer: number, inner: number, pen: number): string {
   const turns = inner / gcd(outer, inner);
   const reach = outer - inner + pen;

@@ -1,8 +1,8 @@
-/** The lantern and the name. */
+/** The logo: a lantern and the brand's name. */
 import { cx } from '../cx.ts';
 import css from './Logo.module.css';
 
-/** `compact` leaves the name to screen readers on a phone, where the balance needs the room. */
+/** `compact` hides the name on phones (except from screen readers) to make room for the balance. */
 export function Logo({ name, compact }: { name: string; compact?: boolean }) {
   return (
     <span className={css.logo}>

@@ -1,7 +1,7 @@
 /**
- * The marks of those who can vouch for a visitor, drawn plainly in the colour of the text beside them.
+ * Marks of third-party login providers, in the colour of the text beside them.
  *
- * The word in the button says who it is; the mark is only an eye-catcher, so it is hidden from screen readers.
+ * The button's text names the provider, so the mark is hidden from screen readers.
  */
 import { KeyRound } from 'lucide-react';
 

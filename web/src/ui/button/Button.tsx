@@ -10,7 +10,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   children: ReactNode;
   variant?: ButtonVariant;
   size?: 'sm' | 'md' | 'lg';
-  /** Shows a spinner and refuses clicks, keeping focus and width. */
+  /** Shows a spinner and ignores clicks, keeping focus and width. */
   busy?: boolean;
   icon?: ReactNode;
   full?: boolean;
@@ -55,7 +55,7 @@ export interface ButtonLinkProps {
   external?: boolean;
 }
 
-/** A link that looks like a button: it goes somewhere, so it can be opened in a new tab. */
+/** A link styled as a button: it navigates, so it can be opened in a new tab. */
 export function ButtonLink({
   href,
   children,

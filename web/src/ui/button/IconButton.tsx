@@ -1,4 +1,4 @@
-/** A 44 px square that holds one icon; its label is read aloud and shown on hover. */
+/** A 44 px square with one icon; its label is the accessible name and the tooltip. */
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { cx } from '../cx.ts';
 import css from './IconButton.module.css';
@@ -7,7 +7,7 @@ export interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
   label: string;
   icon: ReactNode;
-  /** `plain` has no ground; `filled` stands on a surface; `glass` stands on art. */
+  /** `plain` has no background; `filled` is for surfaces; `glass` for use on pictures. */
   look?: 'plain' | 'filled' | 'glass';
   /** A small number at the corner, e.g. of unread messages; already formatted. */
   badge?: string | undefined;
@@ -36,11 +36,11 @@ export interface IconLinkProps {
   /** A small number at the corner, e.g. of unread messages; already formatted. */
   badge?: string | undefined;
   className?: string | undefined;
-  /** Besides following the link. */
+  /** Called in addition to following the link. */
   onFollow?: (() => void) | undefined;
 }
 
-/** The same square where it leads somewhere, so that it can be opened in a new tab. */
+/** The same square as a link, so that it can be opened in a new tab. */
 export function IconLink({ href, label, icon, badge, className, onFollow }: IconLinkProps) {
   return (
     <a

@@ -1,18 +1,21 @@
-/** One slide of the home carousel: art over the whole width, with a link over it when it leads somewhere. Looks: styles/banner.css. */
+/**
+ * One slide of the home carousel: a full-width picture, and a link over it when it leads somewhere. Styles:
+ * styles/banner.css.
+ */
 import { cx } from '../cx.ts';
 import { Picture } from '../picture/Picture.tsx';
 
 export interface BannerProps {
   image: string;
-  /** Picture for narrow screens; the wide one where it is left out. */
+  /** Picture for narrow screens; defaults to the wide one. */
   mobileImage?: string | undefined;
   title: string;
   text?: string | undefined;
-  /** Words on the button; the whole slide is the link, the button shows that there is one. */
+  /** Text of the button. The whole slide is the link; the button only shows that. */
   action?: string | undefined;
   href?: string | undefined;
   external?: boolean;
-  /** Loads at once and first: the largest thing on the page. The others come before the carousel turns to them. */
+  /** Loads immediately with high priority (LCP). The other slides load before the carousel turns to them. */
   eager?: boolean;
   flat?: boolean;
 }
@@ -20,7 +23,7 @@ export interface BannerProps {
 const NARROW = '(max-width: 599.98px)';
 const SIZE = { width: 1200, height: 400 };
 
-/** The picture that a banner shows on this screen. */
+/** The picture that a banner shows at this screen width. */
 export function bannerPicture({ image, mobileImage }: Pick<BannerProps, 'image' | 'mobileImage'>): string {
   return mobileImage && matchMedia(NARROW).matches ? mobileImage : image;
 }

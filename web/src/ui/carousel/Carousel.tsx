@@ -1,8 +1,8 @@
 /**
  * Slides side by side, one shown at a time.
  *
- * Which one is shown, and when the next comes, is the caller's: a swipe or a dot only asks. The slides stand in a
- * scroller that snaps, so a finger moves them as it moves any page, in either writing direction.
+ * The caller controls which one is shown and when the next comes; a swipe or a dot only requests a change. The
+ * slides are in a snapping scroller, so that touch scrolling works natively in both writing directions.
  */
 import { Pause, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -10,7 +10,7 @@ import css from './Carousel.module.css';
 
 export interface CarouselSlide {
   key: string;
-  /** Names the dot that leads to this slide. */
+  /** Label of the dot that leads to this slide. */
   dotLabel: string;
   content: ReactNode;
 }
@@ -20,15 +20,15 @@ export interface CarouselProps {
   slides: readonly CarouselSlide[];
   index: number;
   onIndex: (index: number) => void;
-  /** The pointer or the focus is on the slides, or has left them. */
+  /** Called when the pointer or focus enters the slides (`true`) and leaves them (`false`). */
   onHold?: ((held: boolean) => void) | undefined;
-  /** Left out where the slides do not move by themselves. */
+  /** Left out where the slides do not advance by themselves. */
   playback?: { paused: boolean; pauseLabel: string; playLabel: string; onToggle: () => void } | undefined;
 }
 
 export function Carousel({ label, slides, index, onIndex, onHold, playback }: CarouselProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  // What the scroller rests on; a change from here is a swipe, a change of `index` is the caller's.
+  // Index the scroller rests on: a scroll away from it is a swipe; a change of `index` comes from the caller.
   const resting = useRef(index);
 
   useEffect(() => {
@@ -97,7 +97,7 @@ export function Carousel({ label, slides, index, onIndex, onHold, playback }: Ca
   );
 }
 
-/** The slide whose start is closest to the scroller's; offsets are negative right to left. */
+/** Index of the slide whose start is closest to the scroller's; offsets are negative in right-to-left. */
 function nearest(element: HTMLElement): number {
   const distances = [...element.children].map((slide) =>
     Math.abs((slide as HTMLElement).offsetLeft - element.scrollLeft),

@@ -1,6 +1,6 @@
 /**
- * The banner that the server has written into the page. It stays on the screen, the same element, from the first paint until the
- * core's own banners stand there: what is painted is not painted anew.
+ * The banner that the server rendered into the page. The same DOM element is reused until the core's banners are
+ * there, so that it is not painted twice.
  */
 
 const written = document.querySelector('#root .fp-banner');
@@ -9,7 +9,7 @@ const take = (place: HTMLElement | null) => {
   if (written) place?.append(written);
 };
 
-/** Its place; empty where the page was written without one. */
+/** Container of that element; empty if the page came without one. */
 export function FirstBanner() {
   return <div ref={take} />;
 }

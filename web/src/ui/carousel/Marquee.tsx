@@ -1,9 +1,9 @@
 /**
- * Announcements that pass by in one line.
+ * Announcements that scroll past in one line.
  *
- * The line stands still while it is hovered. Paused, reached by keyboard, on a phone, and wherever less motion is wanted, it
- * begins at its beginning and is scrolled. It is one stop of the tab key, within which the arrows walk. The text is there once
- * for a screen reader.
+ * It stops while hovered. When paused, focused by keyboard, on a phone, or with reduced motion, it starts at its
+ * beginning and is scrolled by hand. It is one tab stop, within which the arrow keys move. A screen reader gets the
+ * text once.
  */
 import { Pause, Play } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent } from 'react';
@@ -21,7 +21,7 @@ export interface MarqueeProps {
   onOpen: (key: string) => void;
 }
 
-/** Characters that pass in a second; slow enough to read. */
+/** Characters that pass per second; slow enough to read. */
 const READING_SPEED = 9;
 
 export function Marquee({ label, items, paused, pauseLabel, playLabel, onToggle, onOpen }: MarqueeProps) {
@@ -60,7 +60,7 @@ export function Marquee({ label, items, paused, pauseLabel, playLabel, onToggle,
   );
 }
 
-/** The arrows go to the neighbour on their side. */
+/** Arrow keys move to the neighbour on their side. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
   const button = event.currentTarget;

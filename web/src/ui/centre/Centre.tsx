@@ -1,10 +1,10 @@
 /**
- * The frame of a centre: a card with the list of its pages beside the page, or on a narrow screen the list as a page of its own and
- * every other page over it.
+ * Layout of the member and agent centres: a card with the list of pages beside the current page; on a narrow screen
+ * the list is a page of its own and the current page covers it.
  *
- * One structure serves both, and the style sheet decides what shows, so that a window that grows keeps its place. The focus starts at
- * the entry of the page; when what had it is gone (the list gave way to a page, or the page to the list), it goes to the page's title,
- * or to the entry that one came from.
+ * The markup is the same at all widths and CSS decides what is visible, so that a resized window keeps its state.
+ * Focus starts at the current page's entry; when the focused element is hidden (list replaced by page or the
+ * reverse), it moves to the page's title or to the entry of the page just left.
  */
 import { ChevronRight, MoveLeft, X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
@@ -19,7 +19,7 @@ export interface CentreEntry {
   icon: ReactNode;
   href: string;
   current: boolean;
-  /** How many things wait there, already formatted; empty when none. */
+  /** Number of items that need attention, already formatted; empty when there are none. */
   badge: string;
 }
 
@@ -33,14 +33,14 @@ export interface CentreProps {
   /** Name of the centre. */
   label: string;
   groups: readonly CentreGroup[];
-  /** The page; null at the list. */
+  /** The open page; null while the list is shown. */
   page: { key: string; title: string; about: string | undefined } | null;
   children: ReactNode;
-  /** What is to be said under the list. */
+  /** Shown under the list. */
   notice?: ReactNode;
   texts: { close: string; back: string };
   onClose: () => void;
-  /** To the list of the pages. */
+  /** Returns to the list of pages. */
   onBack: () => void;
 }
 
@@ -117,7 +117,7 @@ function Group({ group }: { group: CentreGroup }) {
   );
 }
 
-/** Keeps the focus in sight when the list and a page take each other's place. */
+/** Keeps focus on a visible element when list and page replace each other. */
 function useKeptFocus(page: string | null) {
   const list = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);

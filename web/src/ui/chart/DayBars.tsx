@@ -1,20 +1,23 @@
-/** Bars above and below zero, one a day. A picture: whoever shows it says the same in words beside it. */
+/**
+ * Bar chart with one bar a day, above or below zero. Hidden from screen readers: the caller gives the same data as
+ * text.
+ */
 import type { CSSProperties } from 'react';
 import { cx } from '../cx.ts';
 import css from './DayBars.module.css';
 
 export interface DayBar {
   key: string;
-  /** What the bar says, in words. */
+  /** Text of the bar's tooltip. */
   label: string;
-  /** Its length from -100 to 100, of the longest bar. */
+  /** Length in percent of the longest bar, -100 to 100. */
   percent: number;
 }
 
 export interface DayBarsProps {
   label: string;
   bars: readonly DayBar[];
-  /** Whether a bar above zero is good or is no judgement at all. */
+  /** `judged` colours gains and losses; `plain` does not. */
   tone?: 'judged' | 'plain';
 }
 

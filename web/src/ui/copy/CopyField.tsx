@@ -1,4 +1,4 @@
-/** Something to be typed elsewhere, with a button that copies it. What was copied is said in a live region. */
+/** A value to be used elsewhere, with a copy button. Copying is announced in a live region. */
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
@@ -11,7 +11,7 @@ export interface CopyFieldProps {
   copiedLabel: string;
 }
 
-/** How long the button says that it copied. */
+/** How long the button shows that it copied, in milliseconds. */
 const COPIED_MS = 2400;
 
 export function CopyField({ label, value, copyLabel, copiedLabel }: CopyFieldProps) {

@@ -1,8 +1,9 @@
 /**
- * A message or a question with its buttons (sections 2, 3 and 9 of the specification: the popup dialog).
+ * A message or question with buttons (popup dialog; sections 2, 3 and 9 of the specification).
  *
- * Back closes it where it may be closed. The default button has the focus, and Enter presses it from anywhere that means nothing else by Enter. A time-out shows
- * as a bar that runs out; what happens then is the caller's.
+ * Back closes it if it is dismissable. The default button has the focus, and Enter presses it unless the focused
+ * element handles Enter itself. A timeout is shown as a shrinking bar; what happens when it ends is up to the
+ * caller.
  */
 import { CircleCheck, CircleHelp, Info, TriangleAlert } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId } from 'react';
@@ -24,9 +25,9 @@ export interface DialogButton {
 }
 
 export interface DialogTimeout {
-  /** How long the dialog stays, in milliseconds. */
+  /** How long the dialog stays open, in milliseconds. */
   milliseconds: number;
-  /** Says so in words. */
+  /** The timeout in words. */
   label: string;
 }
 
@@ -37,9 +38,9 @@ export interface ConfirmDialogProps {
   buttons: readonly DialogButton[];
   closeLabel: string;
   onClose: () => void;
-  /** In CSS pixels; 400 unless said otherwise. Under 300 the dialog is a small card with its icon on top. */
+  /** In CSS pixels; 400 by default. Under 300 the dialog is a small card with its icon on top. */
   width?: number;
-  /** Least height in CSS pixels. */
+  /** Minimum height in CSS pixels. */
   height?: number;
   /** False: only a button closes it. */
   dismissable?: boolean;
@@ -48,8 +49,8 @@ export interface ConfirmDialogProps {
 
 const ICON = { none: null, question: CircleHelp, info: Info, warning: TriangleAlert, success: CircleCheck };
 
-/** Narrower than this there is no room for an icon beside the text. */
-const SMALL = 300;
+/** Below this width in CSS pixels there is no room for an icon beside the text. */
+const SMALL_WIDTH = 300;
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { tone, title, children, buttons, closeLabel, onClose, width = 400, dismissable = true } = props;
@@ -57,7 +58,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const Icon = ICON[tone];
   const id = useId();
   const chosen = buttons.find((button) => button.isDefault) ?? buttons.at(-1);
-  const small = width < SMALL;
+  const small = width < SMALL_WIDTH;
   useBack(dismissable, onClose);
   return (
     <Sheet

@@ -119,7 +119,7 @@ export const OperatorsWords: StoryObj = {
     </ConfirmDialog>
   ),
 };
-/** One after another: the next one opens when the one before is closed. */
+/** Queued dialogs: the next one opens when the previous one is closed. */
 export const Queue: StoryObj = {
   render: () => {
     const [left, setLeft] = useState(['First', 'Second', 'Third']);

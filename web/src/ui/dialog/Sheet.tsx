@@ -1,8 +1,9 @@
 /**
- * A modal on the native dialog element: a card in the middle, a sheet from the bottom on a phone.
+ * A modal on the native dialog element: a card in the middle, on a phone a sheet from the bottom.
  *
- * It is open while it is mounted; closing is the caller's answer to `onClose`, so that an overlay that is a URL
- * has one owner. Focus goes to the first field, or to what carries `data-autofocus`, and returns to what had it before.
+ * It is open while mounted; the caller closes it in response to `onClose`, so that an overlay with a URL has a
+ * single owner. Focus goes to the first field or the element with `data-autofocus`, and returns to the previously
+ * focused element.
  */
 import { X } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId } from 'react';
@@ -21,22 +22,22 @@ export interface SheetProps {
   dismissable?: boolean;
   /** One of two usual widths, or CSS pixels. */
   width?: 'form' | 'wide' | number;
-  /** A header in a colour of its own, `#rrggbb`, and which letters stand out from it. */
+  /** Background colour of the header, `#rrggbb`, and whether text on it is light. */
   head?: { colour: string; lightLetters: boolean };
-  /** Least height in CSS pixels; without it the content's own. */
+  /** Minimum height in CSS pixels; the content's own by default. */
   height?: number;
   /**
-   * A phone shows a sheet from the bottom; `card` stays in the middle there too, for the smallest messages, `room` takes the whole
-   * screen, for what one stays in, and `page` does so too and hangs from the top elsewhere, so that a list that grows and shrinks
-   * moves nothing.
+   * Shape on a phone: `sheet` comes from the bottom; `card` stays in the middle, for short messages; `room` fills
+   * the screen, for places one stays in; `page` fills it too, and on wide screens is fixed at the top, so that a
+   * list changing its length moves nothing.
    */
   shape?: 'sheet' | 'card' | 'room' | 'page';
   role?: 'dialog' | 'alertdialog';
-  /** What Enter presses where no control of its own has the focus. */
+  /** Called when Enter is pressed and the focused element does not handle it. */
   onEnter?: (() => void) | undefined;
-  /** A field that stands in the head; the title is then only read out. */
+  /** A field in the header; the title is then for screen readers only. */
   field?: ReactNode;
-  /** Names what the dialog says, so that it is read out as it opens. */
+  /** Id of the text that is read out when the sheet opens. */
   describedBy?: string;
 }
 
@@ -90,7 +91,7 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-/** Whether Enter already means something where it was pressed. */
+/** Whether the element handles Enter itself. */
 function hasOwnEnter(target: EventTarget): boolean {
   return target instanceof Element && target.closest('button, a, input, select, textarea, summary') !== null;
 }

@@ -1,6 +1,6 @@
 /**
- * Which modal is on top. All outside of it is inert, a popover above it too: it could be seen and not pressed. What must be
- * heard and answered at any time lives inside of the topmost one.
+ * Tracks which modal is on top. Everything outside it is inert, even a popover above it, which could be seen but
+ * not pressed. Whatever must stay usable at any time (toasts, bars) is rendered inside the topmost one.
  */
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
@@ -13,8 +13,8 @@ function change(now: readonly HTMLElement[]): void {
   for (const listener of listeners) listener();
 }
 
-/** The modal has opened; the function that comes back says that it has closed. */
-export function openOnTop(modal: HTMLElement): () => void {
+/** Registers an opened modal; the returned function unregisters it. */
+export function registerModal(modal: HTMLElement): () => void {
   change([...open, modal]);
   return () => change(open.filter((each) => each !== modal));
 }
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Its children, in the modal that takes all presses now; in another one they are mounted anew. */
+/** Renders its children in the topmost modal; they are remounted when that changes. */
 export function Topmost({ children }: { children: ReactNode }): ReactNode {
   const modal = useSyncExternalStore(subscribe, () => open.at(-1));
   return modal ? createPortal(children, modal) : children;

@@ -1,6 +1,6 @@
 /**
- * The mechanics of a modal on the native dialog element: it is open while it is mounted, takes the focus and gives it back, and asks
- * to be closed by Escape or a press outside. The browser traps the focus and makes the rest inert.
+ * Behaviour of a modal on the native dialog element: open while mounted, moves focus in and restores it, and
+ * requests closing on Escape or a click outside. The browser traps focus and makes the rest inert.
  */
 import {
   type MouseEvent,
@@ -10,9 +10,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { openOnTop } from './Topmost.tsx';
+import { registerModal } from './Topmost.tsx';
 
-/** Where the focus goes first. */
+/** The element that gets the focus first. */
 const FIRST = '[data-autofocus], input:not([type=hidden], :disabled, [readonly]), select, textarea';
 
 export interface Modal {
@@ -22,7 +22,10 @@ export interface Modal {
   onMouseDown: (event: MouseEvent) => void;
 }
 
-/** For a dialog element's own attributes. Closing is the caller's answer to `onClose`; without `dismissable` nothing asks for it. */
+/**
+ * Props for the dialog element. The caller closes it in response to `onClose`, which is not called unless
+ * `dismissable`.
+ */
 export function useModal(onClose: () => void, dismissable = true): Modal {
   const ref = useRef<HTMLDialogElement>(null);
 
@@ -30,7 +33,7 @@ export function useModal(onClose: () => void, dismissable = true): Modal {
     const element = ref.current;
     const opener = document.activeElement;
     element?.showModal();
-    const hasClosed = element && openOnTop(element);
+    const hasClosed = element && registerModal(element);
     const first = element?.querySelector<HTMLElement>(FIRST);
     (first ?? element)?.focus();
     return () => {
@@ -42,7 +45,7 @@ export function useModal(onClose: () => void, dismissable = true): Modal {
 
   useEffect(() => {
     const element = ref.current;
-    // A second Escape closes the element whatever the page says; the caller then hears of it here.
+    // A second Escape closes the element without asking the page; the caller learns of it here.
     const onNativeClose = () => (dismissable ? onClose() : element?.isConnected && element.showModal());
     element?.addEventListener('close', onNativeClose);
     return () => element?.removeEventListener('close', onNativeClose);

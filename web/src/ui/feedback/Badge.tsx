@@ -1,4 +1,4 @@
-/** A small word on a coloured ground. The word carries the meaning; the colour only helps. */
+/** A short label on a coloured background. The word carries the meaning; the colour only supports it. */
 import type { ReactNode } from 'react';
 import css from './Badge.module.css';
 

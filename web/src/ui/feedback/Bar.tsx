@@ -1,6 +1,6 @@
 /**
- * A message at the bottom of the window that stays until it is answered, and takes neither focus nor the page away. A popover,
- * in the topmost modal, so that it lies above an open dialog and can be answered there.
+ * A message at the bottom of the window that stays until it is answered and does not take the focus. A popover
+ * inside the topmost modal, so that it can be answered above an open dialog.
  */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Topmost } from '../dialog/Topmost.tsx';
@@ -8,9 +8,8 @@ import css from './Bar.module.css';
 
 export interface BarProps {
   label: string;
-  /** Nothing to say: the bar is not there. */
+  /** Undefined hides the bar. */
   text: string | undefined;
-  /** Buttons. */
   children: ReactNode;
 }
 
@@ -27,7 +26,7 @@ function Region({ label, text, children }: BarProps) {
 
   useEffect(() => {
     const element = region.current;
-    // A modal that closes in this very moment has taken the region along: it is mounted anew where it belongs now.
+    // If the modal that contains it is just closing, the popover is remounted elsewhere.
     if (text === undefined || !element?.isConnected || !element.showPopover) return;
     element.showPopover();
     return () => element.hidePopover();

@@ -1,4 +1,4 @@
-/** The two failures of the program itself: it stopped, or a part of it did not arrive. */
+/** Failure pages: the app crashed, or a chunk failed to load. */
 import { PlugZap, Puzzle } from 'lucide-react';
 import { Button } from '../button/Button.tsx';
 import { FullPage } from './FullPage.tsx';
@@ -8,7 +8,7 @@ export interface CrashScreenProps {
   text: string;
   restartLabel: string;
   onRestart: () => void;
-  /** The cause in one line, for a report. */
+  /** The cause in one line, for a bug report. */
   detail?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export function CrashScreen({ title, text, restartLabel, onRestart, detail }: Cr
 
 export interface ChunkErrorProps {
   title: string;
-  /** Says the cause: missing, error or timeout. */
+  /** The cause: missing, error or timeout. */
   text: string;
   retryLabel: string;
   onRetry: () => void;

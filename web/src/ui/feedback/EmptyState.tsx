@@ -1,4 +1,4 @@
-/** What stands where a list or a form would: nothing yet, no match, failed, log in to see, not offered, or sent. */
+/** Placeholder for an empty list or a form: nothing yet, no match, failed, login needed, not offered, or sent. */
 import { CircleCheck, CircleSlash, CloudOff, Inbox, LockKeyhole, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Guilloche } from '../brand/Guilloche.tsx';
@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   kind: EmptyKind;
   title: string;
   text?: string | undefined;
-  /** The way on: retry, clear the filters, log in. */
+  /** The next step: retry, clear the filters, log in. */
   action?: ReactNode;
   /** Small print, e.g. the request id. */
   detail?: string | undefined;

@@ -1,4 +1,7 @@
-/** A page that stands for the whole site: maintenance, blocked region, a crash, a part that did not load. */
+/**
+ * A page in place of the whole site or of a section: maintenance, blocked region, a crash, a chunk that failed to
+ * load.
+ */
 import type { ReactNode } from 'react';
 import { Guilloche } from '../brand/Guilloche.tsx';
 import css from './FullPage.module.css';
@@ -10,7 +13,7 @@ export interface FullPageProps {
   children?: ReactNode;
   action?: ReactNode;
   detail?: string | undefined;
-  /** Names the section when it stands inside the layout rather than in its place. */
+  /** Accessible name, for use as a section inside the layout instead of a whole page. */
   inline?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A message inside a form or page: what happened, what to do, what to quote. */
+/** A message inside a form or page: what happened, what to do, what to quote to support. */
 import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
 import css from './Notice.module.css';
 

@@ -1,4 +1,4 @@
-/** Shapes of what is still loading. They appear after 150 ms, so that a fast answer never flickers. */
+/** Skeletons of loading content. They appear after 150 ms, so that a fast response does not flicker. */
 import { cx } from '../cx.ts';
 import css from './Skeleton.module.css';
 
@@ -13,8 +13,8 @@ export function Skeleton({
 const keys = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 /**
- * A game grid's worth of tiles, each with its art, name and vendor; `row` stands in one line that runs out of sight. Without a label they keep
- * the place of what nobody has asked for yet.
+ * Skeleton of a grid of game tiles; `row` makes it a single row that is cut off. Without a label it only reserves
+ * the place of content that is not being loaded yet.
  */
 export function TileSkeletons({ label, row, count = 21 }: { label?: string; row?: boolean; count?: number }) {
   const says = label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true };
@@ -31,7 +31,7 @@ export function TileSkeletons({ label, row, count = 21 }: { label?: string; row?
   );
 }
 
-/** As many vendor cards as a lobby shows. */
+/** Skeleton of a lobby's vendor cards. */
 export function CardSkeletons({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className={css.cards}>
@@ -42,7 +42,7 @@ export function CardSkeletons({ label }: { label: string }) {
   );
 }
 
-/** A page section's worth of lines. */
+/** Skeleton of a section of text. */
 export function TextSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className={css.lines}>

@@ -1,4 +1,4 @@
-/** A turning arc the size of the text beside it. With a label it speaks; without one it is decoration. */
+/** A spinner the size of the surrounding text. Announced if it has a label, else decorative. */
 import css from './Spinner.module.css';
 
 export function Spinner({ label, size }: { label?: string; size?: 'inline' | 'page' }) {

@@ -1,7 +1,6 @@
 /**
- * Short messages that come and go. The region is a popover in the topmost modal, so that it lies above an open dialog and is
- * read out and answered there.
- * How long a message stays is decided by who shows it.
+ * Toast messages. The region is a popover inside the topmost modal, so that toasts are above an open dialog and can
+ * be read and dismissed there. The caller decides how long a toast stays.
  */
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -40,10 +39,10 @@ function Region({ label, closeLabel, items, onDismiss }: ToastsProps) {
 
   useEffect(() => {
     const element = region.current;
-    // A modal that closes in this very moment has taken the region along: it is mounted anew where it belongs now.
+    // If the modal that contains it is just closing, the popover is remounted elsewhere.
     if (!element?.isConnected || !element.showPopover) return;
     element.hidePopover();
-    // Shown again for each new message: the last one shown lies on top, above a dialog opened in between.
+    // Shown again for each new toast: the last popover shown is on top, above a dialog opened in between.
     if (newest !== undefined) element.showPopover();
   }, [newest]);
 

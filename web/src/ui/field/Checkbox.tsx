@@ -1,4 +1,4 @@
-/** A checkbox whose whole line can be tapped. A link inside its label is a link of its own. */
+/** A checkbox whose whole line can be tapped. Links inside its label work separately. */
 import { type ReactNode, useId } from 'react';
 import css from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
@@ -10,7 +10,7 @@ export interface CheckboxProps {
   onChange: (checked: boolean) => void;
   disabled?: boolean;
   required?: boolean;
-  /** Stands under the label, e.g. a link to what is agreed to. */
+  /** Shown under the label, e.g. a link to what is agreed to. */
   note?: ReactNode;
   error?: string | undefined;
 }

@@ -1,4 +1,7 @@
-/** What is wrong with a field: an icon and words, never colour alone. Its place stays, so that it is read when it fills. */
+/**
+ * The error of a field: icon and text, never colour alone. The element is always present (a live region), so that
+ * an error is announced.
+ */
 import { CircleAlert } from 'lucide-react';
 import css from './Field.module.css';
 

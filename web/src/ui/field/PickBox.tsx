@@ -1,9 +1,9 @@
-/** Picks a line of a list. */
+/** Checkbox that selects an item of a list. */
 import { cx } from '../cx.ts';
 import field from './Field.module.css';
 import css from './PickBox.module.css';
 
-/** A box before what it picks; its name is for those who do not see what it stands before. */
+/** `label` is for screen readers only. */
 export function PickBox({
   name,
   checked,

@@ -1,11 +1,11 @@
 /**
- * The input of a payment password. On a phone it opens the digits, no password manager fills it in, and what is typed stands in the
- * input alone: whoever sends the form reads it once.
+ * Input of a payment password: numeric keyboard on a phone, ignored by password managers. The value is kept only in
+ * the DOM input; the form reads it once when it is submitted.
  */
 import { SecretField, type SecretFieldProps } from './SecretField.tsx';
 
 export interface PinFieldProps extends Omit<SecretFieldProps, 'inputMode' | 'autoComplete' | 'maxLength'> {
-  /** It is made of digits alone. */
+  /** The password consists of digits only. */
   digits: boolean;
   maxLength?: number | undefined;
 }

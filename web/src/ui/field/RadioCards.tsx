@@ -1,4 +1,4 @@
-/** Choices as cards, one of which is taken: radio buttons, so that arrows walk through them and each says what it is. */
+/** Radio buttons shown as cards. */
 import { type ReactNode, useId } from 'react';
 import { cx } from '../cx.ts';
 import { FieldError } from './FieldError.tsx';
@@ -8,12 +8,12 @@ export interface RadioCard {
   key: string;
   icon?: ReactNode;
   title: string;
-  /** Stands under the title, such as the end of an account. */
+  /** Shown under the title, such as the last digits of an account. */
   hint?: string | undefined;
-  /** Short facts under both. */
+  /** Short facts shown under the title and the hint. */
   notes: readonly string[];
   selected: boolean;
-  /** Absent where it can not be chosen. */
+  /** Absent if the card cannot be selected. */
   onSelect?: (() => void) | undefined;
 }
 

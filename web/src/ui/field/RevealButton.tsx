@@ -1,4 +1,4 @@
-/** The eye in a password field. */
+/** The button in a password field that shows or hides the password. */
 import { Eye, EyeOff } from 'lucide-react';
 import { IconButton } from '../button/IconButton.tsx';
 

@@ -1,4 +1,7 @@
-/** Looks like a search box and opens the search. It takes no text itself, so that nobody types where nothing listens yet. */
+/**
+ * Looks like a search box and opens the search overlay. It is a button, so that nobody types before the overlay is
+ * loaded.
+ */
 import { Search } from 'lucide-react';
 import css from './SearchButton.module.css';
 

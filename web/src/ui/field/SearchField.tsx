@@ -1,9 +1,9 @@
 /**
  * A search box that keeps its own draft.
  *
- * The draft lives here because only the DOM knows an input method's half-typed syllable: nothing is reported
- * while one is being composed. A value from outside replaces the draft only while the box is not focused, so
- * that a late echo never overwrites what is being typed.
+ * The draft is local because only the DOM knows an IME's half-typed text: nothing is reported during composition. A
+ * value from outside replaces the draft only while the box is not focused, so that a late echo does not overwrite
+ * what is being typed.
  */
 import { Search, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -17,7 +17,7 @@ export interface SearchFieldProps {
   value: string;
   placeholder?: string;
   onChange: (text: string) => void;
-  /** Enter was pressed. */
+  /** Called when Enter is pressed. */
   onSubmit?: (text: string) => void;
 }
 

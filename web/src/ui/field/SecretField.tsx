@@ -1,7 +1,7 @@
 /**
- * A password box: what is typed stands in the input alone, and the eye shows it to whoever sits there.
+ * A password field: the value is kept only in the DOM input, and a button shows or hides it.
  *
- * That it shows is nothing but a look of this input, so it lives here; it hides again when the form is left.
+ * Whether it is shown is local state; it is hidden again when the form is left.
  */
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from './TextField.tsx';

@@ -1,4 +1,4 @@
-/** A native select: on a phone it opens the system's own list. */
+/** A native select; on a phone it opens the system's own list. */
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import css from './Field.module.css';
@@ -15,7 +15,7 @@ export interface SelectProps {
   name: string;
   options: readonly SelectOption[];
   onSelect: (key: string) => void;
-  /** Keeps the label for screen readers only, where the place explains itself. */
+  /** Keeps the label for screen readers only, where the context makes it clear. */
   hideLabel?: boolean;
   /** Shows a mark beside the label and tells screen readers. */
   required?: boolean;

@@ -1,4 +1,4 @@
-/** A labelled field of several lines, with hint and error. It grows with what is typed, up to its limit. */
+/** A labelled multi-line field with hint and error. It grows with its content, up to a limit. */
 import { useId } from 'react';
 import { cx } from '../cx.ts';
 import css from './Field.module.css';
@@ -8,7 +8,7 @@ export interface TextAreaProps {
   label: string;
   name: string;
   value: string;
-  /** Shows a mark beside the label and tells screen readers; the browser itself refuses nothing. */
+  /** Shows a mark beside the label and tells screen readers; browser validation stays off. */
   required?: boolean;
   hint?: string | undefined;
   error?: string | undefined;

@@ -1,8 +1,8 @@
 /**
  * A labelled input with hint and error.
  *
- * Give `value` to control it. A secret leaves `value` out: what is typed then stands in the input alone and
- * in no state of React's.
+ * Give `value` to control it. Leave it out for secrets: the value is then kept only in the DOM input and not in
+ * React state.
  */
 import { Check } from 'lucide-react';
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useId } from 'react';
@@ -15,7 +15,7 @@ export interface TextFieldProps {
   label: string;
   name: string;
   value?: string;
-  /** Start of a field that React does not control. */
+  /** Initial value of an uncontrolled field. */
   defaultValue?: string;
   type?: 'text' | 'password' | 'email' | 'tel' | 'date';
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
@@ -24,23 +24,23 @@ export interface TextFieldProps {
   placeholder?: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** What was typed has passed its rule: a tick says so. */
+  /** Shows a tick: the value has passed validation. */
   ok?: boolean;
-  /** Shows a mark beside the label and tells screen readers; the browser itself refuses nothing. */
+  /** Shows a mark beside the label and tells screen readers; browser validation stays off. */
   required?: boolean;
   disabled?: boolean;
-  /** Shows a value that cannot be changed here, such as the account of a password. */
+  /** Shows a value that cannot be changed here, such as the account name of a password form. */
   readOnly?: boolean;
   maxLength?: number;
-  /** Latin content such as a number, an account name or an address keeps its order on a page from right to left. */
+  /** Keeps Latin content (a number, an account name, a URL) in its order on a right-to-left page. */
   dir?: 'ltr';
-  /** The eye that shows and hides a password. */
+  /** The button that shows and hides a password. */
   reveal?: { shown: boolean; showLabel: string; hideLabel: string; onToggle: () => void } | undefined;
-  /** Stands inside the field before the text, e.g. a dial code. */
+  /** Shown inside the field before the text, e.g. a dialling code. */
   before?: ReactNode;
-  /** Stands inside the field after the text, e.g. a captcha image or a get-code button. */
+  /** Shown inside the field after the text, e.g. a captcha picture or a get-code button. */
   after?: ReactNode;
-  /** Stands under the field before its error, e.g. the strength of a password. */
+  /** Shown under the field before its error, e.g. the strength of a password. */
   below?: ReactNode;
   onChange?: (text: string) => void;
   onBlur?: (text: string) => void;

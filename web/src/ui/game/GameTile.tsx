@@ -1,8 +1,8 @@
 /**
- * One game: its art, name and vendor, a heart, and under a mouse or with focus the ways to play.
+ * A game tile: picture, name, vendor, favourite button, and on hover or focus the ways to play.
  *
- * The whole picture is one button that plays; the heart and the demo lie above it. Memoised, with callbacks that
- * take the tile's key: a page of tiles shares one function, and a tile renders only when its own data change.
+ * The whole picture is the play button; the favourite and demo buttons lie above it. Memoised, with callbacks that
+ * take the tile's key: a page of tiles shares one function, and a tile re-renders only when its own data changes.
  */
 
 import { Heart, Play } from 'lucide-react';
@@ -15,9 +15,9 @@ export interface GameTileTexts {
   play: string;
   demo: string;
   hot: string;
-  /** Says that it cannot be played yet. */
+  /** Label of a game that cannot be played yet. */
   comingSoon: string;
-  /** e.g. "Add to favourites". Together with the name it labels the heart. */
+  /** e.g. "Add to favourites"; combined with the game's name as the button's label. */
   favourite: string;
   unfavourite: string;
 }
@@ -29,17 +29,17 @@ export interface GameTileProps {
   art: string;
   hot: boolean;
   favourite: boolean;
-  /** It cannot be played yet: the card says so, and a press explains it. */
+  /** It cannot be played yet: the card says so, and pressing it explains it. */
   comingSoon?: boolean;
   texts: GameTileTexts;
   onPlay: (key: string) => void;
   onFavourite?: ((key: string) => void) | undefined;
   onDemo?: ((key: string) => void) | undefined;
-  /** A quiet line under the vendor. */
+  /** A secondary line under the vendor. */
   note?: string | undefined;
-  /** How many free spins the member has in it. */
+  /** Number of free spins the member has in this game, as text. */
   freeSpins?: string | undefined;
-  /** Level of the name in the page's outline. */
+  /** Heading level of the name. */
   level?: 2 | 3;
 }
 

@@ -1,15 +1,15 @@
-/** The grid that game tiles stand in; as many columns as fit, at least three on a phone. */
+/** Grid of game tiles: as many columns as fit, at least three on a phone. */
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import css from './TileGrid.module.css';
 
 export interface TileGridProps {
   children: ReactNode;
-  /** What is shown is being replaced. */
+  /** The content is being reloaded. */
   busy?: boolean;
   /** One row that scrolls sideways. */
   row?: boolean;
-  /** Leaves out the tiles that would begin a last row and not fill it. For a list that is a choice anyway. */
+  /** Leaves out tiles of an incomplete last row; for lists that are only a selection anyway. */
   whole?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A vendor's wide card, as the live, sports and lottery lobbies show them. */
+/** A vendor's wide card, as shown in the live, sports and lottery lobbies. */
 
 import { cx } from '../cx.ts';
 import { Picture } from '../picture/Picture.tsx';
@@ -11,7 +11,7 @@ export interface VendorCardProps {
   /** e.g. how many games it has. */
   detail?: string | undefined;
   playLabel: string;
-  /** Says that it cannot be played yet; a press explains it. */
+  /** Label of a vendor that cannot be played yet; pressing the card explains it. */
   unavailable?: string | undefined;
   onOpen: () => void;
 }

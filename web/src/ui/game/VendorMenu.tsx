@@ -1,4 +1,4 @@
-/** The vendors of a lobby in one row; arrows stand beside it when there are more than fit. */
+/** The vendors of a lobby in one row, with arrow buttons when they do not fit. */
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
@@ -10,7 +10,7 @@ import css from './VendorMenu.module.css';
 export interface VendorItem {
   key: string;
   name: string;
-  /** Absolute or site-relative address of the vendor's mark; without one the name stands alone. */
+  /** Absolute or site-relative URL of the vendor's logo; without it only the name is shown. */
   icon?: string | undefined;
   selected: boolean;
 }

@@ -1,23 +1,23 @@
 /**
- * The only place where markup from the server becomes elements.
+ * The only component that renders HTML from the server.
  *
- * It takes the branded `ServerHtml`, never a plain string, and cleans it here again although the server cleaned it
- * on write: a stored notice may be older than the server's rules. The sanitiser is loaded when the first notice is
- * shown. Where Trusted Types are enforced the result comes from the policy `app`, the only one the site's
+ * It takes the branded `ServerHtml`, never a plain string, and sanitises it although the server did so on write: a
+ * stored notice may be older than the server's rules. The sanitiser is loaded with the first notice. Where Trusted
+ * Types are enforced, the result comes from the policy `app`, the only one for HTML the site's
  * Content-Security-Policy allows; it is private to this module.
  */
 import { type ReactNode, useEffect, useState } from 'react';
 import css from './SafeHtml.module.css';
 import { type CleanHtml, loadSanitizer } from './sanitize.ts';
 
-/** Markup written by the operator; only the core makes one. The wrapping keeps it apart from plain text. */
+/** HTML written by the operator; only the core creates it. The wrapper type keeps it apart from plain text. */
 interface ServerHtml {
   untrusted: string;
 }
 
 export interface SafeHtmlProps {
   html: ServerHtml;
-  /** Shown until the sanitiser is there. */
+  /** Shown until the sanitiser is loaded. */
   fallback?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function SafeHtml({ html, fallback = null }: SafeHtmlProps) {
         if (current) setClean(sanitize(html.untrusted));
       },
       (reason) => {
-        // Thrown while React renders, it reaches the section's own question whether to try again.
+        // Thrown during rendering so that the section's error boundary offers a retry.
         if (current)
           setClean(() => {
             throw reason;

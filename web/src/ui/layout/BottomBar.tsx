@@ -1,4 +1,4 @@
-/** The phone's ways: sections round one raised action, where there is one. Hidden on wide screens. */
+/** Bottom navigation on phones: sections round one raised action, if there is one. Hidden on wide screens. */
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import css from './BottomBar.module.css';
@@ -9,9 +9,9 @@ export interface BottomBarItem {
   icon: ReactNode;
   href: string;
   current: boolean;
-  /** The one in the middle that stands out. */
+  /** The entry in the middle that stands out. */
   raised?: boolean;
-  /** Id of a popover that it opens instead of going anywhere. */
+  /** Id of a popover to open instead of navigating. */
   popover?: string | undefined;
 }
 

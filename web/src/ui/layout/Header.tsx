@@ -1,4 +1,4 @@
-/** The header: a thin bar for notices and settings, the bar with logo, sections and account under it. */
+/** The header: a thin bar for notices and settings, and under it logo, sections and account. */
 import type { ReactNode } from 'react';
 import css from './Header.module.css';
 

@@ -1,6 +1,6 @@
 /**
- * The sections of the site in the header. A section with vendors shows them under it: a mouse opens the list by resting
- * on the section, the keyboard with the button beside it, a finger with a first tap; the list's last entry is the section.
+ * The site's sections in the header. A section with vendors has a dropdown of them: hover opens it, the keyboard by
+ * the button beside the section, touch by a first tap; its last entry is the section itself.
  */
 
 import { ArrowRight, ChevronDown } from 'lucide-react';

@@ -1,4 +1,4 @@
-/** The column that a screen stands in, and the headed sections inside it. */
+/** The column of a screen, and titled sections inside it. */
 import type { ReactNode } from 'react';
 import css from './Page.module.css';
 
@@ -6,7 +6,7 @@ export function Page({ children }: { children: ReactNode }) {
   return <div className={css.page}>{children}</div>;
 }
 
-/** The heading of a screen. It takes focus when the route changes, so it must be there from the start. */
+/** The heading of a screen. It gets the focus after a navigation, so it must be rendered from the start. */
 export function PageTitle({ children, hidden }: { children: ReactNode; hidden?: boolean }) {
   return (
     <h1 className={hidden ? css.hiddenTitle : css.title} tabIndex={-1}>
@@ -18,7 +18,7 @@ export function PageTitle({ children, hidden }: { children: ReactNode; hidden?: 
 export interface SectionProps {
   title: string;
   action?: ReactNode;
-  /** False where several sections may share a title: landmarks must differ. */
+  /** False where several sections may share a title: landmarks need distinct names. */
   landmark?: boolean;
   children: ReactNode;
 }

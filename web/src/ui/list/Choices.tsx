@@ -1,4 +1,4 @@
-/** A few ways to go on, one under another: each a button with an icon, a name and a line that tells it from the rest. */
+/** A short list of options, each a button with icon, name and a hint. */
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import css from './Choices.module.css';
@@ -7,7 +7,7 @@ export interface Choice {
   key: string;
   icon: ReactNode;
   title: string;
-  /** Already masked where it is somebody's number or address. */
+  /** Already masked if it is an address or a number. */
   hint?: string | undefined;
   disabled?: boolean;
   onChoose: () => void;

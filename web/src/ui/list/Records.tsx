@@ -1,6 +1,6 @@
 /**
- * What a member owns, one card each: a passkey, a session. Cards and no table, since each has few facts and one action, and
- * a phone shows the same.
+ * Items that a member owns (passkeys, sessions), one card each. Cards instead of a table, since each has few facts
+ * and one action, and they also fit a phone.
  */
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
@@ -16,13 +16,13 @@ export interface RecordItem {
   key: string;
   icon: ReactNode;
   title: string;
-  /** Stands after the title, e.g. that it is this very device. */
+  /** Shown after the title, e.g. "this device". */
   mark?: ReactNode;
   facts: readonly RecordFact[];
   action?: ReactNode;
-  /** The action is an icon: it stays beside the words on a phone too. */
+  /** The action is an icon and stays beside the text on a phone too. */
   beside?: boolean;
-  /** The one that is looked from. */
+  /** The item in use, e.g. this session. */
   current?: boolean;
 }
 

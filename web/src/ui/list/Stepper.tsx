@@ -1,4 +1,4 @@
-/** A few steps that come one after another: which are done, and which comes next. */
+/** A few steps in sequence: which are done, and which is next. */
 import { Check } from 'lucide-react';
 import { cx } from '../cx.ts';
 import css from './Stepper.module.css';

@@ -1,4 +1,4 @@
-/** The list of languages, each in its own name with a flag. Rests open under a mouse. */
+/** The list of languages, each in its own name with a flag. Opens on hover. */
 import { ChevronDown } from 'lucide-react';
 import { Flag } from '../brand/Flag.tsx';
 import css from './LanguageMenu.module.css';
@@ -7,7 +7,7 @@ import { Menu, MenuEntry } from './Menu.tsx';
 export interface LanguageOption {
   /** The operator's code, e.g. `KM`. */
   code: string;
-  /** BCP-47 tag, for the font and for screen readers. */
+  /** BCP 47 tag, for the font and for screen readers. */
   tag: string;
   /** The language's name in itself. */
   name: string;

@@ -1,10 +1,9 @@
 /**
  * A button that opens a list of actions or links under it.
  *
- * Arrow keys walk the entries, Escape closes and gives focus back, a click elsewhere and Back close. A dialog that opens by
- * itself above it changes nothing: once that is closed, the menu is still there. With `hover` a mouse opens it by resting
- * on it. Entries are any `a` or `button` with the role `menuitem` or `menuitemradio`;
- * use `MenuEntry`.
+ * Arrow keys move through the entries, Escape closes and returns focus, a click outside and Back close it. A dialog
+ * that opens by itself above it leaves it open. With `hover` a mouse opens it by resting on it. Entries are any `a`
+ * or `button` with the role `menuitem` or `menuitemradio`; use `MenuEntry`.
  */
 import {
   type KeyboardEvent,
@@ -21,9 +20,9 @@ import { cx } from '../cx.ts';
 import css from './Menu.module.css';
 
 export interface MenuProps {
-  /** What the button says aloud. */
+  /** Accessible name of the button. */
   label: string;
-  /** What the button shows. */
+  /** Content of the button. */
   trigger: ReactNode;
   children: ReactNode;
   align?: 'start' | 'end';
@@ -41,7 +40,7 @@ export function Menu(props: MenuProps) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  // What a mouse opens by passing is no step that could be taken back.
+  // A menu opened by hover is no step that Back should undo.
   const [hovered, setHovered] = useState(false);
 
   const close = () => {
@@ -84,7 +83,7 @@ export function Menu(props: MenuProps) {
     setOpen(value);
   };
 
-  // A mouse that came to rest here has opened the menu already: its click must not close it again.
+  // A hovering mouse has already opened the menu: its click must not close it again.
   const onPress = (event: MouseEvent) => {
     if (!open) onOpen?.();
     const byMouse = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'mouse';
@@ -141,7 +140,7 @@ export interface MenuEntryProps {
   href?: string;
   /** Opens in a new tab, for targets outside the site. */
   external?: boolean;
-  /** For a choice among entries: whether this one is taken. */
+  /** For a choice among entries: whether this one is selected. */
   checked?: boolean;
   danger?: boolean;
   lang?: string;

@@ -1,4 +1,4 @@
-/** Changes between dark and light. The label says what a press will do. */
+/** Switches between dark and light. The label says what a press will do. */
 import { Moon, Sun } from 'lucide-react';
 import { IconButton } from '../button/IconButton.tsx';
 

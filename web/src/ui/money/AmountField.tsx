@@ -1,4 +1,4 @@
-/** The field of an amount: what may be entered, amounts to tap, what is wrong. What is typed is grouped when the field is left. */
+/** Field for an amount: limits, preset amounts, error. The amount is formatted with group separators on blur. */
 import { TextField } from '../field/TextField.tsx';
 import css from './AmountField.module.css';
 
@@ -12,10 +12,10 @@ export interface AmountChoice {
 export interface AmountFieldProps {
   label: string;
   name: string;
-  /** Sign of the currency. */
+  /** Currency symbol. */
   symbol: string;
   value: string;
-  /** Least and most, in words. */
+  /** Minimum and maximum, as text. */
   hint: string;
   error: string | undefined;
   choices: readonly AmountChoice[];

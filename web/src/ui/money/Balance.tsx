@@ -1,6 +1,6 @@
 /**
- * The balance in the header. It never turns into a skeleton: while it refreshes the last figure stays, with a
- * spinner beside it.
+ * The balance in the header. It never becomes a skeleton: while it refreshes the last amount stays, with a spinner
+ * beside it.
  */
 import { Eye, EyeOff } from 'lucide-react';
 import { cx } from '../cx.ts';
@@ -9,11 +9,11 @@ import css from './Balance.module.css';
 
 export interface BalanceProps {
   label: string;
-  /** The finished amount with its currency, or the stars that stand for a hidden one. */
+  /** The formatted amount with its currency, or stars if it is hidden. */
   amount: string;
   hidden: boolean;
   busy: boolean;
-  /** There is room for the eye on the narrowest screen too. */
+  /** Leaves room for the show/hide button on the narrowest screen too. */
   roomy?: boolean;
   stale?: string | undefined;
   texts: { refresh: string; show: string; hide: string };

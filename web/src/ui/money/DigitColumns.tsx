@@ -1,9 +1,9 @@
 /**
- * A running figure as columns of digits, each rolled by a transform. What follows the decimal point stands small and
- * still beside them, as on a price tag: it is the part that nobody reads.
+ * A running amount as columns of digits, each rolled by a CSS transform. The fraction is small and not animated, as
+ * on a price tag.
  *
- * Columns are keyed by their place from the decimal point, so that a figure that grows a digit keeps the others
- * where they are. The figure is always written left to right; a screen reader reads it as one image.
+ * Columns are keyed by their distance from the decimal point, so that a number that grows by a digit keeps the
+ * others in place. The amount is always written left to right; a screen reader reads it as one image.
  */
 import { type CSSProperties, memo } from 'react';
 import css from './DigitColumns.module.css';
@@ -12,7 +12,7 @@ const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 export interface DigitColumn {
   key: string;
-  /** The digit, or `null` where `mark` stands. */
+  /** The digit, or `null` for the character in `mark`. */
   digit: number | null;
   mark: string;
 }
@@ -20,7 +20,7 @@ export interface DigitColumn {
 export interface DigitColumnsProps {
   columns: readonly DigitColumn[];
   symbol?: string | undefined;
-  /** The figure with its currency and purpose, read aloud. */
+  /** The amount with its currency and purpose, for screen readers. */
   label: string;
 }
 
@@ -49,7 +49,7 @@ export function DigitColumns({ columns, symbol, label }: DigitColumnsProps) {
   );
 }
 
-/** How much room the figure takes, from the widths in the style sheet: a digit is 0.66 of its height wide. */
+/** CSS variables for the width of the amount: a digit is 0.66 of its height wide. */
 function room(whole: readonly DigitColumn[], fraction: readonly DigitColumn[]): CSSProperties {
   const digits = whole.filter((column) => column.digit !== null).length;
   const marks = whole.length - digits;

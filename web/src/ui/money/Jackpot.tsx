@@ -1,4 +1,4 @@
-/** The jackpot's panel: what it is, its figure, and the line work of a banknote behind it. */
+/** The jackpot panel: title, amount, and the guilloche background. */
 import { Pause, Play } from 'lucide-react';
 import { Guilloche } from '../brand/Guilloche.tsx';
 import { IconButton } from '../button/IconButton.tsx';
@@ -7,7 +7,7 @@ import css from './Jackpot.module.css';
 
 export interface JackpotProps {
   title: string;
-  /** Says that the figure is illustrative, where no operator set a pool. */
+  /** Says that the amount is illustrative, where no operator set a pool. */
   note?: string | undefined;
   columns: readonly DigitColumn[];
   symbol: string;

@@ -1,4 +1,4 @@
-/** Page numbers with gaps, between arrows. Which numbers stand there is decided by who shows it. */
+/** Page numbers with gaps, between previous and next. The caller decides which numbers are shown. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../button/IconButton.tsx';
 import css from './Pagination.module.css';

@@ -1,14 +1,14 @@
-/** A picture that is asked for in its turn, see `queue.ts`. It says nothing: what it shows is told by the text beside it. */
+/** A picture loaded in order of visibility, see `queue.ts`. Decorative: the text beside it says what it shows. */
 import { useLayoutEffect, useRef } from 'react';
 import { PLACEHOLDER, show } from './queue.ts';
 
 export interface PictureProps {
   src: string;
-  /** In the proportion that it has; the styles say how large it is shown. */
+  /** Intrinsic size, for the aspect ratio; CSS sets the displayed size. */
   width: number;
   height: number;
   className?: string | undefined;
-  /** It will be seen without a move of the visitor's, as the next of a carousel is. */
+  /** It becomes visible without scrolling, like the next slide of a carousel. */
   comesByItself?: boolean;
 }
 

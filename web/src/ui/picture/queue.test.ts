@@ -1,11 +1,11 @@
-/** Which picture is asked for when: the observers of the browser are the test's own. */
+/** The order in which pictures are loaded, with fake browser observers. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 type Take = (entries: { isIntersecting: boolean; target: Element }[]) => void;
 
 let observers: { take: Take; options: IntersectionObserverInit; watched: Set<Element> }[];
 let show: typeof import('./queue.ts').show;
-let seenHaveCome: typeof import('./queue.ts').seenHaveCome;
+let visiblePicturesLoaded: typeof import('./queue.ts').visiblePicturesLoaded;
 let top: number;
 
 beforeEach(async () => {
@@ -25,7 +25,7 @@ beforeEach(async () => {
     () => new DOMRect(0, top, 100, 100),
   );
   vi.resetModules();
-  ({ show, seenHaveCome } = await import('./queue.ts'));
+  ({ show, visiblePicturesLoaded } = await import('./queue.ts'));
 });
 
 afterEach(() => {
@@ -140,9 +140,9 @@ describe('a picture', () => {
   test('that is seen holds up what asks whether all have come', async () => {
     const here = picture('/here.svg');
     const told = vi.fn();
-    await seenHaveCome();
+    await visiblePicturesLoaded();
     comesTo(SEEN, here.element);
-    const all = seenHaveCome().then(told);
+    const all = visiblePicturesLoaded().then(told);
     await Promise.resolve();
     expect(told).not.toHaveBeenCalled();
     comes(here);

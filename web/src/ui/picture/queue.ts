@@ -1,16 +1,16 @@
 /**
- * In which order the pictures of a page are asked for (section 9 of the specification, lazy image loading): one that is seen at once,
- * one that is about to be seen when none of those is under way any more, and all others not before they come near. A browser's own
- * `loading="lazy"` asks for several screens ahead, at the cost of the one that a visitor on a slow line looks at.
+ * Loading order of pictures (section 9 of the specification, lazy image loading): visible pictures load at once,
+ * those about to become visible when none of those is loading, all others when they come near the viewport. The
+ * browser's `loading="lazy"` loads several screens ahead, which on a slow connection delays the visible ones.
  */
 
-/** How much of a picture is seen when it counts as seen. */
+/** Visible fraction from which a picture counts as visible. */
 const THRESHOLD = 0.1;
-/** Pictures within this many windows are asked for ahead. */
+/** Pictures within this many viewport heights are preloaded. */
 const PRELOAD_RATIO = 1.3;
-/** Addresses that have come before: shown without waiting, as the browser still has them. */
-const CACHED = 200;
-/** Keeps the place of a picture that was not asked for; without an address a browser would give it none. */
+/** Number of loaded URLs to remember: those are shown at once, since the browser has them cached. */
+const MAX_REMEMBERED_URLS = 200;
+/** Reserves the space of a picture that is not loading yet; an <img> without a URL would take none. */
 export const PLACEHOLDER = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
 const wanted = new Map<Element, string>();
@@ -22,7 +22,7 @@ const remember = (address: string) => {
   come.delete(address);
   come.add(address);
   const [oldest] = come;
-  if (come.size > CACHED && oldest !== undefined) come.delete(oldest);
+  if (come.size > MAX_REMEMBERED_URLS && oldest !== undefined) come.delete(oldest);
 };
 
 const margin = `${Math.round((PRELOAD_RATIO - 1) * 100)}%`;
@@ -46,7 +46,7 @@ function load(element: Element, isSeen: boolean): void {
     if (hasCome) remember(address);
     settle(element);
   };
-  // One attempt: a picture that fails leaves its place empty.
+  // One attempt only: a picture that fails leaves its place empty.
   element.addEventListener('load', () => end(true), { once: true });
   element.addEventListener('error', () => end(false), { once: true });
   element.src = address;
@@ -68,8 +68,8 @@ function settled(): void {
 
 const waiting: (() => void)[] = [];
 
-/** Comes true when every picture that is seen has come, or failed. */
-export function seenHaveCome(): Promise<void> {
+/** Resolves when every visible picture has loaded or failed. */
+export function visiblePicturesLoaded(): Promise<void> {
   return new Promise((resolve) => {
     if (underWay.size === 0) resolve();
     else waiting.push(resolve);
@@ -84,10 +84,13 @@ function leave(element: Element): void {
   near?.unobserve(element);
 }
 
-/** Pictures of this commit: measured together, so that what is on the screen does not wait for the observers of a busy page. */
+/**
+ * Pictures mounted in this commit, measured together, so that visible ones need not wait for the observers of a
+ * busy page.
+ */
 const fresh = new Set<Element>();
 
-/** As the observer judges it later. */
+/** The same condition as the observer's. */
 const isOnScreen = (element: Element) => {
   const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
   const seenWidth = Math.min(right, innerWidth) - Math.max(left, 0);
@@ -103,8 +106,8 @@ function measure(): void {
 }
 
 /**
- * Has `element` show the picture at `address` in its turn. One that `comesByItself`, as the next of a carousel does, is near wherever it
- * stands. The answer calls it off.
+ * Shows the picture at `address` on `element` when it is its turn. With `comesByItself` (the next slide of a
+ * carousel) it counts as near wherever it is. Returns the cancel function.
  */
 export function show(element: HTMLImageElement, address: string, comesByItself = false): () => void {
   wanted.set(element, address);

@@ -1,4 +1,4 @@
-/** A card with a wide picture that leads somewhere: a promotion, a reward. The whole card is the link. */
+/** A card with a wide picture that is a link as a whole: a promotion, a reward. */
 
 import type { ReactNode } from 'react';
 import { Picture } from '../picture/Picture.tsx';
@@ -8,12 +8,12 @@ export interface PictureCardProps {
   href: string;
   image: string;
   title: string;
-  /** Stands on the picture: how it stands, that it is sold out. */
+  /** Shown on the picture: its state, e.g. sold out. */
   badge?: ReactNode;
-  /** Small words over the title. */
+  /** Small text over the title. */
   kind: string;
   children?: ReactNode;
-  /** Out of reach for now: paler, and still a link. */
+  /** Currently out of reach: paler, but still a link. */
   faded?: boolean;
   heading?: 'h2' | 'h3';
 }

@@ -1,8 +1,8 @@
 /**
- * A secret to be typed into another device: in groups, so that the eye keeps its place, and with a button that copies it.
+ * A secret to be typed into another device: shown in groups, with a copy button.
  *
- * It is read out sign by sign. What was copied is said in a live region, since a button that changes its word alone is
- * easily missed.
+ * Screen readers read it character by character. Copying is announced in a live region, since a changed button
+ * label is easily missed.
  */
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -11,13 +11,13 @@ import css from './SecretGroups.module.css';
 
 export interface SecretGroupsProps {
   label: string;
-  /** In groups, with blanks between them. The blanks are not part of it. */
+  /** In groups separated by spaces. The spaces are not part of the secret. */
   secret: string;
   copyLabel: string;
   copiedLabel: string;
 }
 
-/** How long the button says that it copied. */
+/** How long the button shows that it copied. */
 const COPIED_MS = 2400;
 
 export function SecretGroups({ label, secret, copyLabel, copiedLabel }: SecretGroupsProps) {

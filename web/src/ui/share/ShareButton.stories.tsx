@@ -4,7 +4,7 @@ import { ShareButton } from './ShareButton.tsx';
 const meta: Meta<typeof ShareButton> = { title: 'UI/Share', component: ShareButton };
 export default meta;
 
-/** Where the browser has no such sheet there is no button. */
+/** Not rendered where the browser has no share sheet. */
 export const Plain: StoryObj<typeof ShareButton> = {
   args: { label: 'Share', text: 'An invitation', url: 'https://lumora.example/join' },
 };

@@ -1,4 +1,4 @@
-/** A row of choices, one of which is taken. It scrolls sideways where it does not fit. */
+/** A row of options, one of which is selected. It scrolls sideways when it does not fit. */
 import { useRef } from 'react';
 import { cx } from '../cx.ts';
 import css from './Tabs.module.css';
@@ -14,7 +14,7 @@ export interface ChipsProps {
   label: string;
   items: readonly ChipItem[];
   onSelect: (key: string) => void;
-  /** `segmented` joins the choices into one control, for two to five short ones. */
+  /** `segmented` joins the options into one control, for two to five short ones. */
   look?: 'chips' | 'segmented';
 }
 

@@ -1,4 +1,4 @@
-/** Tabs over a panel. Arrow keys move and select, Home and End go to the ends. */
+/** Tabs over a panel. Arrow keys move and select; Home and End go to the ends. */
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { cx } from '../cx.ts';
 import css from './Tabs.module.css';
@@ -13,12 +13,12 @@ export interface TabsProps {
   label: string;
   items: readonly TabItem[];
   onSelect: (key: string) => void;
-  /** The tabs share the whole width, for two or three at the head of a form. */
+  /** The tabs share the whole width; for two or three at the top of a form. */
   fill?: boolean;
   children: ReactNode;
 }
 
-/** The index an arrow key leads to, or undefined for any other key. */
+/** The index a key moves to; undefined for any other key. */
 function stepOf(event: KeyboardEvent, at: number, count: number): number | undefined {
   const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
   const forward = rtl ? 'ArrowLeft' : 'ArrowRight';

@@ -1,4 +1,4 @@
-/** Keeps the choice that is taken in the middle of a row that scrolls sideways. */
+/** Keeps the selected option in the middle of a row that scrolls sideways. */
 import { type RefObject, useEffect } from 'react';
 
 export function usePressedInView(row: RefObject<HTMLElement | null>, selected: string | undefined): void {
@@ -7,7 +7,7 @@ export function usePressedInView(row: RefObject<HTMLElement | null>, selected: s
       selected === undefined ? null : row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (!pressed || !row.current) return;
     const [choice, whole] = [pressed.getBoundingClientRect(), row.current.getBoundingClientRect()];
-    // Sideways only: scrollIntoView would also move the page.
+    // Horizontal only: scrollIntoView would also scroll the page.
     row.current.scrollBy({ left: choice.left + choice.width / 2 - whole.left - whole.width / 2 });
   }, [row, selected]);
 }

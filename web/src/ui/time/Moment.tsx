@@ -1,15 +1,15 @@
-/** When something happened or will, as people say it; what it is exactly is a hover away, and stands on the page that opens from here. */
+/** A point in time in relative or short form, with the exact time as a tooltip. */
 import css from './Moment.module.css';
 
 export interface MomentProps {
-  said: string;
+  text: string;
   exact: string;
 }
 
-export function Moment({ said, exact }: MomentProps) {
+export function Moment({ text, exact }: MomentProps) {
   return (
     <time className={css.moment} dateTime={exact.slice(0, 19)} title={exact}>
-      {said}
+      {text}
     </time>
   );
 }

@@ -1,4 +1,4 @@
-/** What has happened, step by step, oldest first, and what comes next. */
+/** Timeline of past events, oldest first, and of the next one. */
 import { Check, CircleDot, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
@@ -7,21 +7,20 @@ import css from './Timeline.module.css';
 export interface TimelineItem {
   key: string;
   label: string;
-  /** Who did it. */
+  /** Who acted. */
   actor: string;
-  /** When. */
   at: ReactNode;
   /** With its currency; empty where no money moved. */
   amount: string;
-  /** Somebody's own words; mostly empty. */
+  /** A free-text note; mostly empty. */
   note: string;
-  /** More of it, in a sentence. */
+  /** Further explanation. */
   about?: string | undefined;
-  /** How it stands, where that is told: a mark, and its word for those who do not see it. */
+  /** State mark of the event, with its label for screen readers. */
   state?: { kind: TimelineState; label: string } | undefined;
 }
 
-/** It has happened; it is where things stand; it ended so, and not as it was meant to; it comes next. */
+/** `done`: it happened; `now`: the current state; `failed`: the end, in failure; `ahead`: expected next. */
 export type TimelineState = 'done' | 'now' | 'failed' | 'ahead';
 
 const MARK = { done: Check, now: CircleDot, failed: X, ahead: null };
@@ -29,7 +28,7 @@ const MARK = { done: Check, now: CircleDot, failed: X, ahead: null };
 export interface TimelineProps {
   label: string;
   items: readonly TimelineItem[];
-  /** What comes next; left out where nothing does. */
+  /** The expected next event; left out where there is none. */
   next?: { label: string; text: string } | undefined;
 }
 

@@ -1,8 +1,8 @@
 /**
- * A place for files: dropped on it, or chosen with its button. What becomes of each file, and what is wrong with it, stands
- * beside it.
+ * Upload area: files are dropped on it or chosen with its button. Each file's progress and error is shown beside
+ * it.
  *
- * A preview is drawn from the pixels, never from an address: nothing that a file says about itself is run.
+ * A preview is drawn from decoded pixels, never as the file itself, so that nothing in an uploaded file can run.
  */
 import { ImageUp, RotateCw, X } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -17,7 +17,7 @@ export interface FileDropProps {
   buttonLabel: string;
   hint: string;
   error?: string | undefined;
-  /** What the browser's own dialog offers first; whoever chooses may choose other files. */
+  /** File types the browser's dialog filters by; the visitor may still choose others. */
   accept: string;
   disabled?: boolean;
   onFiles: (files: File[]) => void;
@@ -67,7 +67,7 @@ export function FileDrop(props: FileDropProps) {
           accept={accept}
           onChange={(event) => {
             onFiles([...(event.currentTarget.files ?? [])]);
-            // The same file may be chosen again after it was removed.
+            // Lets the same file be chosen again after it was removed.
             event.currentTarget.value = '';
           }}
         />
@@ -84,7 +84,7 @@ export interface FileRowProps {
   file: Blob | undefined;
   name: string;
   size: string;
-  /** In words: waiting, uploading, uploaded. */
+  /** As text: waiting, uploading, uploaded. */
   progress?: string | undefined;
   busy?: boolean;
   done?: boolean;
@@ -136,8 +136,8 @@ export function FileRow(props: FileRowProps) {
   );
 }
 
-/** Pixels of the preview on each side, for screens of twice the density. */
-const SIDE = 112;
+/** Preview side in pixels, for screens of double density. */
+const PREVIEW_SIDE = 112;
 
 function Preview({ file }: { file: Blob | undefined }) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -145,18 +145,18 @@ function Preview({ file }: { file: Blob | undefined }) {
   useEffect(() => {
     let current = true;
     if (!file) return;
-    createImageBitmap(file, { resizeWidth: SIDE * 2, resizeQuality: 'low' }).then(
+    createImageBitmap(file, { resizeWidth: PREVIEW_SIDE * 2, resizeQuality: 'low' }).then(
       (bitmap) => {
         const context = current ? canvas.current?.getContext('2d') : undefined;
         if (context) {
-          const scale = Math.max(SIDE / bitmap.width, SIDE / bitmap.height);
+          const scale = Math.max(PREVIEW_SIDE / bitmap.width, PREVIEW_SIDE / bitmap.height);
           const [width, height] = [bitmap.width * scale, bitmap.height * scale];
-          context.drawImage(bitmap, (SIDE - width) / 2, (SIDE - height) / 2, width, height);
+          context.drawImage(bitmap, (PREVIEW_SIDE - width) / 2, (PREVIEW_SIDE - height) / 2, width, height);
           setDrawn(true);
         }
         bitmap.close();
       },
-      // No picture, as its row says.
+      // Not decodable; the file's row says so.
       () => {},
     );
     return () => {
@@ -165,7 +165,7 @@ function Preview({ file }: { file: Blob | undefined }) {
   }, [file]);
   return (
     <span className={css.preview} aria-hidden>
-      <canvas ref={canvas} width={SIDE} height={SIDE} hidden={!drawn} />
+      <canvas ref={canvas} width={PREVIEW_SIDE} height={PREVIEW_SIDE} hidden={!drawn} />
       {drawn ? null : <ImageUp />}
     </span>
   );

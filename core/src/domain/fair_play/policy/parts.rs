@@ -1,11 +1,11 @@
 //! The parts of a policy.
 
-use crate::domain::cashier::words;
 use crate::domain::fair_play::{LimitKind, LimitPeriod, Span};
+use crate::domain::named_enum::named_enum;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-words! {
+named_enum! {
     /// The step before which an operator has to have checked age and identity. Each one includes those before it.
     CheckedBefore {
         /// Before nothing: the check is not asked for.
@@ -30,7 +30,7 @@ impl CheckedBefore {
     }
 }
 
-words! {
+named_enum! {
     /// The gate of games for nothing. Each one is narrower than the one before.
     DemoGate {
         /// Open to everybody, without an account.

@@ -16,7 +16,7 @@ use crate::text::key;
 use crate::view::{AccountRecordView, FilterOption, RecordLine, RecordSums, Text};
 use crate::wire;
 
-fn say(event: AccountRecordEvent) -> UiEvent {
+fn ui_event(event: AccountRecordEvent) -> UiEvent {
     UiEvent::AccountRecord(event)
 }
 
@@ -30,7 +30,7 @@ pub(crate) fn view(model: &Model) -> AccountRecordView {
     AccountRecordView {
         status: page.value.status(),
         accounts: accounts(page),
-        days: page.days.view(|event| say(AccountRecordEvent::Days(event))),
+        days: page.days.view(|event| ui_event(AccountRecordEvent::Days(event))),
         groups: groups(page),
         directions: directions(page),
         zone: value.map(|value| zone(&value.from, &value.until, value.offset_minutes)),
@@ -38,14 +38,14 @@ pub(crate) fn view(model: &Model) -> AccountRecordView {
         lines: value.map(|value| value.content.iter().map(|it| line(model, it)).collect()).unwrap_or_default(),
         statement: value.map(|_| ask_for(StatementKind::Account, &page.query())),
         narrowed: is_narrowed,
-        more: value.filter(|value| !value.next.is_empty()).map(|_| say(AccountRecordEvent::More)),
+        more: value.filter(|value| !value.next.is_empty()).map(|_| ui_event(AccountRecordEvent::More)),
         loading: model.calls.busy(&Request::List { earlier: true }.slot()),
         problem: page.value.problem(),
     }
 }
 
 fn option(name: &str, label: Text, selected: bool, event: AccountRecordEvent) -> FilterOption {
-    FilterOption { key: name.to_owned(), label, selected, select: say(event) }
+    FilterOption { key: name.to_owned(), label, selected, select: ui_event(event) }
 }
 
 fn accounts(page: &AccountRecord) -> Vec<FilterOption> {
@@ -77,7 +77,7 @@ fn directions(page: &AccountRecord) -> Vec<FilterOption> {
 /// An amount of the account that shows: money with its currency, points without.
 fn amount(model: &Model, money: Money) -> String {
     match model.account_record.account {
-        RecordAccount::Cash => model.site.info.currency.shown(money),
+        RecordAccount::Cash => model.site.info.currency.format(money),
         RecordAccount::Points => money.grouped(),
     }
 }

@@ -107,9 +107,9 @@ fn page(model: &Model) -> Option<(AgentPage, ContractType)> {
     session::shows_agent_page(model, page).then_some((page, contract_type))
 }
 
-/// Part of the page that shows, by the address.
+/// The section of the page that the address names.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Shows<'a> {
+enum Section<'a> {
     Contracts,
     Requests,
     Workbench,
@@ -120,19 +120,19 @@ enum Shows<'a> {
     Counter(&'a str),
 }
 
-fn shows(model: &Model) -> Shows<'_> {
+fn section(model: &Model) -> Section<'_> {
     let item = model.location.route.item.as_deref().unwrap_or_default();
     match item.split_once(':') {
-        Some(("offer", id)) => Shows::Offer(id),
-        Some(("amend", id)) => Shows::Amend(id),
-        Some(("counter", id)) => Shows::Counter(id),
+        Some(("offer", id)) => Section::Offer(id),
+        Some(("amend", id)) => Section::Amend(id),
+        Some(("counter", id)) => Section::Counter(id),
         _ => match item {
-            "contracts" => Shows::Contracts,
-            "requests" => Shows::Requests,
-            "workbench" => Shows::Workbench,
-            "ask" => Shows::Ask,
+            "contracts" => Section::Contracts,
+            "requests" => Section::Requests,
+            "workbench" => Section::Workbench,
+            "ask" => Section::Ask,
             // What was settled is the page itself; `agent_settlements` says what of it shows.
-            _ => Shows::Records,
+            _ => Section::Records,
         },
     }
 }

@@ -2,7 +2,7 @@
 
 use super::step::Prepared;
 use super::words;
-use super::{AgentContractsEvent, ContractAnswer, Shows, page, shows, step, terms_of};
+use super::{AgentContractsEvent, ContractAnswer, Section, page, section, step, terms_of};
 use crate::domain::agent::life::{ContractAction, ContractRequestStatus, ContractSide, ContractStatus, answers};
 use crate::domain::route::{AgentPage, MemberPage, Overlay};
 use crate::event::UiEvent;
@@ -18,7 +18,7 @@ use crate::view::{
 };
 use crate::wire::{AgentContract, AgentContractRequest, AgentContractVersion, AgentContracts, ContractSignature};
 
-fn say(event: AgentContractsEvent) -> UiEvent {
+fn ui_event(event: AgentContractsEvent) -> UiEvent {
     UiEvent::AgentContracts(event)
 }
 
@@ -31,7 +31,7 @@ fn action(word: &'static str) -> Text {
 }
 
 fn button(key: &'static str, event: AgentContractsEvent) -> ContractDo {
-    ContractDo { key, label: action(key), select: Some(say(event)), href: String::new() }
+    ContractDo { key, label: action(key), select: Some(ui_event(event)), href: String::new() }
 }
 
 fn link(key: &'static str, href: String) -> ContractDo {
@@ -66,10 +66,10 @@ fn tabs(model: &Model, page: AgentPage, list: Option<&AgentContracts>) -> Vec<Co
 }
 
 fn tab(model: &Model) -> &'static str {
-    match shows(model) {
-        Shows::Contracts => "contract",
-        Shows::Requests => "requests",
-        Shows::Records => "records",
+    match section(model) {
+        Section::Contracts => "contract",
+        Section::Requests => "requests",
+        Section::Records => "records",
         _ => "workbench",
     }
 }
@@ -91,12 +91,12 @@ pub(crate) fn view(model: &Model) -> AgentContractsView {
     let Some(list) = list else { return base };
     let writing = Writing::of(model);
     let card = |it: &AgentContract| card(model, page, list, it, &writing);
-    let shows_contracts = matches!(shows(model), Shows::Contracts);
+    let shows_contracts = matches!(section(model), Section::Contracts);
     let (mut own, mut downlines, mut requests) = (Vec::new(), Vec::new(), Vec::new());
     if shows_contracts {
         own = list.own.iter().map(card).collect();
         downlines = list.downlines.iter().map(card).collect();
-    } else if matches!(shows(model), Shows::Requests) {
+    } else if matches!(section(model), Section::Requests) {
         requests = list.requests.iter().map(|it| request(model, page, it, &writing)).collect();
     }
     let security = || location::address_under(model, Overlay::MemberCentre(MemberPage::Security));

@@ -67,7 +67,7 @@ pub(super) fn words(terms: &Terms, writing: &Writing) -> ContractWords {
         facts.push(fact("bonuses", "BONUSES", yes_no(deducted.bonuses)));
         facts.push(fact("payment", "PAYMENT_FEE", plain(rate(deducted.payment_fee_rate))));
     }
-    let amount = |it: Amount| if it.0.is_positive() { writing.shown(it.0) } else { "–".to_owned() };
+    let amount = |it: Amount| if it.0.is_positive() { writing.format(it.0) } else { "–".to_owned() };
     let tier = |(at, it): (usize, &crate::domain::agent::terms::Tier)| ContractTierWords {
         name: tier_name(Some(at)),
         cells: vec![
@@ -75,11 +75,11 @@ pub(super) fn words(terms: &Terms, writing: &Writing) -> ContractWords {
             amount(it.min_net_loss),
             match (it.min_active_members, it.active_member_min_bet.0.is_positive()) {
                 (0, _) => "–".to_owned(),
-                (count, true) => format!("{count} × {}", writing.shown(it.active_member_min_bet.0)),
+                (count, true) => format!("{count} × {}", writing.format(it.active_member_min_bet.0)),
                 (count, false) => count.to_string(),
             },
             rate(it.rate),
-            it.cap.map_or("–".to_owned(), |cap| writing.shown(cap.0)),
+            it.cap.map_or("–".to_owned(), |cap| writing.format(cap.0)),
         ],
     };
     ContractWords { facts, tiers: terms.tiers.iter().enumerate().map(tier).collect() }
@@ -93,7 +93,7 @@ pub(super) fn problem(problem: &TermsProblem) -> Text {
 /// How far an offer is above the own contract, in words.
 pub(super) fn excess(excess: &Excess, writing: &Writing) -> Text {
     let allowed = match (excess.what, excess.allowed) {
-        (ExcessKind::Cap, Some(most)) => writing.shown(Money(most)),
+        (ExcessKind::Cap, Some(most)) => writing.format(Money(most)),
         (_, Some(most)) => rate(u32::try_from(most).unwrap_or_default()),
         (_, None) => String::new(),
     };

@@ -17,7 +17,7 @@ use crate::view::{
 };
 use crate::wire::{DownlineContract, DownlineFile, DownlineName, DownlineRate, DownlineRow, TeamFigures};
 
-fn event(event: AgentDownlineEvent) -> UiEvent {
+fn ui_event(event: AgentDownlineEvent) -> UiEvent {
     UiEvent::AgentDownline(event)
 }
 
@@ -47,10 +47,10 @@ pub(crate) fn view(model: &Model) -> AgentDownlineView {
             key: "order".to_owned(),
             label: Text::of(if page.descending { key::DOWNLINE_DESCENDING } else { key::DOWNLINE_ASCENDING }),
             selected: page.descending,
-            select: event(AgentDownlineEvent::Turn),
+            select: ui_event(AgentDownlineEvent::Turn),
         }),
         lines: list.map(|list| list.content.iter().map(|row| line(model, row)).collect()).unwrap_or_default(),
-        more: list.filter(|list| !list.next.is_empty()).map(|_| event(AgentDownlineEvent::More)),
+        more: list.filter(|list| !list.next.is_empty()).map(|_| ui_event(AgentDownlineEvent::More)),
         loading: model.calls.busy(&Request::List { earlier: true }.slot()),
         problem: page.list.problem(),
         file: page.open.as_ref().map(|open| DownlineFileView {
@@ -70,7 +70,7 @@ pub(crate) fn view(model: &Model) -> AgentDownlineView {
         act: page.forms.act.map(|act| self::act(model, act)),
         told: page.forms.told.clone(),
         refused: page.forms.problem.clone(),
-        write_all: Some(event(AgentDownlineEvent::Act(DownlineAct::Message))),
+        write_all: Some(ui_event(AgentDownlineEvent::Act(DownlineAct::Message))),
     }
 }
 
@@ -81,14 +81,14 @@ fn path(model: &Model) -> Vec<DownlineStep> {
     let own = DownlineStep {
         key: String::new(),
         name: None,
-        select: event(AgentDownlineEvent::Level(String::new())),
+        select: ui_event(AgentDownlineEvent::Level(String::new())),
         current: false,
     };
     let last = list.path.len();
     let step = |(at, it): (usize, &DownlineName)| DownlineStep {
         key: it.id.clone(),
         name: Some(it.account.clone()),
-        select: event(AgentDownlineEvent::Level(it.id.clone())),
+        select: ui_event(AgentDownlineEvent::Level(it.id.clone())),
         current: at + 1 == last,
     };
     std::iter::once(own).chain(list.path.iter().enumerate().map(step)).collect()
@@ -102,7 +102,7 @@ fn labels(all: &[String], chosen: &str) -> Vec<FilterOption> {
         key: label.to_owned(),
         label: text,
         selected: label == chosen,
-        select: event(AgentDownlineEvent::Label(label.to_owned())),
+        select: ui_event(AgentDownlineEvent::Label(label.to_owned())),
     };
     let any = option("", Text::of(key::DOWNLINE_ANY_LABEL));
     let each = all.iter().map(|label| option(label, Text::of(key::BETS_NAME).with("name", label.as_str())));
@@ -122,7 +122,7 @@ fn sorts(chosen: DownlineSort) -> Vec<FilterOption> {
         key: sort.name().to_owned(),
         label: Text::of(label(*sort)),
         selected: *sort == chosen,
-        select: event(AgentDownlineEvent::Sort(*sort)),
+        select: ui_event(AgentDownlineEvent::Sort(*sort)),
     };
     DownlineSort::ALL.iter().map(option).collect()
 }
@@ -148,12 +148,12 @@ fn line(model: &Model, row: &DownlineRow) -> DownlineLine {
         last_login: moment(&row.last_login_at, &model.now),
         facts: vec![
             fact("teamSize", key::DOWNLINE_TEAM_SIZE, plain(u64::from(row.team_size))),
-            fact("balance", key::DOWNLINE_BALANCE, currency.shown(row.balance.0)),
-            fact("teamBalance", key::DOWNLINE_TEAM_BALANCE, currency.shown(row.team_balance.0)),
-            fact("turnover", key::DOWNLINE_TURNOVER, currency.shown(row.turnover.0)),
+            fact("balance", key::DOWNLINE_BALANCE, currency.format(row.balance.0)),
+            fact("teamBalance", key::DOWNLINE_TEAM_BALANCE, currency.format(row.team_balance.0)),
+            fact("turnover", key::DOWNLINE_TURNOVER, currency.format(row.turnover.0)),
         ],
         rates: row.rates.iter().map(rate).collect(),
-        below: (row.direct_count > 0).then(|| event(AgentDownlineEvent::Level(row.id.clone()))),
+        below: (row.direct_count > 0).then(|| ui_event(AgentDownlineEvent::Level(row.id.clone()))),
         below_label: Text::of(key::DOWNLINE_BELOW).with("count", row.direct_count),
     }
 }
@@ -191,7 +191,7 @@ fn figures(model: &Model, of: &TeamFigures) -> Vec<MoneyFact> {
     let money = |key, label, amount: crate::wire::Amount| MoneyFact {
         key,
         label: Text::of(label),
-        value: currency.shown(amount.0),
+        value: currency.format(amount.0),
     };
     vec![
         money("turnover", key::TEAM_TURNOVER, of.turnover),
@@ -212,7 +212,7 @@ fn frozen(file: &DownlineFile) -> Option<Text> {
 /// What the agent may do with whose file is open.
 fn offers(file: &DownlineFile) -> Vec<DownlineOffer> {
     let act =
-        |key, label, act| DownlineOffer { key, label: Text::of(label), select: event(AgentDownlineEvent::Act(act)) };
+        |key, label, act| DownlineOffer { key, label: Text::of(label), select: ui_event(AgentDownlineEvent::Act(act)) };
     let mut list = Vec::new();
     if file.can_transfer {
         list.push(act("transfer", key::DOWNLINE_TRANSFER, DownlineAct::Transfer));
@@ -228,7 +228,7 @@ fn offers(file: &DownlineFile) -> Vec<DownlineOffer> {
         list.push(act("freeze", key::DOWNLINE_FREEZE, DownlineAct::Freeze));
     }
     if file.can_unfreeze {
-        let select = event(AgentDownlineEvent::Unfreeze);
+        let select = ui_event(AgentDownlineEvent::Unfreeze);
         list.push(DownlineOffer { key: "unfreeze", label: Text::of(key::DOWNLINE_UNFREEZE), select });
     }
     list
@@ -266,6 +266,6 @@ fn act(model: &Model, act: DownlineAct) -> DownlineActView {
         labels: file(model).map(|file| file.row.labels.join(", ")).unwrap_or_default(),
         wrong: forms.wrong.clone(),
         busy: forms::is_busy(model),
-        close: event(AgentDownlineEvent::Close),
+        close: ui_event(AgentDownlineEvent::Close),
     }
 }

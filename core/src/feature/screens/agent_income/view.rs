@@ -6,7 +6,7 @@ use crate::domain::route::AgentPage;
 use crate::domain::statement::StatementKind;
 use crate::event::UiEvent;
 use crate::feature::screens::statements::ask_for;
-use crate::feature::shared::bet_lines::{choice_label, shown};
+use crate::feature::shared::bet_lines::{choice_label, money_text};
 use crate::feature::shared::record_days::zone;
 use crate::feature::shared::team_filter::address;
 use crate::feature::shared::team_lines::{bars, movement};
@@ -15,7 +15,7 @@ use crate::text::key;
 use crate::view::{AgentIncomeView, MoneyFact, ProfitLine, TeamFact, Text};
 use crate::wire::{AgentIncome, BetChoice, IncomePart, IncomeRow};
 
-fn say(event: AgentIncomeEvent) -> UiEvent {
+fn ui_event(event: AgentIncomeEvent) -> UiEvent {
     UiEvent::AgentIncome(event)
 }
 
@@ -27,7 +27,7 @@ pub(crate) fn view(model: &Model) -> AgentIncomeView {
     let (value, moves) = (page.value.ready(), page.moves.ready());
     AgentIncomeView {
         status: page.value.status(),
-        days: page.days.view(|event| say(AgentIncomeEvent::Days(event))),
+        days: page.days.view(|event| ui_event(AgentIncomeEvent::Days(event))),
         zone: value.map(|it| zone(&it.from, &it.until, it.offset_minutes)),
         statement: value.map(|_| ask_for(StatementKind::Income, &page.query())),
         figures: value.map(|it| figures(model, &it.total)).unwrap_or_default(),
@@ -37,7 +37,7 @@ pub(crate) fn view(model: &Model) -> AgentIncomeView {
         bars: value.map(|it| bars(model, it.days.iter().map(|row| (row.day.as_str(), row.net.0)))).unwrap_or_default(),
         lines: value.map(|it| it.days.iter().map(|row| line(model, row)).collect()).unwrap_or_default(),
         moves: moves.map(|it| it.content.iter().map(|line| movement(model, line)).collect()).unwrap_or_default(),
-        more: moves.filter(|it| !it.next.is_empty()).map(|_| say(AgentIncomeEvent::More)),
+        more: moves.filter(|it| !it.next.is_empty()).map(|_| ui_event(AgentIncomeEvent::More)),
         loading: model.calls.busy(&Request::Moves { earlier: true }.slot()),
         problem: page.moves.problem(),
     }
@@ -48,7 +48,7 @@ fn parts(parts: Option<&Vec<IncomePart>>, fact: impl Fn(&IncomePart) -> TeamFact
 }
 
 fn fact(model: &Model, part: &IncomePart, label: Text, href: String) -> TeamFact {
-    TeamFact { key: part.key.clone(), label, value: shown(model, part.amount.0), href }
+    TeamFact { key: part.key.clone(), label, value: money_text(model, part.amount.0), href }
 }
 
 fn source(model: &Model, part: &IncomePart) -> TeamFact {
@@ -72,7 +72,7 @@ fn branch(model: &Model, value: &AgentIncome, part: &IncomePart) -> TeamFact {
 
 /// The figures of a row: what was earned in all first, then by source.
 fn figures(model: &Model, row: &IncomeRow) -> Vec<MoneyFact> {
-    let money = |key, label, amount| MoneyFact { key, label: Text::of(label), value: shown(model, amount) };
+    let money = |key, label, amount| MoneyFact { key, label: Text::of(label), value: money_text(model, amount) };
     vec![
         money("net", key::INCOME_NET, row.net.0),
         money("rebate", key::TEAM_REBATE, row.rebate.0),
@@ -84,13 +84,13 @@ fn figures(model: &Model, row: &IncomeRow) -> Vec<MoneyFact> {
 
 fn line(model: &Model, row: &IncomeRow) -> ProfitLine {
     let parts = figures(model, row).into_iter().skip(1);
-    let zero = shown(model, Money::ZERO);
+    let zero = money_text(model, Money::ZERO);
     ProfitLine {
         key: row.day.clone(),
         title: Text::of(key::PROFIT_DAY).with("day", row.day.clone()),
         bets: None,
         played: None,
-        net: shown(model, row.net.0),
+        net: money_text(model, row.net.0),
         won: row.net.0.is_positive(),
         facts: parts.filter(|fact| fact.value != zero).collect(),
     }

@@ -38,7 +38,7 @@ pub(super) fn typed(model: &mut Model, field: Field, value: &Secret) {
     }
 }
 
-pub(super) fn left(model: &mut Model, field: Field, value: &Secret) {
+pub(super) fn on_field_left(model: &mut Model, field: Field, value: &Secret) {
     let is_known = model.agent_register.account.draft.fields.is_known(field, value.reveal());
     if !is_own(field) || is_known || value.trimmed().is_empty() {
         return;

@@ -150,7 +150,7 @@ pub(super) fn ask_end(model: &mut Model, id: String) {
     }
 }
 
-pub(super) fn keep(model: &mut Model) {
+pub(super) fn dismiss_end(model: &mut Model) {
     if !model.calls.busy(&Request::EndLink.slot()) {
         model.agent_register.links.ending = None;
     }

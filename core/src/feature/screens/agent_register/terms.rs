@@ -49,7 +49,7 @@ impl Terms {
             match rates::read(self.typed.get(product).map(String::as_str).unwrap_or_default()) {
                 Some(rate) if rate <= bound => rates.push(RebateRate { product: product.clone(), rate }),
                 Some(_) => {
-                    let words = Text::of(key::AGENT_REGISTER_RATE_ABOVE).with("most", rates::shown(bound));
+                    let words = Text::of(key::AGENT_REGISTER_RATE_ABOVE).with("most", rates::percent_text(bound));
                     self.wrong.insert(product.clone(), words);
                 }
                 None => {

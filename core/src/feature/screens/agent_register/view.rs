@@ -8,7 +8,7 @@ use crate::domain::game::GameType;
 use crate::domain::route::Query;
 use crate::event::UiEvent;
 use crate::feature::services::moment::exact;
-use crate::feature::shared::{forms, rates::shown};
+use crate::feature::shared::{forms, rates::percent_text};
 use crate::model::Model;
 use crate::text::{self, key};
 use crate::view::{
@@ -17,7 +17,7 @@ use crate::view::{
 };
 use crate::wire::{RegisterCentre, RegisterLink};
 
-fn event(event: AgentRegisterEvent) -> UiEvent {
+fn ui_event(event: AgentRegisterEvent) -> UiEvent {
     UiEvent::AgentRegister(event)
 }
 
@@ -58,7 +58,7 @@ fn types(centre: &RegisterCentre, terms: &Terms, form: RegisterForm) -> Vec<Agen
         key: number.to_string(),
         label: type_name(*number),
         selected: terms.account_type == Some(*number),
-        select: event(AgentRegisterEvent::Type { form, account_type: *number }),
+        select: ui_event(AgentRegisterEvent::Type { form, account_type: *number }),
     };
     centre.types.iter().map(choice).collect()
 }
@@ -75,7 +75,7 @@ fn rates(centre: &RegisterCentre, terms: &Terms, form: RegisterForm) -> Vec<Agen
         form,
         product: it.product.clone(),
         label: product_name(&it.product),
-        most: Text::of(key::AGENT_REGISTER_RATE_MOST).with("most", shown(bounds.get(&it.product))),
+        most: Text::of(key::AGENT_REGISTER_RATE_MOST).with("most", percent_text(bounds.get(&it.product))),
         value: terms.value(&it.product).to_owned(),
         error: terms.wrong.get(&it.product).cloned(),
     };
@@ -98,7 +98,7 @@ fn account(model: &Model, page: &AgentRegister, centre: &RegisterCentre) -> Agen
         made: form.made.as_ref().map(|made| AgentAccountMade {
             text: Text::of(key::AGENT_REGISTER_MADE).with("name", made.account.as_str()),
             hint: Text::of(key::AGENT_REGISTER_MADE_HINT),
-            another: event(AgentRegisterEvent::Another),
+            another: ui_event(AgentRegisterEvent::Another),
         }),
     }
 }
@@ -125,7 +125,7 @@ fn links(model: &Model, page: &AgentRegister) -> AgentLinks {
     AgentLinks {
         status: page.links.list.status(),
         items: value.map(|value| value.content.iter().map(|it| item(model, page, it)).collect()).unwrap_or_default(),
-        more: value.filter(|value| !value.next.is_empty()).map(|_| event(AgentRegisterEvent::More)),
+        more: value.filter(|value| !value.next.is_empty()).map(|_| ui_event(AgentRegisterEvent::More)),
         loading: model.calls.busy(&Request::Links { earlier: true }.slot()),
         problem: page.links.list.problem(),
     }
@@ -144,13 +144,13 @@ fn item(model: &Model, page: &AgentRegister, it: &RegisterLink) -> AgentLinkItem
         open: is_open,
         state: Text::of(key::AGENT_REGISTER_LINK_STATE).with("state", it.state.name()),
         link: address(model, &it.code),
-        about: about(model, it),
-        rates: given(it),
+        about: link_facts(model, it),
+        rates: link_rates(it),
         facts: facts(model, it),
-        end: (is_open && !is_ending).then(|| event(AgentRegisterEvent::End(it.id.clone()))),
+        end: (is_open && !is_ending).then(|| ui_event(AgentRegisterEvent::End(it.id.clone()))),
         ending: is_ending.then(|| AgentLinkEnding {
-            confirm: event(AgentRegisterEvent::ConfirmEnd),
-            keep: event(AgentRegisterEvent::Keep),
+            confirm: ui_event(AgentRegisterEvent::ConfirmEnd),
+            keep: ui_event(AgentRegisterEvent::Keep),
             busy: model.calls.busy(&Request::EndLink.slot()),
             problem: page.links.problem.clone(),
         }),
@@ -165,7 +165,7 @@ fn address(model: &Model, code: &str) -> InvitationLink {
 }
 
 /// Type and end of a link.
-fn about(model: &Model, it: &RegisterLink) -> Vec<Text> {
+fn link_facts(model: &Model, it: &RegisterLink) -> Vec<Text> {
     let until = match it.expires_at.as_str() {
         "" => Text::of(key::AGENT_REGISTER_LINK_NO_END),
         at => Text::of(key::AGENT_REGISTER_LINK_UNTIL).with("time", exact(at, &model.now)),
@@ -173,17 +173,17 @@ fn about(model: &Model, it: &RegisterLink) -> Vec<Text> {
     vec![type_name(it.account_type), until]
 }
 
-fn given(it: &RegisterLink) -> Vec<AgentLinkRate> {
+fn link_rates(it: &RegisterLink) -> Vec<AgentLinkRate> {
     let rate = |it: &RebateRate| AgentLinkRate {
         product: it.product.clone(),
         label: product_name(&it.product),
-        rate: shown(it.rate),
+        rate: percent_text(it.rate),
     };
     it.rates.iter().filter(|it| it.rate > 0).map(rate).collect()
 }
 
 fn facts(model: &Model, it: &RegisterLink) -> Vec<MoneyFact> {
-    let money = |amount: crate::wire::Amount| model.site.info.currency.shown(amount.0);
+    let money = |amount: crate::wire::Amount| model.site.info.currency.format(amount.0);
     [
         ("registered", key::AGENT_REGISTER_FACT_REGISTERED, format!("{} / {}", it.used, it.max_uses)),
         ("firstDeposits", key::AGENT_REGISTER_FACT_FIRST_DEPOSITS, it.first_deposits.to_string()),

@@ -21,7 +21,7 @@ pub(super) struct Detail {
     pub unknown: bool,
 }
 
-fn by(id: &str) -> Query {
+fn id_query(id: &str) -> Query {
     let mut query = Query::default();
     query.push("id", Some(id));
     query
@@ -41,14 +41,14 @@ pub(super) fn follow_address(model: &mut Model, step: &mut Step) {
 /// Fetches of the settlement what is not there yet.
 pub(super) fn load(model: &mut Model, step: &mut Step) {
     let Some(detail) = &mut model.agent_settlements.detail else { return };
-    let (id, mut query) = (detail.id.clone(), by(&detail.id));
+    let (id, mut query) = (detail.id.clone(), id_query(&detail.id));
     let (wants_one, wants_lines) = (detail.value.ready().is_none(), detail.lines.ready().is_none());
     if wants_one {
         detail.value.ask();
     }
     let wants_lines = wants_lines && detail.lines.ask(false, &mut query);
     if wants_one {
-        call::send(model, step, Request::One { id: id.clone() }, &by(&id).text());
+        call::send(model, step, Request::One { id: id.clone() }, &id_query(&id).text());
     }
     if wants_lines {
         call::send(model, step, Request::Lines { id, earlier: false }, &query.text());
@@ -58,18 +58,18 @@ pub(super) fn load(model: &mut Model, step: &mut Step) {
 /// Fetches further members of the settlement.
 pub(super) fn more(model: &mut Model, step: &mut Step) {
     let Some(detail) = &mut model.agent_settlements.detail else { return };
-    let (id, mut query) = (detail.id.clone(), by(&detail.id));
+    let (id, mut query) = (detail.id.clone(), id_query(&detail.id));
     if detail.lines.ask(true, &mut query) {
         call::send(model, step, Request::Lines { id, earlier: true }, &query.text());
     }
 }
 
-fn shown<'a>(model: &'a mut Model, id: &str) -> Option<&'a mut Detail> {
+fn open_detail<'a>(model: &'a mut Model, id: &str) -> Option<&'a mut Detail> {
     model.agent_settlements.detail.as_mut().filter(|detail| detail.id == id)
 }
 
 pub(super) fn on_one(model: &mut Model, _: &mut Step, id: String, answer: Result<AgentSettlementDetail, Failure>) {
-    if let Some(detail) = shown(model, &id) {
+    if let Some(detail) = open_detail(model, &id) {
         let is_unknown = |failure: &Failure| {
             failure.code == code::NOT_FOUND || matches!(failure.kind, FailureKind::Refused(400 | 422))
         };
@@ -85,7 +85,7 @@ pub(super) fn on_lines(
     earlier: bool,
     answer: Result<AgentSettlementLines, Failure>,
 ) {
-    if let Some(detail) = shown(model, &id) {
+    if let Some(detail) = open_detail(model, &id) {
         detail.lines.answer(earlier, answer);
     }
 }

@@ -101,7 +101,7 @@ const PAGES: [(AgentPage, ContractType); 4] = [
 ];
 
 /// The page that shows, and its type of contract.
-fn shown(model: &Model) -> Option<(AgentPage, ContractType)> {
+fn visible_page(model: &Model) -> Option<(AgentPage, ContractType)> {
     PAGES.into_iter().find(|(page, _)| session::shows_agent_page(model, *page))
 }
 
@@ -115,7 +115,7 @@ const fn list_of(contract_type: ContractType, earlier: bool) -> Request {
 }
 
 fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
-    let Some((_, contract_type)) = shown(model) else { return };
+    let Some((_, contract_type)) = visible_page(model) else { return };
     let page = &mut *model.agent_settlements;
     let mut query = page.query();
     if page.value.ask(earlier, &mut query) {
@@ -124,7 +124,7 @@ fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
 }
 
 fn ask_running(model: &mut Model, step: &mut Step) {
-    let Some((_, contract_type)) = shown(model) else { return };
+    let Some((_, contract_type)) = visible_page(model) else { return };
     model.agent_settlements.running.ask();
     let mut query = Query::default();
     query.push("contractType", Some(contract_type.name()));
@@ -132,20 +132,20 @@ fn ask_running(model: &mut Model, step: &mut Step) {
 }
 
 fn on_list(model: &mut Model, _: &mut Step, earlier: bool, answer: Result<AgentSettlementPage, Failure>) {
-    if shown(model).is_some() {
+    if visible_page(model).is_some() {
         model.agent_settlements.value.answer(earlier, answer);
     }
 }
 
 fn on_running(model: &mut Model, _: &mut Step, answer: Result<AgentRunningPeriods, Failure>) {
-    if shown(model).is_some() {
+    if visible_page(model).is_some() {
         model.agent_settlements.running.answer(answer);
     }
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentSettlementsEvent) {
     use AgentSettlementsEvent as Event;
-    let Some((_, contract_type)) = shown(model) else { return };
+    let Some((_, contract_type)) = visible_page(model) else { return };
     let page = &mut *model.agent_settlements;
     match event {
         Event::More => {
@@ -181,7 +181,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentSettlemen
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::Entered { previous } => match shown(model) {
+        DomainEvent::Entered { previous } => match visible_page(model) {
             Some((page, _)) if previous.overlay != Some(Overlay::AgentCentre(page)) => {
                 *model.agent_settlements = AgentSettlements::default();
                 detail::follow_address(model, step);

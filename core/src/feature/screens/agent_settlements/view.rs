@@ -1,7 +1,7 @@
 //! The view of the four pages of settlements, each of a type of contract (section 2 of the specification).
 
 use super::detail::{Detail, ONE};
-use super::{AgentSettlementsEvent, list_of, shown};
+use super::{AgentSettlementsEvent, list_of, visible_page};
 use crate::domain::agent::settle::Need;
 use crate::domain::agent::settlement::{SettlementRole, SettlementStatus};
 use crate::domain::game::GameType;
@@ -26,12 +26,12 @@ use crate::wire::{
 /// The `item` of the list.
 const LIST: &str = "records";
 
-fn say(event: AgentSettlementsEvent) -> UiEvent {
+fn ui_event(event: AgentSettlementsEvent) -> UiEvent {
     UiEvent::AgentSettlements(event)
 }
 
 pub(crate) fn view(model: &Model) -> AgentSettlementsView {
-    let Some((page, contract_type)) = shown(model) else { return AgentSettlementsView::default() };
+    let Some((page, contract_type)) = visible_page(model) else { return AgentSettlementsView::default() };
     let state = &*model.agent_settlements;
     let value = state.value.ready();
     let sums = value.map(|it| {
@@ -43,7 +43,7 @@ pub(crate) fn view(model: &Model) -> AgentSettlementsView {
     });
     AgentSettlementsView {
         status: state.value.status(),
-        days: state.days.view(|event| say(AgentSettlementsEvent::Days(event))),
+        days: state.days.view(|event| ui_event(AgentSettlementsEvent::Days(event))),
         zone: value.map(|it| zone(&it.from, &it.until, it.offset_minutes)),
         statement: value.map(|_| ask_for(StatementKind::of_contracts(contract_type), &state.query())),
         roles: SettlementRole::ALL.iter().map(|it| role(*it, state.role)).collect(),
@@ -57,7 +57,7 @@ pub(crate) fn view(model: &Model) -> AgentSettlementsView {
         sums: sums.unwrap_or_default(),
         lines: value.map(|it| it.content.iter().map(|it| line(model, page, it)).collect()).unwrap_or_default(),
         narrowed: state.status.is_some() || state.role != SettlementRole::default(),
-        more: value.filter(|it| !it.next.is_empty()).map(|_| say(AgentSettlementsEvent::More)),
+        more: value.filter(|it| !it.next.is_empty()).map(|_| ui_event(AgentSettlementsEvent::More)),
         loading: model.calls.busy(&list_of(contract_type, true).slot()),
         problem: state.value.problem(),
         detail: state.detail.as_ref().map(|it| detail(model, page, it)),
@@ -65,7 +65,7 @@ pub(crate) fn view(model: &Model) -> AgentSettlementsView {
 }
 
 fn money(model: &Model, amount: Money) -> String {
-    model.site.info.currency.shown(amount)
+    model.site.info.currency.format(amount)
 }
 
 fn fact_label(name: &'static str) -> Text {
@@ -81,7 +81,7 @@ fn role(it: SettlementRole, chosen: SettlementRole) -> FilterOption {
         key: it.name().to_owned(),
         label: Text::of(key::SETTLEMENT_ROLE).with("role", it.name()),
         selected: it == chosen,
-        select: say(AgentSettlementsEvent::Role(it)),
+        select: ui_event(AgentSettlementsEvent::Role(it)),
     }
 }
 
@@ -94,7 +94,7 @@ fn statuses(chosen: Option<SettlementStatus>) -> Vec<FilterOption> {
         key: name.to_owned(),
         label: status_text(name),
         selected: chosen == status,
-        select: say(AgentSettlementsEvent::Status(status)),
+        select: ui_event(AgentSettlementsEvent::Status(status)),
     };
     let all = option("ALL", None);
     [all].into_iter().chain(SettlementStatus::ALL.iter().map(|it| option(it.name(), Some(*it)))).collect()
@@ -234,7 +234,7 @@ fn detail(model: &Model, page: AgentPage, it: &Detail) -> SettlementDetailView {
             _ => Vec::new(),
         },
         members_status: it.lines.status(),
-        more: lines.filter(|it| !it.next.is_empty()).map(|_| say(AgentSettlementsEvent::MoreLines)),
+        more: lines.filter(|it| !it.next.is_empty()).map(|_| ui_event(AgentSettlementsEvent::MoreLines)),
         problem: it.lines.problem(),
     }
 }

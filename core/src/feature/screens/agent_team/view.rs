@@ -37,9 +37,9 @@ impl Figure {
         }
     }
 
-    fn shown(self, model: &Model) -> String {
+    fn format(self, model: &Model) -> String {
         match self {
-            Figure::Money(money) => model.site.info.currency.shown(money),
+            Figure::Money(money) => model.site.info.currency.format(money),
             Figure::Count(count) if count < 0 => ["-", &plain(count.unsigned_abs())].concat(),
             Figure::Count(count) => plain(count.unsigned_abs()),
         }
@@ -58,7 +58,7 @@ pub(crate) fn view(model: &Model) -> AgentTeamView {
         zone: Some(zone(&value.from, &value.until, value.offset_minutes)),
         compared: Some(Text::of(key::TEAM_COMPARED).with("from", value.before_from.clone())),
         shares: shares(page.share),
-        standing: part_of(value, page.share).map(|part| standing(model, part)).unwrap_or_default(),
+        standing: part_of(value, page.share).map(|part| part_facts(model, part)).unwrap_or_default(),
         figures: figures(model, page.share, (now, before)),
         series: series(page.series),
         bars: bars(model, page.series, &value.trend),
@@ -118,18 +118,18 @@ fn figures_of(value: &TeamOverview, share: TeamShare) -> (&TeamFigures, &TeamFig
 }
 
 /// How this part of the team is now: members, agents, who is online, and the balance.
-fn standing(model: &Model, part: &TeamPart) -> Vec<MoneyFact> {
+fn part_facts(model: &Model, part: &TeamPart) -> Vec<MoneyFact> {
     let fact = |key, label, value| MoneyFact { key, label: Text::of(label), value };
     vec![
         fact("members", key::TEAM_MEMBERS, plain(u64::from(part.members))),
         fact("agents", key::TEAM_AGENTS, plain(u64::from(part.agents))),
         fact("online", key::TEAM_ONLINE, plain(u64::from(part.online))),
-        fact("balance", key::TEAM_BALANCE, model.site.info.currency.shown(part.balance.0)),
+        fact("balance", key::TEAM_BALANCE, model.site.info.currency.format(part.balance.0)),
     ]
 }
 
 /// The figures with their names, in order; who came belongs to a team only.
-fn named(share: TeamShare, of: &TeamFigures) -> Vec<(&'static str, &'static str, Figure)> {
+fn named_figures(share: TeamShare, of: &TeamFigures) -> Vec<(&'static str, &'static str, Figure)> {
     let money = |amount: crate::wire::Amount| Figure::Money(amount.0);
     let count = |number: u32| Figure::Count(i64::from(number));
     let mut list = Vec::new();
@@ -156,7 +156,7 @@ fn named(share: TeamShare, of: &TeamFigures) -> Vec<(&'static str, &'static str,
 }
 
 fn figures(model: &Model, share: TeamShare, (now, before): (&TeamFigures, &TeamFigures)) -> Vec<TeamFigureView> {
-    let pairs = named(share, now).into_iter().zip(named(share, before));
+    let pairs = named_figures(share, now).into_iter().zip(named_figures(share, before));
     pairs.map(|((key, label, now), (_, _, before))| figure(model, key, label, (now, before))).collect()
 }
 
@@ -167,12 +167,12 @@ fn figure(model: &Model, key: &'static str, label: &'static str, (now, before): 
         -1 => ChangeTone::Less,
         _ => ChangeTone::Same,
     };
-    let difference = now.with(change.difference).shown(model);
+    let difference = now.with(change.difference).format(model);
     let difference = if change.difference > 0 { ["+", &difference].concat() } else { difference };
     TeamFigureView {
         key,
         label: Text::of(label),
-        value: now.shown(model),
+        value: now.format(model),
         change: match (tone, change.tenths) {
             (ChangeTone::Same, _) => Text::of(key::TEAM_SAME),
             (_, Some(tenths)) => {
@@ -209,17 +209,17 @@ fn bars(model: &Model, series: TeamSeries, days: &[TeamDay]) -> Vec<ProfitBar> {
         key: day.day.clone(),
         label: Text::of(key::PROFIT_BAR)
             .with("day", day.day.clone())
-            .with("net", of_series(series, &day.figures).shown(model)),
+            .with("net", of_series(series, &day.figures).format(model)),
         percent: i32::try_from(i128::from(number(day)) * WHOLE / i128::from(largest)).unwrap_or(0),
     };
     days.iter().map(bar).collect()
 }
 
 fn day_line(model: &Model, day: &TeamDay) -> TeamDayLine {
-    let facts = named(TeamShare::Team, &day.figures).into_iter();
+    let facts = named_figures(TeamShare::Team, &day.figures).into_iter();
     let told = |key: &str, figure: Figure| key == "turnover" || figure.number() != 0;
     let fact = |(key, label, figure): (&'static str, &'static str, Figure)| {
-        told(key, figure).then(|| MoneyFact { key, label: Text::of(label), value: figure.shown(model) })
+        told(key, figure).then(|| MoneyFact { key, label: Text::of(label), value: figure.format(model) })
     };
     TeamDayLine {
         key: day.day.clone(),

@@ -6,14 +6,14 @@ use crate::domain::record::BetStatus;
 use crate::domain::statement::StatementKind;
 use crate::event::UiEvent;
 use crate::feature::screens::statements::ask_for;
-use crate::feature::shared::bet_lines::{choice_label, facts, line, shown, status_text};
+use crate::feature::shared::bet_lines::{choice_label, facts, line, money_text, status_text};
 use crate::feature::shared::record_days::zone;
 use crate::model::Model;
 use crate::text::key;
 use crate::view::{AgentTeamBetsView, BetSums, FilterOption, MoneyFact, TeamBetDetailView, TeamBetLine, Text};
 use crate::wire::{BetChoice, TeamBet, TeamBets};
 
-fn say(event: AgentTeamBetsEvent) -> UiEvent {
+fn ui_event(event: AgentTeamBetsEvent) -> UiEvent {
     UiEvent::AgentTeamBets(event)
 }
 
@@ -25,8 +25,8 @@ pub(crate) fn view(model: &Model) -> AgentTeamBetsView {
     let value = page.value.ready();
     AgentTeamBetsView {
         status: page.value.status(),
-        days: page.filter.days.view(|event| say(AgentTeamBetsEvent::Days(event))),
-        member: page.filter.view(|reach| say(AgentTeamBetsEvent::Reach(reach))),
+        days: page.filter.days.view(|event| ui_event(AgentTeamBetsEvent::Days(event))),
+        member: page.filter.view(|reach| ui_event(AgentTeamBetsEvent::Reach(reach))),
         products: options(&products(), page.product.as_ref(), AgentTeamBetsEvent::Product),
         vendors: options(
             value.map(|it| it.vendors.as_slice()).unwrap_or_default(),
@@ -47,7 +47,7 @@ pub(crate) fn view(model: &Model) -> AgentTeamBetsView {
         statement: value.map(|_| ask_for(StatementKind::TeamBets, &page.query())),
         narrowed: page.is_narrowed(),
         complete: value.is_none_or(|it| it.complete),
-        more: value.filter(|it| !it.next.is_empty()).map(|_| say(AgentTeamBetsEvent::More)),
+        more: value.filter(|it| !it.next.is_empty()).map(|_| ui_event(AgentTeamBetsEvent::More)),
         loading: model.calls.busy(&Request::List { earlier: true }.slot()),
         problem: page.value.problem(),
         detail: page.detail.as_ref().map(|it| detail(model, page, it)),
@@ -60,7 +60,7 @@ fn products() -> Vec<BetChoice> {
 }
 
 fn all(selected: bool, event: AgentTeamBetsEvent) -> FilterOption {
-    FilterOption { key: "ALL".to_owned(), label: Text::of(key::BETS_ALL), selected, select: say(event) }
+    FilterOption { key: "ALL".to_owned(), label: Text::of(key::BETS_ALL), selected, select: ui_event(event) }
 }
 
 fn options(
@@ -72,7 +72,7 @@ fn options(
         key: choice.code.clone(),
         label: choice_label(choice),
         selected: chosen == Some(&choice.code),
-        select: say(event(choice.code.clone())),
+        select: ui_event(event(choice.code.clone())),
     };
     // While the choices are not here, what was chosen stands for itself.
     let missing = chosen.filter(|code| choices.iter().all(|choice| choice.code != **code));
@@ -86,14 +86,14 @@ fn statuses(page: &AgentTeamBets) -> Vec<FilterOption> {
         key: it.name().to_owned(),
         label: status_text(*it),
         selected: page.status == Some(*it),
-        select: say(AgentTeamBetsEvent::Status(Some(*it))),
+        select: ui_event(AgentTeamBetsEvent::Status(Some(*it))),
     };
     let all = all(page.status.is_none(), AgentTeamBetsEvent::Status(None));
     [all].into_iter().chain(BetStatus::ALL.iter().map(option)).collect()
 }
 
 fn sums(model: &Model, value: &TeamBets) -> BetSums {
-    let money = |key, label, amount| MoneyFact { key, label: Text::of(label), value: shown(model, amount) };
+    let money = |key, label, amount| MoneyFact { key, label: Text::of(label), value: money_text(model, amount) };
     BetSums {
         count: u32::try_from(value.count).unwrap_or(u32::MAX),
         facts: vec![
@@ -107,7 +107,7 @@ fn sums(model: &Model, value: &TeamBets) -> BetSums {
 
 fn open(model: &Model, value: &TeamBets) -> Text {
     let count = u32::try_from(value.open).unwrap_or(u32::MAX);
-    Text::of(key::TEAM_OPEN).with("count", count).with("stake", shown(model, value.open_stake.0))
+    Text::of(key::TEAM_OPEN).with("count", count).with("stake", money_text(model, value.open_stake.0))
 }
 
 fn bet_line(model: &Model, it: &TeamBet) -> TeamBetLine {

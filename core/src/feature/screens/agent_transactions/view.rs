@@ -5,7 +5,7 @@ use crate::domain::record::RecordGroup;
 use crate::domain::statement::StatementKind;
 use crate::event::UiEvent;
 use crate::feature::screens::statements::ask_for;
-use crate::feature::shared::bet_lines::shown;
+use crate::feature::shared::bet_lines::money_text;
 use crate::feature::shared::record_days::zone;
 use crate::feature::shared::team_lines::movement;
 use crate::model::Model;
@@ -13,7 +13,7 @@ use crate::text::key;
 use crate::view::{AgentTransactionsView, FilterOption, TeamMoveSumView, Text};
 use crate::wire::TeamMoveSum;
 
-fn say(event: AgentTransactionsEvent) -> UiEvent {
+fn ui_event(event: AgentTransactionsEvent) -> UiEvent {
     UiEvent::AgentTransactions(event)
 }
 
@@ -25,8 +25,8 @@ pub(crate) fn view(model: &Model) -> AgentTransactionsView {
     let value = page.value.ready();
     AgentTransactionsView {
         status: page.value.status(),
-        days: page.filter.days.view(|event| say(AgentTransactionsEvent::Days(event))),
-        member: page.filter.view(|reach| say(AgentTransactionsEvent::Reach(reach))),
+        days: page.filter.days.view(|event| ui_event(AgentTransactionsEvent::Days(event))),
+        member: page.filter.view(|reach| ui_event(AgentTransactionsEvent::Reach(reach))),
         groups: groups(page),
         zone: value.map(|it| zone(&it.from, &it.until, it.offset_minutes)),
         sums: value.map(|it| it.sums.iter().map(|sum| sum_view(model, sum)).collect()).unwrap_or_default(),
@@ -34,7 +34,7 @@ pub(crate) fn view(model: &Model) -> AgentTransactionsView {
         statement: value.map(|_| ask_for(StatementKind::TeamTransactions, &page.query())),
         narrowed: page.group.is_some() || !page.filter.account.is_empty(),
         complete: value.is_none_or(|it| it.complete),
-        more: value.filter(|it| !it.next.is_empty()).map(|_| say(AgentTransactionsEvent::More)),
+        more: value.filter(|it| !it.next.is_empty()).map(|_| ui_event(AgentTransactionsEvent::More)),
         loading: model.calls.busy(&Request::List { earlier: true }.slot()),
         problem: page.value.problem(),
     }
@@ -54,7 +54,7 @@ fn groups(page: &AgentTransactions) -> Vec<FilterOption> {
         key: key.to_owned(),
         label: label(key),
         selected,
-        select: say(AgentTransactionsEvent::Group(group)),
+        select: ui_event(AgentTransactionsEvent::Group(group)),
     };
     let all = option("ALL", page.group.is_none(), None);
     let of = |it: &RecordGroup| option(it.name(), page.group == Some(*it), Some(*it));
@@ -67,6 +67,6 @@ fn sum_view(model: &Model, it: &TeamMoveSum) -> TeamMoveSumView {
         key: it.group.name().to_owned(),
         label: label(it.group.name()),
         count: Text::of(key::TEAM_MOVES).with("count", u32::try_from(it.count).unwrap_or(u32::MAX)),
-        amount: shown(model, it.amount.0),
+        amount: money_text(model, it.amount.0),
     }
 }

@@ -17,7 +17,7 @@ pub(super) struct Detail {
     pub unknown: bool,
 }
 
-fn by(id: &str) -> String {
+fn id_query(id: &str) -> String {
     let mut query = Query::default();
     query.push("id", Some(id));
     query.text()
@@ -37,7 +37,7 @@ pub(super) fn follow_address(model: &mut Model, step: &mut Step) {
 /// Fetches of the bet what is not there yet.
 pub(super) fn load(model: &mut Model, step: &mut Step) {
     let Some(detail) = &mut model.betting_record.detail else { return };
-    let (id, query) = (detail.id.clone(), by(&detail.id));
+    let (id, query) = (detail.id.clone(), id_query(&detail.id));
     let (wants_bet, wants_outcome) = (detail.value.ready().is_none(), detail.outcome.ready().is_none());
     if wants_bet {
         detail.value.ask();
@@ -53,12 +53,12 @@ pub(super) fn load(model: &mut Model, step: &mut Step) {
     }
 }
 
-fn shown<'a>(model: &'a mut Model, id: &str) -> Option<&'a mut Detail> {
+fn open_detail<'a>(model: &'a mut Model, id: &str) -> Option<&'a mut Detail> {
     model.betting_record.detail.as_mut().filter(|detail| detail.id == id)
 }
 
 pub(super) fn on_one(model: &mut Model, _: &mut Step, id: String, answer: Result<BetDetail, Failure>) {
-    if let Some(detail) = shown(model, &id) {
+    if let Some(detail) = open_detail(model, &id) {
         let is_unknown = |failure: &Failure| {
             failure.code == code::NOT_FOUND || matches!(failure.kind, FailureKind::Refused(400 | 422))
         };
@@ -68,7 +68,7 @@ pub(super) fn on_one(model: &mut Model, _: &mut Step, id: String, answer: Result
 }
 
 pub(super) fn on_outcome(model: &mut Model, _: &mut Step, id: String, answer: Result<RoundOutcome, Failure>) {
-    if let Some(detail) = shown(model, &id) {
+    if let Some(detail) = open_detail(model, &id) {
         detail.outcome.answer(answer);
     }
 }

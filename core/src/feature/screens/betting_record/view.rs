@@ -10,7 +10,7 @@ use crate::event::UiEvent;
 use crate::feature::screens::statements::ask_for;
 use crate::feature::services::location;
 use crate::feature::services::moment::exact;
-use crate::feature::shared::bet_lines::{choice_label, facts, line, shown, status_text};
+use crate::feature::shared::bet_lines::{choice_label, facts, line, money_text, status_text};
 use crate::feature::shared::record_days::zone;
 use crate::model::Model;
 use crate::text::key;
@@ -19,7 +19,7 @@ use crate::view::{
 };
 use crate::wire::{self, BetChoice, BetRow, RoundPlace, RoundSpin, RoundState, RoundWin};
 
-fn say(event: BettingRecordEvent) -> UiEvent {
+fn ui_event(event: BettingRecordEvent) -> UiEvent {
     UiEvent::BettingRecord(event)
 }
 
@@ -31,7 +31,7 @@ pub(crate) fn view(model: &Model) -> BettingRecordView {
     let (filter, value) = (&page.filter, page.value.ready());
     BettingRecordView {
         status: page.value.status(),
-        days: filter.days.view(|event| say(BettingRecordEvent::Days(event))),
+        days: filter.days.view(|event| ui_event(BettingRecordEvent::Days(event))),
         products: options(&filter.choices.products, filter.product.as_ref(), BettingRecordEvent::Product),
         vendors: options(&filter.choices.vendors, filter.vendor.as_ref(), BettingRecordEvent::Vendor),
         games: options(&filter.choices.games, filter.game.as_ref(), BettingRecordEvent::Game),
@@ -44,7 +44,7 @@ pub(crate) fn view(model: &Model) -> BettingRecordView {
             .unwrap_or_default(),
         statement: value.map(|_| ask_for(StatementKind::Bets, &filter.query())),
         narrowed: filter.is_narrowed(),
-        more: value.filter(|value| !value.next.is_empty()).map(|_| say(BettingRecordEvent::More)),
+        more: value.filter(|value| !value.next.is_empty()).map(|_| ui_event(BettingRecordEvent::More)),
         loading: model.calls.busy(&Request::List { earlier: true }.slot()),
         problem: page.value.problem(),
         detail: page.detail.as_ref().map(|it| detail(model, it)),
@@ -53,7 +53,7 @@ pub(crate) fn view(model: &Model) -> BettingRecordView {
 
 fn all(selected: bool, event: BettingRecordEvent) -> FilterOption {
     let label = Text::of(key::BETS_ALL);
-    FilterOption { key: "ALL".to_owned(), label, selected, select: say(event) }
+    FilterOption { key: "ALL".to_owned(), label, selected, select: ui_event(event) }
 }
 
 fn options(
@@ -65,7 +65,7 @@ fn options(
         key: choice.code.clone(),
         label: choice_label(choice),
         selected: chosen == Some(&choice.code),
-        select: say(event(choice.code.clone())),
+        select: ui_event(event(choice.code.clone())),
     };
     let all = all(chosen.is_none(), event(String::new()));
     [all].into_iter().chain(choices.iter().map(option)).collect()
@@ -76,14 +76,14 @@ fn statuses(filter: &Filter) -> Vec<FilterOption> {
         key: it.name().to_owned(),
         label: status_text(*it),
         selected: filter.status == Some(*it),
-        select: say(BettingRecordEvent::Status(Some(*it))),
+        select: ui_event(BettingRecordEvent::Status(Some(*it))),
     };
     let all = all(filter.status.is_none(), BettingRecordEvent::Status(None));
     [all].into_iter().chain(BetStatus::ALL.iter().map(option)).collect()
 }
 
 fn sums(model: &Model, value: &wire::BettingRecord) -> BetSums {
-    let money = |key, label, amount| MoneyFact { key, label: Text::of(label), value: shown(model, amount) };
+    let money = |key, label, amount| MoneyFact { key, label: Text::of(label), value: money_text(model, amount) };
     let net = value.payout.0.checked_sub(value.stake.0).unwrap_or_default();
     BetSums {
         count: u32::try_from(value.count).unwrap_or(u32::MAX),
@@ -131,8 +131,8 @@ fn movement(model: &Model, it: &wire::AccountMovement) -> BetMovement {
     BetMovement {
         key: it.id.clone(),
         title: Text::of(key::RECORD_KIND).with("kind", it.kind.clone()),
-        amount: shown(model, it.amount.0),
-        after: shown(model, it.after.0),
+        amount: money_text(model, it.amount.0),
+        after: money_text(model, it.after.0),
         at: exact(&it.at, &model.now),
     }
 }
@@ -150,7 +150,7 @@ fn spins(model: &Model, spins: &[RoundSpin], given: bool) -> Vec<BetSpin> {
             },
             rows: rows(it),
             wins: it.wins.iter().map(|win| win_text(model, win)).collect(),
-            payout: shown(model, it.payout.0),
+            payout: money_text(model, it.payout.0),
             paid: it.payout.0.is_positive(),
         }
     };
@@ -183,5 +183,5 @@ fn win_text(model: &Model, win: &RoundWin) -> Text {
         .with("number", win.number)
         .with("count", win.count)
         .with("symbol", win.symbol.clone())
-        .with("payout", shown(model, win.payout.0))
+        .with("payout", money_text(model, win.payout.0))
 }

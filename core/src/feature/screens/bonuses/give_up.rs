@@ -31,7 +31,7 @@ pub(super) fn open(model: &mut Model, id: &str) {
 }
 
 /// The bonus is kept; what is under way can not be called off.
-pub(super) fn keep(model: &mut Model) {
+pub(super) fn dismiss(model: &mut Model) {
     if !is_busy(model) {
         model.bonuses.question = None;
     }
@@ -49,7 +49,7 @@ pub(super) fn send(model: &mut Model, step: &mut Step) {
 
 /// The bonus is given up, or not: either way the list is read anew, since what it said may have been another state of things.
 pub(super) fn on_given_up(model: &mut Model, step: &mut Step, answer: Result<BonusItem, Failure>) {
-    wallet::keep_up(model, step);
+    wallet::refresh_unless_live(model, step);
     if !shows(model) {
         return;
     }

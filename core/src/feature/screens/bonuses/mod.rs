@@ -105,7 +105,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: BonusesEvent) 
             ask(model, step, false);
         }
         BonusesEvent::Ask(id) => give_up::open(model, &id),
-        BonusesEvent::Keep => give_up::keep(model),
+        BonusesEvent::Keep => give_up::dismiss(model),
         BonusesEvent::GiveUp => give_up::send(model, step),
         BonusesEvent::More => {
             if !model.calls.busy(&Request::List { earlier: true }.slot()) {

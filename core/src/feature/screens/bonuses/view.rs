@@ -16,7 +16,7 @@ use crate::text::{game, key};
 use crate::view::{BonusLine, BonusQuestion, BonusWeight, BonusesView, FilterOption, MoneyFact, Text};
 use crate::wire::{BonusItem, BonusPage, BonusSpins};
 
-fn event(event: BonusesEvent) -> UiEvent {
+fn ui_event(event: BonusesEvent) -> UiEvent {
     UiEvent::Bonuses(event)
 }
 
@@ -34,12 +34,12 @@ pub(crate) fn view(model: &Model) -> BonusesView {
         lines: value.map(lines).unwrap_or_default(),
         narrowed: page.state.is_some(),
         bet_open: value.filter(|value| value.bet_open).map(|_| Text::of(key::BONUS_BET_OPEN)),
-        more: value.filter(|value| !value.next.is_empty()).map(|_| event(BonusesEvent::More)),
+        more: value.filter(|value| !value.next.is_empty()).map(|_| ui_event(BonusesEvent::More)),
         loading: model.calls.busy(&Request::List { earlier: true }.slot()),
         problem: page.value.problem(),
         given_up: page.given_up.map(|amount| {
             if amount.is_positive() {
-                Text::of(key::BONUS_GIVEN_UP).with("amount", shown(model, amount))
+                Text::of(key::BONUS_GIVEN_UP).with("amount", money_text(model, amount))
             } else {
                 Text::of(key::BONUS_GIVEN_UP_NOTHING)
             }
@@ -52,8 +52,8 @@ pub(crate) fn view(model: &Model) -> BonusesView {
     }
 }
 
-fn shown(model: &Model, money: Money) -> String {
-    model.site.info.currency.shown(money)
+fn money_text(model: &Model, money: Money) -> String {
+    model.site.info.currency.format(money)
 }
 
 fn states(page: &Bonuses) -> Vec<FilterOption> {
@@ -61,7 +61,7 @@ fn states(page: &Bonuses) -> Vec<FilterOption> {
         key: name.to_owned(),
         label: Text::of(key::BONUS_STATE).with("state", name),
         selected: page.state == state,
-        select: event(BonusesEvent::State(state)),
+        select: ui_event(BonusesEvent::State(state)),
     };
     let each = BonusState::ALL.iter().map(|it| option(it.name(), Some(*it)));
     [option("ALL", None)].into_iter().chain(each).collect()
@@ -100,14 +100,14 @@ fn line(model: &Model, bet_open: bool, it: &BonusItem) -> BonusLine {
         staked: credit.required.is_positive(),
         percent: credit.percent(),
         progress: Text::of(key::BONUS_PROGRESS)
-            .with("done", shown(model, credit.done))
-            .with("required", shown(model, credit.required))
+            .with("done", money_text(model, credit.done))
+            .with("required", money_text(model, credit.required))
             .with("percent", credit.percent().to_string()),
         facts: facts(model, it, &credit),
         cost: runs.then(|| cost(model, playable(it).is_some(), it.left.0)),
         record_href: record(&it.granted_day),
         taken_href: record(&it.taken_day),
-        give_up: can_be(bet_open, it).then(|| event(BonusesEvent::Ask(it.credit.id.clone()))),
+        give_up: can_be(bet_open, it).then(|| ui_event(BonusesEvent::Ask(it.credit.id.clone()))),
     }
 }
 
@@ -136,14 +136,14 @@ fn rule(model: &Model, it: &BonusItem) -> Text {
         (true, 100) => Text::of(key::CREDIT_RULE_ONCE),
         (true, times) => Text::of(key::CREDIT_RULE_TIMES).with("times", of_hundredths(times)),
     };
-    rule.with("amount", shown(model, it.credit.amount.0))
+    rule.with("amount", money_text(model, it.credit.amount.0))
 }
 
 fn cost(model: &Model, is_of_spins: bool, left: Money) -> Text {
     if is_of_spins {
-        Text::of(key::BONUS_SPINS_COST).with("amount", shown(model, left))
+        Text::of(key::BONUS_SPINS_COST).with("amount", money_text(model, left))
     } else if left.is_positive() {
-        Text::of(key::BONUS_COST).with("amount", shown(model, left))
+        Text::of(key::BONUS_COST).with("amount", money_text(model, left))
     } else {
         Text::of(key::BONUS_COST_NOTHING)
     }
@@ -151,7 +151,7 @@ fn cost(model: &Model, is_of_spins: bool, left: Money) -> Text {
 
 fn facts(model: &Model, it: &BonusItem, credit: &Credit) -> Vec<MoneyFact> {
     let fact = |key, label, value: String| MoneyFact { key, label: Text::of(label), value };
-    let money = |key, label, amount| Some(fact(key, label, shown(model, amount)));
+    let money = |key, label, amount| Some(fact(key, label, money_text(model, amount)));
     let time =
         |key, label, at: &str| Some(exact(at, &model.now)).filter(|at| !at.is_empty()).map(|at| fact(key, label, at));
     let (runs, is_of_spins) = (it.state.runs(), playable(it).is_some());
@@ -178,12 +178,12 @@ fn spin_facts(model: &Model, it: &BonusItem, spins: &BonusSpins) -> Vec<MoneyFac
     let games: Vec<&str> = spins.games.iter().map(|game| game.name.as_str()).collect();
     let mut facts = vec![
         fact("spins", key::BONUS_FACT_SPINS, format!("{} / {}", spins.left, spins.total)),
-        fact("spinValue", key::BONUS_FACT_SPIN_VALUE, shown(model, spins.value.0)),
+        fact("spinValue", key::BONUS_FACT_SPIN_VALUE, money_text(model, spins.value.0)),
         fact("spinGames", key::BONUS_FACT_SPIN_GAMES, games.join(", ")),
-        fact("spinsWon", key::BONUS_FACT_SPINS_WON, shown(model, spins.won.0)),
+        fact("spinsWon", key::BONUS_FACT_SPINS_WON, money_text(model, spins.won.0)),
     ];
     if spins.max_win.0.is_positive() {
-        facts.push(fact("spinsMax", key::BONUS_FACT_SPINS_MAX, shown(model, spins.max_win.0)));
+        facts.push(fact("spinsMax", key::BONUS_FACT_SPINS_MAX, money_text(model, spins.max_win.0)));
     }
     if playable(it).is_some() && !until.is_empty() {
         facts.push(fact("spinsUntil", key::BONUS_FACT_SPINS_UNTIL, until));
@@ -197,8 +197,8 @@ fn question(model: &Model, page: &Bonuses) -> Option<BonusQuestion> {
         title: title(&question.name, question.of_spins),
         cost: cost(model, question.of_spins, question.amount),
         busy: is_busy(model),
-        give_up: event(BonusesEvent::GiveUp),
-        keep: event(BonusesEvent::Keep),
+        give_up: ui_event(BonusesEvent::GiveUp),
+        keep: ui_event(BonusesEvent::Keep),
     })
 }
 

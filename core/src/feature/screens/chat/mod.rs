@@ -160,7 +160,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: ChatEvent) {
         ChatEvent::Typed(text) => outbox::typed(model, step, text),
         ChatEvent::Send => outbox::send(model, step),
         ChatEvent::Attach(files) => outbox::attach(model, step, files),
-        ChatEvent::Again(client_id) => outbox::again(model, step, &client_id),
+        ChatEvent::Again(client_id) => outbox::send_again(model, step, &client_id),
         ChatEvent::Discard(client_id) => outbox::discard(model, &client_id),
         ChatEvent::Earlier => earlier(model, step),
         ChatEvent::Retry => enter(model, step),
@@ -194,7 +194,7 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
 fn enter(model: &mut Model, step: &mut Step) {
     model.chat.polls = 0;
     model.chat.problem = None;
-    support::look(model, step);
+    support::ask_conversation(model, step);
     step.start_timer(TimerId::ChatPoll, POLL_MS);
     if model.support.conversation().is_some() {
         on_changed(model, step);
@@ -214,7 +214,7 @@ pub(crate) fn on_poll(model: &mut Model, step: &mut Step) {
     }
     let has_conversation = model.session.logged_in() || model.support.visitor().is_some();
     if has_conversation && !push::is_live(model, step) {
-        support::look(model, step);
+        support::ask_conversation(model, step);
         model.chat.polls += 1;
     }
     let pause_ms = (0..model.chat.polls.min(9)).fold(POLL_MS, |ms, _| ms + ms / 2);
@@ -315,7 +315,7 @@ fn mark_seen(model: &mut Model, step: &mut Step) {
 
 fn on_read(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
     if answer.is_ok() {
-        support::seen(model, step);
+        support::mark_seen(model, step);
     }
 }
 
@@ -340,7 +340,7 @@ fn close(model: &mut Model, step: &mut Step) {
 
 fn on_closed(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
     match answer {
-        Ok(_) => support::look(model, step),
+        Ok(_) => support::ask_conversation(model, step),
         Err(failure) => model.chat.problem = Some(failure.problem()),
     }
 }

@@ -172,7 +172,7 @@ pub(super) fn on_sent(
             model.chat.outbox.retain(|it| it.client_id != client_id);
             model.chat.follow(&value.conversation.id);
             model.chat.take(vec![value.message]);
-            support::put(model, step, Some(value.conversation));
+            support::set_conversation(model, step, Some(value.conversation));
         }
         Err(failure) => fail(model, step, &client_id, &failure),
     }
@@ -180,7 +180,7 @@ pub(super) fn on_sent(
 }
 
 /// Sends a message again that could not be sent, under its name.
-pub(super) fn again(model: &mut Model, step: &mut Step, client_id: &str) {
+pub(super) fn send_again(model: &mut Model, step: &mut Step, client_id: &str) {
     let is_failed = |state: &Progress| matches!(state, Progress::Failed(_));
     if model.chat.outbox.iter().any(|it| it.client_id == client_id && is_failed(&it.state)) {
         set(&mut model.chat, client_id, Progress::Waiting);

@@ -34,7 +34,7 @@ fn light_letters(colour: &str) -> Option<bool> {
     Some(luminance < 0.179)
 }
 
-fn chat(event: ChatEvent) -> UiEvent {
+fn chat_event(event: ChatEvent) -> UiEvent {
     UiEvent::Chat(event)
 }
 
@@ -58,7 +58,7 @@ fn hours(model: &Model, hours: &SupportHours) -> Option<Text> {
 }
 
 /// The state of the conversation, in words.
-fn standing(model: &Model) -> Option<Text> {
+fn state_text(model: &Model) -> Option<Text> {
     let it = model.support.conversation()?;
     Some(match it.state {
         SupportState::Waiting if it.queue_place > 1 => Text::of(key::CHAT_QUEUE).with("place", it.queue_place),
@@ -93,7 +93,7 @@ fn message(model: &Model, it: &SupportMessage, date_before: &mut String) -> Chat
         system: it.code.map(|code| said_by_system(code, &it.author)),
         day,
         time,
-        moment: time::shown(at_ms, offset),
+        moment: time::format_with_zone(at_ms, offset),
         picture: (!it.picture_id.is_empty()).then(|| pictures::view_of(&it.picture_id)),
         file: String::new(),
         delivery: if own && seen { DeliveryState::Seen } else { DeliveryState::Sent },
@@ -116,8 +116,8 @@ fn outgoing(it: &Outgoing) -> ChatMessage {
             Progress::Waiting | Progress::Sending => DeliveryState::Sending,
             Progress::Failed(problem) => DeliveryState::Failed(Box::new(FailedDelivery {
                 problem: problem.clone(),
-                again: chat(ChatEvent::Again(it.client_id.clone())),
-                discard: chat(ChatEvent::Discard(it.client_id.clone())),
+                again: chat_event(ChatEvent::Again(it.client_id.clone())),
+                discard: chat_event(ChatEvent::Discard(it.client_id.clone())),
             })),
         },
     }
@@ -138,7 +138,7 @@ fn rating(model: &Model) -> Option<ChatRating> {
     })
 }
 
-fn talk(model: &Model) -> ChatTalk {
+fn talk_view(model: &Model) -> ChatTalk {
     let Chat { messages, outbox, draft, problem, .. } = &*model.chat;
     let mut date = String::new();
     let mut shown: Vec<ChatMessage> = messages.iter().map(|it| message(model, it, &mut date)).collect();
@@ -153,9 +153,9 @@ fn talk(model: &Model) -> ChatTalk {
             (status, _) => status,
         },
         hours: model.support.hours().ready().and_then(|it| hours(model, it)),
-        standing: standing(model),
+        standing: state_text(model),
         messages: shown,
-        earlier: model.chat.has_earlier.then(|| chat(ChatEvent::Earlier)),
+        earlier: model.chat.has_earlier.then(|| chat_event(ChatEvent::Earlier)),
         fetching,
         typing: known.filter(|_| model.chat.operator_types).map(|it| it.operator.clone()),
         draft: draft.clone(),
@@ -164,7 +164,7 @@ fn talk(model: &Model) -> ChatTalk {
             .then(|| Text::of(key::CONTACT_FORM_COUNT).with("count", written).with("max", LONGEST_MESSAGE)),
         file_error: model.chat.refused.map(Text::of),
         ready: written > 0 && !model.chat.too_long,
-        close: open_conversation(model).map(|_| chat(ChatEvent::Close)),
+        close: open_conversation(model).map(|_| chat_event(ChatEvent::Close)),
         closing: model.calls.busy(&Request::Close.slot()),
         rating: rating(model),
         rated: known.map_or(0, |it| it.rating),
@@ -184,7 +184,7 @@ pub(crate) fn view(model: &Model) -> ChatRoomView {
         others: support::links(model).into_iter().filter(|it| Some(it) != first.as_ref()).collect(),
         first: first.filter(|_| !is_here),
         conversation: model.support.talk(),
-        talk: is_here.then(|| talk(model)),
+        talk: is_here.then(|| talk_view(model)),
     }
 }
 

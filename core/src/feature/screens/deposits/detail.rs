@@ -1,6 +1,6 @@
 //! One deposit with its steps: the one that the address names, or the one that is open in the history.
 
-use super::{Request, by, is_busy};
+use super::{Request, id_query, is_busy};
 use crate::api::{Failure, FailureKind};
 use crate::domain::cashier::DepositStatus;
 use crate::domain::time::parse_rfc3339;
@@ -65,13 +65,13 @@ pub(super) fn load(model: &mut Model, step: &mut Step) {
         detail.value.ask();
     }
     for id in ids {
-        let query = by(&id);
+        let query = id_query(&id);
         call::send(model, step, Request::One { id }, &query);
     }
 }
 
 /// A deposit that was just asked for: its address follows.
-pub(super) fn put(model: &mut Model, step: &mut Step, deposit: Deposit) {
+pub(super) fn open_new(model: &mut Model, step: &mut Step, deposit: Deposit) {
     model.deposits.receipts.clear();
     model.deposits.named = Some(Detail { value: Remote::Ready(deposit.clone()), ..Detail::of(&deposit.id) });
     count_down(model, step);
@@ -85,7 +85,7 @@ pub(super) fn take(model: &mut Model, step: &mut Step, deposit: &Deposit) {
     }
     if arrived {
         toasts::show(model, step, Tone::Success, Text::of(key::TOAST_DEPOSIT_ARRIVED));
-        wallet::keep_up(model, step);
+        wallet::refresh_unless_live(model, step);
     }
     count_down(model, step);
 }
@@ -129,7 +129,7 @@ pub(super) fn call_off(model: &mut Model, step: &mut Step) {
     let Some(detail) = model.deposits.named.as_mut().filter(|detail| detail.calling_off) else { return };
     detail.problem = None;
     let id = detail.id.clone();
-    let query = by(&id);
+    let query = id_query(&id);
     call::send(model, step, Request::CallOff { id }, &query);
 }
 

@@ -1,7 +1,7 @@
 //! One deposit as it shows: its status, what it is made of, what has happened, what is to be done.
 
-use super::receipts::{left, said};
-use super::view::{href, say};
+use super::receipts::{file_progress, images_left};
+use super::view::{href, ui_event};
 use super::{Deposits, is_busy};
 use crate::domain::address::{is_origin, origin_of};
 use crate::domain::cashier::{DepositKind, DepositStatus};
@@ -25,12 +25,12 @@ use crate::wire::{Deposit, Step, StepActor};
 pub(super) fn status_text(deposit: &Deposit) -> &'static str {
     match (deposit.status, deposit.kind) {
         (DepositStatus::Pending, DepositKind::Voucher) => key::DEPOSIT_STATE_REDEEMING,
-        (status, _) => word(status),
+        (status, _) => status_key(status),
     }
 }
 
 /// The text key of a status.
-pub(super) const fn word(status: DepositStatus) -> &'static str {
+pub(super) const fn status_key(status: DepositStatus) -> &'static str {
     match status {
         DepositStatus::Pending => key::DEPOSIT_STATE_PENDING,
         DepositStatus::Review => key::DEPOSIT_STATE_REVIEW,
@@ -56,10 +56,10 @@ pub(super) const fn tone(status: DepositStatus) -> Tone {
 /// The amount that arrived, else the one that was asked for; empty while a voucher has not told what it is worth.
 pub(super) fn money_of(deposit: &Deposit, writing: &Writing) -> String {
     let amount = if deposit.credited.0.is_positive() { deposit.credited.0 } else { deposit.amount.0 };
-    if amount.is_positive() { writing.shown(amount) } else { String::new() }
+    if amount.is_positive() { writing.format(amount) } else { String::new() }
 }
 
-pub(super) fn named(model: &Model, writing: &Writing) -> Option<NamedDeposit> {
+pub(super) fn named_view(model: &Model, writing: &Writing) -> Option<NamedDeposit> {
     let shown = model.deposits.named.as_ref()?;
     let deposit = shown.deposit();
     let may_call_off = deposit.is_some_and(|it| it.status == DepositStatus::Pending && it.kind != DepositKind::Voucher);
@@ -68,7 +68,7 @@ pub(super) fn named(model: &Model, writing: &Writing) -> Option<NamedDeposit> {
         unknown: shown.unknown,
         detail: deposit.map(|it| detail(model, it, writing)),
         pay: deposit.filter(|it| it.status.awaits_payment()).and_then(|it| pay(model, it, writing)),
-        call_off: may_call_off.then(|| say(DepositsEvent::CallOff)),
+        call_off: may_call_off.then(|| ui_event(DepositsEvent::CallOff)),
         calling_off: shown.calling_off,
         problem: shown.problem.clone(),
         busy: is_busy(model),
@@ -115,7 +115,7 @@ fn next(deposit: &Deposit) -> Option<&'static str> {
 
 fn figures(deposit: &Deposit, writing: &Writing) -> Vec<LabelledAmount> {
     let figure = |name: &str, label: &'static str, money: Money, minus: bool| {
-        let amount = writing.shown(if minus { Money(money.0.saturating_neg()) } else { money });
+        let amount = writing.format(if minus { Money(money.0.saturating_neg()) } else { money });
         money.is_positive().then(|| LabelledAmount { key: name.to_owned(), label: Text::of(label), amount })
     };
     [
@@ -142,7 +142,7 @@ fn differs(deposit: &Deposit, writing: &Writing) -> Option<Text> {
     let (asked, received) = (deposit.amount.0, deposit.received.0);
     let is_other = received.is_positive() && asked.is_positive() && received != asked;
     let key = if received < asked { key::DEPOSIT_LESS } else { key::DEPOSIT_MORE };
-    is_other.then(|| Text::of(key).with("asked", writing.shown(asked)).with("received", writing.shown(received)))
+    is_other.then(|| Text::of(key).with("asked", writing.format(asked)).with("received", writing.format(received)))
 }
 
 fn step(model: &Model, deposit: &Deposit, (index, step): (usize, &Step), writing: &Writing) -> TimelineStep {
@@ -156,7 +156,7 @@ fn step(model: &Model, deposit: &Deposit, (index, step): (usize, &Step), writing
             StepActor::System => key::STEP_SYSTEM,
         }),
         at: moment(&step.at, &model.now),
-        amount: if step.amount.0.is_positive() { writing.shown(step.amount.0) } else { String::new() },
+        amount: if step.amount.0.is_positive() { writing.format(step.amount.0) } else { String::new() },
         note: step.note.clone(),
     }
 }
@@ -168,7 +168,7 @@ fn step_text(deposit: &Deposit, step: &Step) -> &'static str {
         Some(DepositStatus::Held) => key::DEPOSIT_STEP_HELD,
         Some(DepositStatus::Credited) => key::DEPOSIT_STEP_CREDITED,
         Some(DepositStatus::Failed) if deposit.kind == DepositKind::Voucher => key::DEPOSIT_STEP_NOT_REDEEMED,
-        Some(other) => word(other),
+        Some(other) => status_key(other),
     }
 }
 
@@ -188,7 +188,7 @@ fn pay(model: &Model, deposit: &Deposit, writing: &Writing) -> Option<DepositPay
     let is_pending = deposit.status == DepositStatus::Pending;
     Some(DepositPay {
         kind: deposit.kind,
-        amount: writing.shown(deposit.amount.0),
+        amount: writing.format(deposit.amount.0),
         url: page_of(deposit),
         qr: deposit.qr.clone(),
         slip: slip(deposit),
@@ -215,7 +215,7 @@ fn slip(deposit: &Deposit) -> Vec<SlipLine> {
 }
 
 fn receipts(deposits: &Deposits, deposit: &Deposit) -> ReceiptsView {
-    let left = left(deposit);
+    let left = images_left(deposit);
     ReceiptsView {
         left: Text::of(key::RECEIPTS_LEFT).with("count", u32::try_from(left).unwrap_or(0)),
         can_attach: left > 0,
@@ -226,8 +226,8 @@ fn receipts(deposits: &Deposits, deposit: &Deposit) -> ReceiptsView {
             .map(|file| AttachedFile {
                 key: file.handle,
                 name: file.name.clone(),
-                size: file_size::shown(file.size),
-                progress: said(&file.progress),
+                size: file_size::format(file.size),
+                progress: file_progress(&file.progress),
             })
             .collect(),
     }

@@ -28,7 +28,7 @@ pub(super) fn choose(model: &mut Model, id: &str) {
         deposits.problem = None;
         deposits.voucher_error = None;
         // What was typed stays, and is judged anew for this channel when it is sent.
-        deposits.amount.acquit();
+        deposits.amount.clear_problem();
     }
 }
 
@@ -40,7 +40,7 @@ pub(super) fn take_part(model: &mut Model, id: &str) {
         deposits.promotion = Some(id.to_owned()).filter(|id| !id.is_empty());
         deposits.problem = None;
         // The promotion has a least deposit of its own.
-        deposits.amount.acquit();
+        deposits.amount.clear_problem();
     }
 }
 
@@ -119,9 +119,9 @@ pub(crate) fn on_asked(model: &mut Model, step: &mut Step, answer: Result<Deposi
             deposits.promotion = None;
             deposits.voucher_cleared = deposits.voucher_cleared.wrapping_add(1);
             let address = model.location.route.clone().with_item(MemberPage::Deposit, &deposit.id).address();
-            detail::put(model, step, deposit);
+            detail::open_new(model, step, deposit);
             location::push(step, address);
-            wallet::keep_up(model, step);
+            wallet::refresh_unless_live(model, step);
         }
         Err(failure) => refused(model, step, &failure),
     }

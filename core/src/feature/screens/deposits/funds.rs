@@ -1,7 +1,7 @@
 //! How the operator keeps the money of its customers: where the licence asks for it, the statement stands in the form of the first deposit,
 //! and nothing is paid in before it was read. Whether a deposit is the first is the server's to say; it asks again where it knows better.
 
-use super::view::say;
+use super::view::ui_event;
 use crate::api::Failure;
 use crate::event::DepositsEvent;
 use crate::model::Model;
@@ -52,6 +52,6 @@ pub(super) fn view(model: &Model) -> Option<FundsStatement> {
         text: model.site.info.policy.customer_funds.clone(),
         acknowledged: model.deposits.funds.acknowledged,
         error: model.deposits.funds.missing.then(|| Text::of(key::FUNDS_UNREAD)),
-        acknowledge: say(DepositsEvent::AcknowledgeFunds(!model.deposits.funds.acknowledged)),
+        acknowledge: ui_event(DepositsEvent::AcknowledgeFunds(!model.deposits.funds.acknowledged)),
     })
 }

@@ -140,7 +140,7 @@ fn is_busy(model: &Model) -> bool {
     model.calls.busy(&ACTING_SLOT) || intents::is_checking(model)
 }
 
-fn by(id: &str) -> String {
+fn id_query(id: &str) -> String {
     let mut query = Query::default();
     query.push("id", Some(id));
     query.text()

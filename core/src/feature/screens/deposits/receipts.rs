@@ -2,7 +2,7 @@
 //!
 //! The file itself never comes here: the page keeps it under a handle, and the driver sends it.
 
-use super::{Request, by, detail};
+use super::{Request, detail, id_query};
 use crate::api::Failure;
 use crate::domain::cashier::{DepositKind, DepositStatus};
 use crate::domain::upload::{ImageFault, MOST_IMAGES, judge};
@@ -36,24 +36,24 @@ pub(super) struct Attached {
 }
 
 /// How many pictures the server has: each is a step.
-fn sent(deposit: &Deposit) -> usize {
+fn receipts_sent(deposit: &Deposit) -> usize {
     let is_receipt =
         |step: &&crate::wire::Step| step.status == DepositStatus::Review.name() && step.actor == StepActor::Member;
     deposit.steps.iter().filter(is_receipt).count()
 }
 
 /// How many pictures the deposit still takes; none where it takes none.
-pub(super) fn left(deposit: &Deposit) -> usize {
+pub(super) fn images_left(deposit: &Deposit) -> usize {
     let takes = deposit.kind == DepositKind::BankSlip && deposit.status.awaits_payment();
-    if takes { MOST_IMAGES.saturating_sub(sent(deposit)) } else { 0 }
+    if takes { MOST_IMAGES.saturating_sub(receipts_sent(deposit)) } else { 0 }
 }
 
-fn named(model: &Model) -> Option<&Deposit> {
+fn named_deposit(model: &Model) -> Option<&Deposit> {
     model.deposits.named.as_ref().and_then(|detail| detail.deposit())
 }
 
 pub(super) fn attach(model: &mut Model, step: &mut Step, files: Vec<PickedFile>) {
-    let Some(left) = named(model).map(left) else { return };
+    let Some(left) = named_deposit(model).map(images_left) else { return };
     for PickedFile { handle, name, size, head } in files {
         let receipts = &mut model.deposits.receipts;
         if receipts.len() >= MOST_SHOWN || receipts.iter().any(|file| file.handle == handle) {
@@ -74,10 +74,10 @@ pub(super) fn attach(model: &mut Model, step: &mut Step, files: Vec<PickedFile>)
 
 /// Sends the next picture that waits, unless one is under way.
 fn pump(model: &mut Model, step: &mut Step) {
-    let Some(id) = named(model).map(|deposit| deposit.id.clone()) else { return };
+    let Some(id) = named_deposit(model).map(|deposit| deposit.id.clone()) else { return };
     let next = model.deposits.receipts.iter_mut().find(|file| file.progress == Progress::Waiting);
     let Some(handle) = next.map(|file| file.handle) else { return };
-    let query = by(&id);
+    let query = id_query(&id);
     if call::send_with_file(model, step, Request::Receipt { id, handle }, &query, handle) {
         set(model, handle, Progress::Sending);
     }
@@ -117,7 +117,7 @@ pub(super) fn send_again(model: &mut Model, step: &mut Step, handle: u32) {
 }
 
 /// How far a file has come, in words.
-pub(super) fn said(progress: &Progress) -> crate::view::FileProgress {
+pub(super) fn file_progress(progress: &Progress) -> crate::view::FileProgress {
     use crate::view::FileProgress;
     match progress {
         Progress::Waiting => FileProgress::Waiting,

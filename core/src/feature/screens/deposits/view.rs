@@ -1,6 +1,6 @@
 //! The view of the deposit page: ways to pay, the form, the deposit that shows, and earlier ones (section 2 of the specification).
 
-use super::detail_view::{detail, money_of, named, status_text, tone, word};
+use super::detail_view::{detail, money_of, named_view, status_key, status_text, tone};
 use super::{Deposits, funds, is_busy, shows};
 use crate::domain::cashier::{Charge, DepositKind, DepositStatus};
 use crate::domain::money::Money;
@@ -30,7 +30,7 @@ pub(crate) fn view(model: &Model) -> DepositsView {
     let chosen = deposits.channel().map(|channel| channel.id.as_str());
     DepositsView {
         status: deposits.channels.status(),
-        named: named(model, &writing),
+        named: named_view(model, &writing),
         open: value.map(|it| it.open.iter().map(|it| open_item(model, it, &writing)).collect()).unwrap_or_default(),
         channels: value
             .map(|it| it.list.iter().map(|channel| channel_item(model, channel, chosen, &writing)).collect())
@@ -40,7 +40,7 @@ pub(crate) fn view(model: &Model) -> DepositsView {
     }
 }
 
-pub(super) fn say(event: DepositsEvent) -> UiEvent {
+pub(super) fn ui_event(event: DepositsEvent) -> UiEvent {
     UiEvent::Deposits(event)
 }
 
@@ -80,18 +80,18 @@ fn channel_item(
         },
         fee: fee_text(charge, writing),
         bounds: Text::of(key::AMOUNT_RANGE)
-            .with("min", writing.shown(channel.min.0))
-            .with("max", writing.shown(channel.max.0)),
+            .with("min", writing.format(channel.min.0))
+            .with("max", writing.format(channel.max.0)),
         closed: !channel.open,
         opens: moment(&channel.opens_at, &model.now).filter(|_| !channel.open),
         selected: chosen == Some(channel.id.as_str()),
-        select: say(DepositsEvent::Channel(channel.id.clone())),
+        select: ui_event(DepositsEvent::Channel(channel.id.clone())),
     }
 }
 
 fn fee_text(charge: Charge, writing: &Writing) -> Text {
     let share = percent(charge.basis_points);
-    let fixed = writing.shown(charge.fixed);
+    let fixed = writing.format(charge.fixed);
     match (charge.basis_points, charge.fixed.is_positive()) {
         (0, false) => Text::of(key::DEPOSIT_FEE_NONE),
         (0, true) => Text::of(key::DEPOSIT_FEE).with("fee", fixed),
@@ -120,7 +120,7 @@ fn form(model: &Model, channel: &DepositChannel, writing: &Writing) -> DepositFo
     let is_voucher = channel.kind == DepositKind::Voucher;
     let last = deposits.channels.ready().map_or(Money::ZERO, |value| value.last_amount.0);
     let presets: Vec<Money> = channel.presets.iter().map(|Amount(money)| *money).collect();
-    let event = |event| say(DepositsEvent::Amount(event));
+    let event = |event| ui_event(DepositsEvent::Amount(event));
     DepositForm {
         amount: (!is_voucher).then(|| amount::view(&deposits.amount, (&terms, writing), (&presets, last), event)),
         voucher: is_voucher
@@ -154,7 +154,7 @@ fn promotions(deposits: &Deposits, writing: &Writing) -> Vec<DepositPromotionIte
         about: Text::of(key::DEPOSIT_PROMO_NONE),
         wagering: None,
         selected: chosen.is_empty(),
-        select: say(DepositsEvent::Promotion(String::new())),
+        select: ui_event(DepositsEvent::Promotion(String::new())),
     };
     offered.into_iter().chain([none]).collect()
 }
@@ -169,11 +169,11 @@ fn promotion(item: &DepositPromotion, chosen: &str, writing: &Writing) -> Deposi
         title: Some(item.title.clone()),
         about: Text::of(key::DEPOSIT_PROMO_ABOUT)
             .with("percent", item.percent.to_string())
-            .with("least", writing.shown(item.least.0))
-            .with("most", writing.shown(item.most.0)),
+            .with("least", writing.format(item.least.0))
+            .with("most", writing.format(item.most.0)),
         wagering: Some(wagering),
         selected: chosen == item.promo_id,
-        select: say(DepositsEvent::Promotion(item.promo_id.clone())),
+        select: ui_event(DepositsEvent::Promotion(item.promo_id.clone())),
     }
 }
 
@@ -182,7 +182,7 @@ fn bonus(deposits: &Deposits, terms: &Terms, writing: &Writing) -> Option<Text> 
     let item = deposits.promotion()?;
     let amount = deposits.amount.money(terms, writing).ok()?;
     let bonus = DepositBonus { percent: item.percent, least: item.least.0, most: item.most.0 }.of(amount);
-    bonus.is_positive().then(|| Text::of(key::DEPOSIT_REVIEW_BONUS).with("bonus", writing.shown(bonus)))
+    bonus.is_positive().then(|| Text::of(key::DEPOSIT_REVIEW_BONUS).with("bonus", writing.format(bonus)))
 }
 
 /// What the deposit will do, in words.
@@ -193,11 +193,11 @@ fn review(deposits: &Deposits, channel: &DepositChannel, terms: &Terms, writing:
     let amount = deposits.amount.money(terms, writing).ok()?;
     let (fee, net) = (terms.charge.of(amount), terms.charge.net(amount));
     let text = if fee.is_positive() {
-        Text::of(key::DEPOSIT_REVIEW_FEE).with("fee", writing.shown(fee))
+        Text::of(key::DEPOSIT_REVIEW_FEE).with("fee", writing.format(fee))
     } else {
         Text::of(key::DEPOSIT_REVIEW)
     };
-    Some(text.with("amount", writing.shown(amount)).with("net", writing.shown(net)))
+    Some(text.with("amount", writing.format(amount)).with("net", writing.format(net)))
 }
 
 fn history(model: &Model, writing: &Writing) -> DepositHistory {
@@ -208,18 +208,18 @@ fn history(model: &Model, writing: &Writing) -> DepositHistory {
         key: status.map(DepositStatus::name).unwrap_or("ALL").to_owned(),
         label: Text::of(label),
         selected: history.status == status,
-        select: say(DepositsEvent::Status(status.map(DepositStatus::name).unwrap_or_default().to_owned())),
+        select: ui_event(DepositsEvent::Status(status.map(DepositStatus::name).unwrap_or_default().to_owned())),
     };
     let all = filter(None, key::DEPOSIT_FILTER_ALL);
     DepositHistory {
         status: history.value.status(),
         filters: std::iter::once(all)
-            .chain(DepositStatus::ALL.iter().map(|status| filter(Some(*status), word(*status))))
+            .chain(DepositStatus::ALL.iter().map(|status| filter(Some(*status), status_key(*status))))
             .collect(),
         filtered: history.status.is_some(),
         rows: list.iter().map(|deposit| row(model, deposit, writing)).collect(),
         pages: pages(history.page, value.map_or(0, |value| value.total_pages), |number| {
-            say(DepositsEvent::Page(number))
+            ui_event(DepositsEvent::Page(number))
         }),
     }
 }
@@ -236,6 +236,6 @@ fn row(model: &Model, deposit: &Deposit, writing: &Writing) -> DepositRow {
         opened: opened.is_some(),
         status: opened.map_or(LoadStatus::Ready, |it| it.value.status()),
         detail: opened.and_then(|it| it.deposit()).map(|it| detail(model, it, writing)),
-        toggle: say(DepositsEvent::Row(deposit.id.clone())),
+        toggle: ui_event(DepositsEvent::Row(deposit.id.clone())),
     }
 }

@@ -4,7 +4,7 @@
 use super::{Request, history, is_idle, refuse, shows};
 use crate::api::Failure;
 use crate::domain::fair_play::{self, ExclusionKind, Span};
-use crate::domain::time::{parse_rfc3339, shown};
+use crate::domain::time::{format_with_zone, parse_rfc3339};
 use crate::event::BreakEvent;
 use crate::feature::services::call;
 use crate::feature::services::dialogs::{self, Action, Button, Definition};
@@ -39,7 +39,7 @@ fn present(value: &Exclusion) -> Option<fair_play::Exclusion> {
 /// When a break would end that begins now, as it is shown; nothing where it has no end.
 pub(super) fn end(span: Span, now: &Now) -> Option<String> {
     let end = u64::try_from(span.end(now_ms(now))?).ok()?;
-    Some(shown(end, now.offset()))
+    Some(format_with_zone(end, now.offset()))
 }
 
 /// Whether this break can begin now: it is offered, and nothing stricter holds.

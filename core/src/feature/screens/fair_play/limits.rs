@@ -65,7 +65,7 @@ fn number(typed: &str) -> Option<u32> {
 }
 
 /// Text of an hours or minutes input, with no more than the longest figure.
-fn kept(typed: &str) -> String {
+fn cleaned(typed: &str) -> String {
     typed.chars().filter(|c| !c.is_control()).take(LONGEST).collect()
 }
 
@@ -112,12 +112,12 @@ pub(super) fn on_event(model: &mut Model, step: &mut Step, event: LimitEvent) {
         }
         LimitEvent::Hours(typed) => {
             if let Some(form) = form_mut(model) {
-                form.hours = kept(&typed);
+                form.hours = cleaned(&typed);
             }
         }
         LimitEvent::Minutes(typed) => {
             if let Some(form) = form_mut(model) {
-                form.minutes = kept(&typed);
+                form.minutes = cleaned(&typed);
             }
         }
         LimitEvent::Set => set(model, step),
@@ -139,7 +139,7 @@ fn edit(model: &mut Model, kind: LimitKind, period: LimitPeriod) {
     let mut form = Form { kind, period, ..Form::default() };
     if let Some(present) = limit.limit {
         if kind.is_money() {
-            form.amount.put(present.amount.0, &Writing::of(model));
+            form.amount.set_amount(present.amount.0, &Writing::of(model));
         } else {
             form.hours = (present.minutes / 60).to_string();
             form.minutes = (present.minutes % 60).to_string();

@@ -58,7 +58,7 @@ impl Page {
     }
 }
 
-fn shown(model: &Model) -> Option<VendorList> {
+fn open_list(model: &Model) -> Option<VendorList> {
     model.location.route.list.clone()
 }
 
@@ -78,13 +78,13 @@ fn forget(model: &mut Model, step: &mut Step) {
 
 /// Another language: the names are fetched again.
 pub(crate) fn reload(model: &mut Model, step: &mut Step) {
-    if shown(model).is_some() {
+    if open_list(model).is_some() {
         load(model, step);
     }
 }
 
 fn load(model: &mut Model, step: &mut Step) {
-    let Some(list) = shown(model) else { return };
+    let Some(list) = open_list(model) else { return };
     model.game_list.content.ask();
     let mut query = Query::default();
     query.push("clientType", Some("3"));
@@ -101,7 +101,7 @@ fn load(model: &mut Model, step: &mut Step) {
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: GameListEvent) {
-    if shown(model).is_none() {
+    if open_list(model).is_none() {
         return;
     }
     match event {

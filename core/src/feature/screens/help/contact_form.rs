@@ -64,7 +64,7 @@ pub(super) fn typed(model: &mut Model, form: ContactForm, field: ContactFormFiel
     draft.problem = None;
 }
 
-pub(super) fn again(model: &mut Model, form: ContactForm) {
+pub(super) fn begin_again(model: &mut Model, form: ContactForm) {
     let draft = model.help.draft_mut(form);
     if draft.sent.is_some() {
         *draft = Draft::default();

@@ -153,7 +153,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: HelpEvent) {
         HelpEvent::Retry => load(model, step),
         HelpEvent::Typed { form, field, value } => contact_form::typed(model, form.form(), field.field(), value),
         HelpEvent::Send(form) => contact_form::send(model, step, form.form()),
-        HelpEvent::Again(form) => contact_form::again(model, form.form()),
+        HelpEvent::Again(form) => contact_form::begin_again(model, form.form()),
     }
 }
 

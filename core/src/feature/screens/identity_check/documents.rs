@@ -59,7 +59,7 @@ fn row(file: &Attached) -> AttachedFile {
     AttachedFile {
         key: file.handle,
         name: file.name.clone(),
-        size: file_size::shown(file.size),
+        size: file_size::format(file.size),
         progress: match &file.progress {
             Progress::Waiting => FileProgress::Waiting,
             Progress::Sending => FileProgress::Uploading,
@@ -98,7 +98,7 @@ pub(super) fn pump(model: &mut Model, step: &mut Step) {
     let files = &model.identity_check.documents.files;
     let next = files.iter().find(|file| file.progress == Progress::Waiting);
     let Some((handle, kind)) = next.map(|file| (file.handle, file.kind)) else { return };
-    let query = by("kind", kind.name());
+    let query = query_of("kind", kind.name());
     if call::send_with_file(model, step, Request::Send { handle }, &query, handle) {
         set(model, handle, Progress::Sending);
     }
@@ -110,7 +110,7 @@ fn set(model: &mut Model, handle: u32, progress: Progress) {
     }
 }
 
-fn by(name: &'static str, value: &str) -> String {
+fn query_of(name: &'static str, value: &str) -> String {
     let mut query = Query::default();
     query.push(name, Some(value));
     query.text()
@@ -149,7 +149,7 @@ fn is_known(model: &Model, id: &str) -> bool {
 pub(super) fn remove(model: &mut Model, step: &mut Step, id: &str) {
     if is_editable(model) && is_idle(model) && is_known(model, id) {
         model.identity_check.problem = None;
-        call::send(model, step, Request::Remove, &by("id", id));
+        call::send(model, step, Request::Remove, &query_of("id", id));
     }
 }
 
@@ -157,7 +157,7 @@ pub(super) fn remove(model: &mut Model, step: &mut Step, id: &str) {
 pub(super) fn show(model: &mut Model, step: &mut Step, id: String) {
     if is_known(model, &id) {
         model.identity_check.problem = None;
-        call::send(model, step, Request::Address, &by("id", &id));
+        call::send(model, step, Request::Address, &query_of("id", &id));
     }
 }
 

@@ -13,7 +13,7 @@ use crate::view::{
 };
 use crate::wire::{IdentityCheck, IdentityDocument, IdentityStep, StepActor};
 
-fn event(event: IdentityCheckEvent) -> UiEvent {
+fn ui_event(event: IdentityCheckEvent) -> UiEvent {
     UiEvent::IdentityCheck(event)
 }
 
@@ -95,7 +95,7 @@ fn facts(value: &IdentityCheck) -> Vec<IdentityFact> {
 
 fn edit(value: &IdentityCheck) -> IdentityAction {
     let label = if value.name.is_empty() { key::IDENTITY_STATE } else { key::IDENTITY_STATE_ANEW };
-    IdentityAction { label: Text::of(label), press: event(IdentityCheckEvent::Edit) }
+    IdentityAction { label: Text::of(label), press: ui_event(IdentityCheckEvent::Edit) }
 }
 
 const fn kind(kind: DocumentKind) -> &'static str {
@@ -113,10 +113,10 @@ fn document(model: &Model, it: &IdentityDocument, editable: bool) -> IdentityDoc
     IdentityDocumentItem {
         key: it.id.clone(),
         label: Text::of(kind(it.kind)),
-        about: Text::of(about).with("size", file_size::shown(it.size)),
+        about: Text::of(about).with("size", file_size::format(it.size)),
         at: exact(&it.uploaded_at, &model.now),
-        show: event(IdentityCheckEvent::Show(it.id.clone())),
-        remove: editable.then(|| event(IdentityCheckEvent::Remove(it.id.clone()))),
+        show: ui_event(IdentityCheckEvent::Show(it.id.clone())),
+        remove: editable.then(|| ui_event(IdentityCheckEvent::Remove(it.id.clone()))),
     }
 }
 
@@ -141,7 +141,7 @@ fn hand_in(value: &IdentityCheck) -> IdentityHandIn {
     let missing = missing(value);
     IdentityHandIn {
         missing: missing.map(|it| Text::of(words(it))),
-        press: missing.is_none().then(|| event(IdentityCheckEvent::HandIn)),
+        press: missing.is_none().then(|| ui_event(IdentityCheckEvent::HandIn)),
     }
 }
 

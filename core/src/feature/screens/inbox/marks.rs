@@ -38,7 +38,7 @@ fn sum(counts: &[MessageCount]) -> u32 {
 }
 
 /// The messages that show, in the list and beside it.
-fn shown(model: &mut Model) -> impl Iterator<Item = &mut MemberMessage> {
+fn visible_messages(model: &mut Model) -> impl Iterator<Item = &mut MemberMessage> {
     let inbox = &mut *model.inbox;
     let listed = inbox.value.ready_mut().map(|list| list.content.as_mut_slice()).unwrap_or_default();
     let read = inbox.reading.as_mut().and_then(|reading| match &mut reading.value {
@@ -49,10 +49,10 @@ fn shown(model: &mut Model) -> impl Iterator<Item = &mut MemberMessage> {
 }
 
 /// Marks these messages, as far as they are unread.
-pub(super) fn some(model: &mut Model, step: &mut Step, ids: &[String]) {
+pub(super) fn mark_some(model: &mut Model, step: &mut Step, ids: &[String]) {
     for ids in ids.chunks(MOST_AT_ONCE) {
         let mut mark = Mark { ids: Vec::new(), counts: Vec::new() };
-        for message in shown(model).filter(|message| !message.read && ids.contains(&message.id)) {
+        for message in visible_messages(model).filter(|message| !message.read && ids.contains(&message.id)) {
             if !mark.ids.contains(&message.id) {
                 mark.ids.push(message.id.clone());
                 add(&mut mark.counts, MessageCount { category: message.category, count: 1 });
@@ -66,12 +66,12 @@ pub(super) fn some(model: &mut Model, step: &mut Step, ids: &[String]) {
 }
 
 /// Marks all messages of the category that shows.
-pub(super) fn all(model: &mut Model, step: &mut Step) {
+pub(super) fn mark_all(model: &mut Model, step: &mut Step) {
     let category = model.inbox.category;
     let is_meant = |it| category.is_none_or(|category| category == it);
     let Some(list) = list(model) else { return };
     let counts = list.unread.iter().copied().filter(|it| is_meant(it.category)).collect();
-    let ids = shown(model).filter(|it| !it.read && is_meant(it.category)).map(|it| it.id.clone()).collect();
+    let ids = visible_messages(model).filter(|it| !it.read && is_meant(it.category)).map(|it| it.id.clone()).collect();
     let mark = Mark { ids, counts };
     if sum(&mark.counts) > 0 {
         begin(model, step, mark, &ReadMessagesRequest { all: true, category, ids: Vec::new() });
@@ -88,7 +88,7 @@ fn begin(model: &mut Model, step: &mut Step, mark: Mark, body: &ReadMessagesRequ
 
 /// Shows a mark, or takes it back.
 fn show(model: &mut Model, step: &mut Step, mark: &Mark, is_read: bool) {
-    shown(model).filter(|message| mark.ids.contains(&message.id)).for_each(|message| message.read = is_read);
+    visible_messages(model).filter(|message| mark.ids.contains(&message.id)).for_each(|message| message.read = is_read);
     if let Some(list) = list(model) {
         change(&mut list.unread, mark, is_read);
     }
@@ -115,7 +115,7 @@ pub(super) fn on_marked(model: &mut Model, step: &mut Step, mark: Mark, answer: 
     };
     inbox.marks.remove(at);
     match answer {
-        Ok(value) => counted(model, step, value),
+        Ok(value) => set_unread_counts(model, step, value),
         Err(failure) => {
             show(model, step, &mark, false);
             model.inbox.refusal = Some(failure.problem());
@@ -126,7 +126,7 @@ pub(super) fn on_marked(model: &mut Model, step: &mut Step, mark: Mark, answer: 
 }
 
 /// The server says how many messages are unread. While marks are under way it does not know of all of them.
-pub(super) fn counted(model: &mut Model, step: &mut Step, value: MessagesUnread) {
+pub(super) fn set_unread_counts(model: &mut Model, step: &mut Step, value: MessagesUnread) {
     if !model.inbox.marks.is_empty() {
         return;
     }
@@ -140,16 +140,16 @@ pub(super) fn counted(model: &mut Model, step: &mut Step, value: MessagesUnread)
 pub(super) fn take_counts(model: &mut Model, step: &mut Step) {
     let unread = model.inbox.value.ready().map(|list| list.unread.clone());
     if let Some(unread) = unread {
-        counted(model, step, MessagesUnread { unread });
+        set_unread_counts(model, step, MessagesUnread { unread });
     }
 }
 
 /// Puts the marks under way on top of what came from the server.
-pub(super) fn go_on(model: &mut Model) {
+pub(super) fn reapply(model: &mut Model) {
     let marks = model.inbox.marks.clone();
     for mark in &marks {
         let mut is_older = false;
-        for message in shown(model).filter(|it| !it.read && mark.ids.contains(&it.id)) {
+        for message in visible_messages(model).filter(|it| !it.read && mark.ids.contains(&it.id)) {
             message.read = true;
             is_older = true;
         }

@@ -129,7 +129,7 @@ fn on_list(model: &mut Model, step: &mut Step, earlier: bool, answer: Result<wir
     if !earlier {
         marks::take_counts(model, step);
     }
-    marks::go_on(model);
+    marks::reapply(model);
     let inbox = &mut *model.inbox;
     let there = inbox.value.ready().map(|list| list.content.as_slice()).unwrap_or_default();
     inbox.picked.retain(|id| there.iter().any(|message| message.id == *id));
@@ -164,9 +164,9 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: InboxEvent) {
         InboxEvent::PickNone => inbox.picked.clear(),
         InboxEvent::ReadPicked => {
             let picked = std::mem::take(&mut inbox.picked);
-            marks::some(model, step, &picked);
+            marks::mark_some(model, step, &picked);
         }
-        InboxEvent::ReadAll => marks::all(model, step),
+        InboxEvent::ReadAll => marks::mark_all(model, step),
         InboxEvent::DeletePicked if inbox.picked.is_empty() || inbox.removing > 0 => {}
         InboxEvent::DeleteOpen if inbox.removing > 0 => {}
         InboxEvent::DeletePicked => inbox.asking = Some(inbox.picked.clone()),

@@ -56,7 +56,7 @@ pub(super) fn load_anew(model: &mut Model, step: &mut Step) {
 
 fn mark(model: &mut Model, step: &mut Step) {
     let id = model.inbox.reading.as_ref().and_then(Reading::id_when_there);
-    marks::some(model, step, &id.unwrap_or_default());
+    marks::mark_some(model, step, &id.unwrap_or_default());
 }
 
 pub(super) fn on_one(model: &mut Model, step: &mut Step, id: String, answer: Result<MemberMessage, Failure>) {
@@ -65,6 +65,6 @@ pub(super) fn on_one(model: &mut Model, step: &mut Step, id: String, answer: Res
         |failure: &Failure| failure.code == code::NOT_FOUND || matches!(failure.kind, FailureKind::Refused(400 | 422));
     reading.unknown = answer.as_ref().err().is_some_and(is_unknown);
     reading.value.answer(answer);
-    marks::go_on(model);
+    marks::reapply(model);
     mark(model, step);
 }

@@ -39,7 +39,7 @@ pub(super) fn on_removed(
     if let Some(list) = list(model) {
         list.content.retain(|message| !ids.contains(&message.id));
     }
-    marks::counted(model, step, value);
+    marks::set_unread_counts(model, step, value);
     // What follows moves up.
     ask(model, step, false);
     if is_read {

@@ -147,7 +147,7 @@ fn text(model: &Model, it: &MemberMessage) -> Option<InboxWords> {
         _ => return None,
     };
     let arguments = &it.arguments;
-    let amount = arguments.amount.map(|amount| model.site.info.currency.shown(amount.0)).unwrap_or_default();
+    let amount = arguments.amount.map(|amount| model.site.info.currency.format(amount.0)).unwrap_or_default();
     let text = Text::of(key::INBOX_TEXT)
         .with("detail", detail)
         .with("amount", amount)

@@ -26,7 +26,7 @@ pub(crate) fn view(model: &Model) -> InvitationsView {
         link: value.map(|value| link(model, &value.code)),
         plan: value.and_then(|value| value.plan.as_ref()).map(|it| plan(model, it)),
         facts: value.map(|value| facts(model, value)).unwrap_or_default(),
-        own: value.and_then(|value| value.own.as_ref()).map(|it| own(model, it)),
+        own: value.and_then(|value| value.own.as_ref()).map(|it| own_invitation(model, it)),
         friends: friends(model, page),
         rewards_href: location::address_under(model, Overlay::MemberCentre(MemberPage::RewardCentre)),
     }
@@ -39,13 +39,13 @@ fn link(model: &Model, code: &str) -> InvitationLink {
     InvitationLink { address: model.site.page_address(&href), href }
 }
 
-fn shown(model: &Model, amount: Amount) -> String {
-    model.site.info.currency.shown(amount.0)
+fn money_text(model: &Model, amount: Amount) -> String {
+    model.site.info.currency.format(amount.0)
 }
 
 fn plan(model: &Model, it: &ReferralPlan) -> InvitationPlan {
     let money =
-        |key, amount: Amount| amount.0.is_positive().then(|| Text::of(key).with("amount", shown(model, amount)));
+        |key, amount: Amount| amount.0.is_positive().then(|| Text::of(key).with("amount", money_text(model, amount)));
     let steps = [
         Some(Text::of(key::INVITE_STEP_REGISTER)),
         money(key::INVITE_STEP_DEPOSIT, it.deposit),
@@ -54,7 +54,7 @@ fn plan(model: &Model, it: &ReferralPlan) -> InvitationPlan {
     ];
     let is_only = it.tiers.len() == 1;
     let tier = |tier: &crate::wire::ReferralTier| {
-        let amount = shown(model, tier.amount);
+        let amount = money_text(model, tier.amount);
         if is_only && tier.friends_from <= 1 {
             return Text::of(key::INVITE_TIER_ONLY).with("amount", amount);
         }
@@ -89,7 +89,7 @@ fn rule(times: u32) -> Text {
 }
 
 fn friend_gets(model: &Model, it: &ReferralPlan) -> Text {
-    let amount = shown(model, it.friend_amount);
+    let amount = money_text(model, it.friend_amount);
     match it.friend_wager {
         0 => Text::of(key::INVITE_FRIEND_GETS_FREE).with("amount", amount),
         times => Text::of(key::INVITE_FRIEND_GETS).with("amount", amount).with("times", times.to_string()),
@@ -100,19 +100,19 @@ fn facts(model: &Model, value: &ReferralValue) -> Vec<MoneyFact> {
     [
         ("friends", key::INVITE_FACT_FRIENDS, value.friends.to_string()),
         ("qualified", key::INVITE_FACT_QUALIFIED, value.qualified.to_string()),
-        ("waiting", key::INVITE_FACT_WAITING, shown(model, value.waiting)),
-        ("claimed", key::INVITE_FACT_CLAIMED, shown(model, value.claimed)),
+        ("waiting", key::INVITE_FACT_WAITING, money_text(model, value.waiting)),
+        ("claimed", key::INVITE_FACT_CLAIMED, money_text(model, value.claimed)),
     ]
     .into_iter()
     .map(|(key, label, value)| MoneyFact { key, label: Text::of(label), value })
     .collect()
 }
 
-fn own(model: &Model, it: &OwnReferral) -> OwnInvitation {
+fn own_invitation(model: &Model, it: &OwnReferral) -> OwnInvitation {
     let is_open = matches!(it.state, ReferralState::Registered | ReferralState::Held);
     let of = |done: Amount, asked: Amount| {
         let done = Amount(Money(done.0.0.min(asked.0.0)));
-        format!("{} / {}", shown(model, done), shown(model, asked))
+        format!("{} / {}", money_text(model, done), money_text(model, asked))
     };
     let needs = [
         ("deposit", key::INVITE_OWN_DEPOSIT, it.deposit, of(it.deposited, it.deposit)),
@@ -122,7 +122,7 @@ fn own(model: &Model, it: &OwnReferral) -> OwnInvitation {
     OwnInvitation {
         text: Text::of(key::INVITE_OWN)
             .with("state", it.state.name())
-            .with("amount", shown(model, it.amount))
+            .with("amount", money_text(model, it.amount))
             .with("time", exact(&it.until, &model.now)),
         rule: is_open.then(|| match it.wager_multiplier {
             0 => Text::of(key::INVITE_OWN_RULE_FREE),
@@ -153,7 +153,7 @@ fn friend(model: &Model, it: &ReferredFriend) -> InvitedFriend {
     let earned = || {
         let key = if it.amount.0.is_positive() { key::INVITE_EARNED } else { key::INVITE_EARNED_NOTHING };
         let text = Text::of(key).with("number", it.number.to_string());
-        if it.amount.0.is_positive() { text.with("amount", shown(model, it.amount)) } else { text }
+        if it.amount.0.is_positive() { text.with("amount", money_text(model, it.amount)) } else { text }
     };
     InvitedFriend {
         key: it.id.clone(),

@@ -158,7 +158,7 @@ pub(crate) fn on_launch(model: &mut Model, step: &mut Step, _: bool, answer: Res
     *model.launch = match answer {
         Ok(value) if is_on_its_origin(&value) => {
             tell_moved(model, step, &value);
-            Launch::Playing { query, value: placed(model, step, value), ready: false }
+            Launch::Playing { query, value: on_picked_origin(model, step, value), ready: false }
         }
         Ok(_) => Launch::failed(query, Problem { text: Text::of(key::ERROR_GARBLED), request_id: None }),
         Err(failure) if failure.session_ended() => Launch::LoginNeeded(query),
@@ -175,10 +175,10 @@ fn tell_moved(model: &mut Model, step: &mut Step, value: &LaunchValue) {
         return;
     }
     let text = Text::of(key::WALLETS_LAUNCHED)
-        .with("amount", model.site.info.currency.shown(value.moved_in.0))
+        .with("amount", model.site.info.currency.format(value.moved_in.0))
         .with("name", value.game_name.as_str());
     toasts::show(model, step, Tone::Info, text);
-    wallet::keep_up(model, step);
+    wallet::refresh_unless_live(model, step);
 }
 
 /// The game's page lies on the origin that it says; a local operator may serve it without TLS.
@@ -189,7 +189,7 @@ fn is_on_its_origin(value: &LaunchValue) -> bool {
 }
 
 /// Puts the game's page on one of the origins that the operator names for it, picked at random (section 9).
-fn placed(model: &mut Model, step: &mut Step, value: LaunchValue) -> LaunchValue {
+fn on_picked_origin(model: &mut Model, step: &mut Step, value: LaunchValue) -> LaunchValue {
     let index = model.random.index(model.site.info.launch_game_cdns.len());
     let picked = index.and_then(|index| model.site.info.launch_game_cdns.get(index));
     let (Some(origin), Some(page)) = (picked, value.url.strip_prefix(value.origin.as_str())) else { return value };
@@ -245,7 +245,7 @@ pub(crate) fn on_message(model: &mut Model, step: &mut Step, message: GameMessag
             step.emit(DomainEvent::PlayChanged);
         }
         GameMessage::Balance => {
-            wallet::keep_up(model, step);
+            wallet::refresh_unless_live(model, step);
             step.emit(DomainEvent::PlayChanged);
         }
         GameMessage::Refused => step.emit(DomainEvent::StakeRefused),
@@ -253,7 +253,7 @@ pub(crate) fn on_message(model: &mut Model, step: &mut Step, message: GameMessag
         GameMessage::Error => {
             let problem = Problem { text: Text::of(key::ERROR_GAME_STOPPED), request_id: None };
             *model.launch = Launch::failed(query.clone(), problem);
-            wallet::keep_up(model, step);
+            wallet::refresh_unless_live(model, step);
             // Not every supplier tells a stake that a check held up from a game that broke.
             step.emit(DomainEvent::RealityCheckDue);
         }

@@ -18,7 +18,7 @@ pub(super) fn set(model: &mut Model, step: &mut Step) {
     let mut wanted = Vec::new();
     for (period, field) in &mut offer.fields {
         match field.money(&TERMS, &writing) {
-            Err(AmountProblem::Empty) => field.acquit(),
+            Err(AmountProblem::Empty) => field.clear_problem(),
             Err(_) => {
                 field.check(&TERMS, &writing);
             }
@@ -56,7 +56,7 @@ pub(super) fn on_set(model: &mut Model, step: &mut Step, period: LimitPeriod, an
         Ok(limits) => {
             model.limit_offer.some_set = true;
             if !set_next(model, step) {
-                decided(model, step, limits);
+                on_decided(model, step, limits);
             }
         }
         Err(failure) => {
@@ -83,12 +83,12 @@ pub(super) fn decline(model: &mut Model, step: &mut Step) {
 
 pub(super) fn on_declined(model: &mut Model, step: &mut Step, answer: Result<PlayLimits, Failure>) {
     match answer {
-        Ok(limits) => decided(model, step, limits),
+        Ok(limits) => on_decided(model, step, limits),
         Err(failure) => model.limit_offer.problem = Some(failure.problem()),
     }
 }
 
-fn decided(model: &mut Model, step: &mut Step, limits: PlayLimits) {
+fn on_decided(model: &mut Model, step: &mut Step, limits: PlayLimits) {
     // The server has taken the decision, whatever else its answer says.
     let limits = PlayLimits { decided: true, ..limits };
     *model.limit_offer = LimitOffer { limits: Remote::Ready(limits), ..LimitOffer::default() };

@@ -176,7 +176,8 @@ fn note_of(listing: &Listing) -> Note {
 }
 
 fn smallest_stake(model: &Model, game: &Game) -> Option<Text> {
-    game.smallest_stake.map(|amount| Text::of(key::TILE_STAKE).with("amount", model.site.info.currency.shown(amount.0)))
+    game.smallest_stake
+        .map(|amount| Text::of(key::TILE_STAKE).with("amount", model.site.info.currency.format(amount.0)))
 }
 
 fn added_at(model: &Model, game: &Game) -> Option<Text> {
@@ -190,7 +191,7 @@ fn min_bet_option(model: &Model, min_bet: MinBet, chosen: MinBet) -> LobbyOption
         Text::of(key::MIN_BET_ALL)
     } else {
         let amount = Money::parse(code).unwrap_or_default();
-        Text::of(key::MIN_BET_FROM).with("amount", model.site.info.currency.shown(amount))
+        Text::of(key::MIN_BET_FROM).with("amount", model.site.info.currency.format(amount))
     };
     LobbyOption {
         key: if code.is_empty() { "all" } else { code }.to_owned(),

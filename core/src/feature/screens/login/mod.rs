@@ -281,7 +281,7 @@ pub(crate) fn on_refused(model: &mut Model, step: &mut Step, failure: &Failure) 
 /// The countdown goes on, or is over.
 pub(crate) fn on_wait_tick(model: &mut Model, step: &mut Step) {
     if let Some(pause) = &mut model.login.wait {
-        pause.look(&model.now);
+        pause.on_tick(&model.now);
     }
     if waiting(&model.login, &model.now).is_some() {
         step.start_timer(TimerId::LoginWait, 1_000);

@@ -75,7 +75,7 @@ fn vendors(model: &Model) -> impl Iterator<Item = (GameType, &crate::wire::Vendo
 }
 
 /// The game type and the vendor that the address asks for; nothing until the vendors are known, or when it names none of them.
-fn wanted(model: &Model) -> Option<(GameType, String)> {
+fn selected_vendor(model: &Model) -> Option<(GameType, String)> {
     let Screen::Lottery(query) = &model.location.route.screen else { return None };
     let named = |vendor: &String| vendors(model).find(|(_, card)| card.vassalage == *vendor);
     let found = query.vendor.as_ref().and_then(named).or_else(|| vendors(model).next());
@@ -84,7 +84,7 @@ fn wanted(model: &Model) -> Option<(GameType, String)> {
 
 /// The page was entered, or the vendors came.
 pub(crate) fn enter(model: &mut Model, step: &mut Step) {
-    let Some((_, vendor)) = wanted(model) else { return };
+    let Some((_, vendor)) = selected_vendor(model) else { return };
     if model.lottery.vendor != vendor || model.lottery.draws.ready().is_none() {
         model.lottery.draws = Remote::Idle;
         model.lottery.menu = None;
@@ -117,7 +117,7 @@ pub(crate) fn reload(model: &mut Model, step: &mut Step) {
 }
 
 fn load(model: &mut Model, step: &mut Step) {
-    let Some((game_type, vendor)) = wanted(model) else { return };
+    let Some((game_type, vendor)) = selected_vendor(model) else { return };
     model.lottery.draws.ask();
     let query = query(model, game_type, &vendor).text();
     call::send(model, step, Request::Draws, &query);
@@ -125,7 +125,7 @@ fn load(model: &mut Model, step: &mut Step) {
 
 /// The menu of the vendor: it changes with the operator, the language and the member, and with no draw.
 fn load_menu(model: &mut Model, step: &mut Step) {
-    let Some((game_type, vendor)) = wanted(model) else { return };
+    let Some((game_type, vendor)) = selected_vendor(model) else { return };
     let query = query(model, game_type, &vendor).text();
     call::send(model, step, Request::Menu, &query);
     call::send(model, step, Request::RecentMenu, &query);

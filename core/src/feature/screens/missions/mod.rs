@@ -140,7 +140,7 @@ fn on_checked_in(model: &mut Model, step: &mut Step, answer: Result<MissionSumma
 }
 
 fn on_claimed(model: &mut Model, step: &mut Step, answer: Result<MissionSummaryValue, Failure>) {
-    wallet::keep_up(model, step);
+    wallet::refresh_unless_live(model, step);
     step.emit(DomainEvent::RewardsChanged);
     let taking = model.missions.taking.take();
     if !shows(model) {

@@ -18,7 +18,7 @@ use crate::wire::{
     LeaderboardItem, LeaderboardRound, Measure, MissionItem, MissionLeaderboardValue, MissionSummaryValue, RewardTerms,
 };
 
-fn event(event: MissionsEvent) -> UiEvent {
+fn ui_event(event: MissionsEvent) -> UiEvent {
     UiEvent::Missions(event)
 }
 
@@ -36,11 +36,11 @@ pub(crate) fn view(model: &Model) -> MissionsView {
             .filter(|value| value.streak > 0)
             .map(|value| Text::of(key::MISSION_STREAK).with("count", value.streak)),
         checked_in: summary.is_some_and(|value| value.checked_in),
-        check_in: summary.filter(|value| asks_to_check_in(value)).map(|_| event(MissionsEvent::CheckIn)),
+        check_in: summary.filter(|value| asks_to_check_in(value)).map(|_| ui_event(MissionsEvent::CheckIn)),
         checking_in: is_checking_in(model),
         lines: summary.map(|value| value.missions.iter().map(|it| line(model, page, it)).collect()).unwrap_or_default(),
         boards: boards.map(|value| value.boards.iter().map(|it| board(model, page, it)).collect()).unwrap_or_default(),
-        taken: page.taken.as_ref().map(|reward| gives(model, key::MISSION_TAKEN, reward, reward.amount.0)),
+        taken: page.taken.as_ref().map(|reward| reward_text(model, key::MISSION_TAKEN, reward, reward.amount.0)),
         refusal: page.refusal.clone(),
         zone: zone(page, summary, boards),
         promotions_href: Route::to(Screen::Promotions(Default::default())).address(),
@@ -64,7 +64,7 @@ fn tabs(page: &Missions) -> Vec<FilterOption> {
         key: name.to_owned(),
         label: Text::of(label),
         selected: page.tab == tab,
-        select: event(MissionsEvent::Tab(tab)),
+        select: ui_event(MissionsEvent::Tab(tab)),
     };
     vec![
         tab("missions", key::MISSION_TAB_MISSIONS, MissionTab::Missions),
@@ -86,20 +86,20 @@ fn zone(
 }
 
 /// What a reward gives: money or points.
-fn gives(model: &Model, label: &'static str, reward: &RewardTerms, amount: Money) -> Text {
-    let shown = if is_points(reward) { whole(amount) } else { model.site.info.currency.shown(amount) };
+fn reward_text(model: &Model, label: &'static str, reward: &RewardTerms, amount: Money) -> Text {
+    let shown = if is_points(reward) { without_decimals(amount) } else { model.site.info.currency.format(amount) };
     Text::of(label).with("kind", reward.kind.name()).with("amount", shown)
 }
 
 /// Points, without decimals where they are whole.
-fn whole(points: Money) -> String {
+fn without_decimals(points: Money) -> String {
     let grouped = points.grouped();
     grouped.strip_suffix(".00").map(str::to_owned).unwrap_or(grouped)
 }
 
 /// A measure in words: so much of what is counted.
 fn counted(model: &Model, is_money: bool, measure: &Measure) -> String {
-    if is_money { model.site.info.currency.shown(measure.amount.0) } else { measure.count.to_string() }
+    if is_money { model.site.info.currency.format(measure.amount.0) } else { measure.count.to_string() }
 }
 
 /// The product or the game whose play counts; nothing where all does.
@@ -145,7 +145,7 @@ fn line(model: &Model, page: &Missions, it: &MissionItem) -> MissionLine {
             .with("unit", it.unit.name())
             .with("done", counted(model, is_money, &it.progress))
             .with("target", counted(model, is_money, &it.target)),
-        reward: gives(model, key::MISSION_REWARD, &it.reward, it.reward.amount.0),
+        reward: reward_text(model, key::MISSION_REWARD, &it.reward, it.reward.amount.0),
         wager: wager(&it.reward),
         waits_for: Some(it.waits_for.as_str())
             .filter(|name| !name.is_empty())
@@ -153,7 +153,7 @@ fn line(model: &Model, page: &Missions, it: &MissionItem) -> MissionLine {
         steps: it.steps.iter().map(step).collect(),
         facts: facts(model, it),
         claim: waits
-            .then(|| event(MissionsEvent::Claim { mission: it.mission_id.clone(), period: it.period_id.clone() })),
+            .then(|| ui_event(MissionsEvent::Claim { mission: it.mission_id.clone(), period: it.period_id.clone() })),
         busy: is_taken && is_busy(model),
     }
 }
@@ -192,7 +192,7 @@ fn board(model: &Model, page: &Missions, it: &LeaderboardItem) -> BoardLine {
     let prize = |(place, amount): (u32, &crate::wire::Amount)| BoardPrize {
         key: place.to_string(),
         place: Text::of(key::BOARD_PLACE).with("place", place.to_string()),
-        prize: gives(model, key::MISSION_REWARD, &it.reward, amount.0),
+        prize: reward_text(model, key::MISSION_REWARD, &it.reward, amount.0),
     };
     BoardLine {
         key: it.board_id.clone(),
@@ -206,10 +206,10 @@ fn board(model: &Model, page: &Missions, it: &LeaderboardItem) -> BoardLine {
         prizes: (1..).zip(&it.prizes).map(prize).collect(),
         close: Text::of(key::BOARD_CLOSE).with("count", it.close_hours),
         state: round.map(|round| state(model, round, turned)),
-        mine: round.map(|round| mine(model, it, round)),
+        mine: round.map(|round| own_place(model, it, round)),
         places: round.map(|round| places(model, it, round)).unwrap_or_default(),
         turned,
-        turn: (it.current.is_some() && it.last.is_some()).then(|| event(MissionsEvent::Turn(it.board_id.clone()))),
+        turn: (it.current.is_some() && it.last.is_some()).then(|| ui_event(MissionsEvent::Turn(it.board_id.clone()))),
     }
 }
 
@@ -227,7 +227,7 @@ fn state(model: &Model, round: &LeaderboardRound, turned: bool) -> Text {
 }
 
 /// The member's own place and score.
-fn mine(model: &Model, it: &LeaderboardItem, round: &LeaderboardRound) -> Text {
+fn own_place(model: &Model, it: &LeaderboardItem, round: &LeaderboardRound) -> Text {
     let score = counted(model, it.money, &round.my_score);
     if round.my_rank == 0 {
         return Text::of(key::BOARD_NO_PLACE).with("score", score);
@@ -241,7 +241,7 @@ fn places(model: &Model, it: &LeaderboardItem, round: &LeaderboardRound) -> Vec<
         place: row.rank.to_string(),
         account: row.account.clone(),
         score: counted(model, it.money, &row.score),
-        prize: row.prize.0.is_positive().then(|| gives(model, key::MISSION_REWARD, &it.reward, row.prize.0)),
+        prize: row.prize.0.is_positive().then(|| reward_text(model, key::MISSION_REWARD, &it.reward, row.prize.0)),
         mine: row.mine,
     };
     round.rows.iter().enumerate().map(place).collect()

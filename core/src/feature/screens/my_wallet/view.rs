@@ -32,11 +32,11 @@ pub(crate) fn view(model: &Model) -> MyWalletView {
         status: wallet.value.status(),
         figures: value.map(|value| figures(wallet.opened, value, currency)).unwrap_or_default(),
         sum: value.map(|value| sum(value, currency)).unwrap_or_default(),
-        total: value.map(|value| currency.shown(value.withdrawable.0)).unwrap_or_default(),
+        total: value.map(|value| currency.format(value.withdrawable.0)).unwrap_or_default(),
         short: value.is_some_and(is_short).then(|| Text::of(key::WALLET_SHORT)),
         elsewhere: value
             .filter(|value| value.elsewhere.0.is_positive())
-            .map(|value| Text::of(key::WALLET_ELSEWHERE).with("amount", currency.shown(value.elsewhere.0))),
+            .map(|value| Text::of(key::WALLET_ELSEWHERE).with("amount", currency.format(value.elsewhere.0))),
         credits: value
             .map(|value| value.credits.iter().map(|credit| credit_item(model, credit, currency)).collect())
             .unwrap_or_default(),
@@ -57,7 +57,7 @@ fn is_short(value: &WithdrawableValue) -> bool {
 }
 
 fn line(name: &str, label: Text, amount: Money, currency: &Currency) -> LabelledAmount {
-    LabelledAmount { key: name.to_owned(), label, amount: currency.shown(amount) }
+    LabelledAmount { key: name.to_owned(), label, amount: currency.format(amount) }
 }
 
 fn minus(money: Money) -> Money {
@@ -72,7 +72,7 @@ fn figures(opened: Option<WalletFigure>, value: &WithdrawableValue, currency: &C
         key: figure,
         label: Text::of(label),
         about: Text::of(about),
-        amount: currency.shown(amount),
+        amount: currency.format(amount),
         opened: opened == Some(figure),
         parts,
         toggle: UiEvent::MyWallet(MyWalletEvent::Figure(figure)),
@@ -135,15 +135,15 @@ fn credit_item(model: &Model, credit: &WageringCredit, currency: &Currency) -> W
     WageringCreditItem {
         key: credit.id.clone(),
         title: title(credit),
-        rule: rule.with("amount", currency.shown(credit.amount.0)),
+        rule: rule.with("amount", currency.format(credit.amount.0)),
         progress: Text::of(key::CREDIT_PROGRESS)
-            .with("done", currency.shown(credit.done.0))
-            .with("required", currency.shown(credit.required.0)),
+            .with("done", currency.format(credit.done.0))
+            .with("required", currency.format(credit.required.0)),
         percent: as_credit(credit).percent(),
         left: if remaining == Money::ZERO {
             Text::of(key::CREDIT_DONE)
         } else {
-            Text::of(key::CREDIT_LEFT).with("amount", currency.shown(remaining))
+            Text::of(key::CREDIT_LEFT).with("amount", currency.format(remaining))
         },
         granted: moment(&credit.granted_at, &model.now),
         expires: moment(&credit.expires_at, &model.now),
@@ -179,11 +179,11 @@ fn next_bet(model: &Model, value: &WithdrawableValue, currency: &Currency) -> Op
     };
     Some(NextBet {
         counts: Text::of(if counted.is_positive() { key::NEXT_BET_COUNTS } else { key::NEXT_BET_NOTHING })
-            .with("bet", currency.shown(BET))
-            .with("counted", currency.shown(counted)),
+            .with("bet", currency.format(BET))
+            .with("counted", currency.format(counted)),
         after: after.filter(|_| counted.is_positive()).map(|(left, credit)| {
             Text::of(key::NEXT_BET_AFTER)
-                .with("amount", currency.shown(left))
+                .with("amount", currency.format(left))
                 .with("reference", credit.reference.as_str())
         }),
         game_types: game_types(model).map(option).collect(),

@@ -121,7 +121,7 @@ fn announces(model: &Model) -> bool {
 }
 
 /// The notice that was asked for: by the address, or by a choice in the reader.
-fn wanted(model: &Model) -> Option<&str> {
+fn selected_id(model: &Model) -> Option<&str> {
     match &model.location.route.screen {
         Screen::NoticePage(id) if !announces(model) => id.as_deref(),
         _ => model.notice_reader.selected.as_deref(),
@@ -130,12 +130,12 @@ fn wanted(model: &Model) -> Option<&str> {
 
 /// What can be read, and what of it was asked for.
 fn list(model: &Model) -> NoticeList<'_> {
-    NoticeList { all: all(&model.notices), page: model.notice_reader.page, wanted: wanted(model) }
+    NoticeList { all: all(&model.notices), page: model.notice_reader.page, wanted: selected_id(model) }
 }
 
 /// Whether the address names a notice that is not there any more.
 fn is_missing(model: &Model) -> bool {
-    matches!(&model.location.route.screen, Screen::NoticePage(Some(id)) if wanted(model) == Some(id))
+    matches!(&model.location.route.screen, Screen::NoticePage(Some(id)) if selected_id(model) == Some(id))
         && list(model).chosen().is_none()
         && model.notices.content().ready().is_some()
 }

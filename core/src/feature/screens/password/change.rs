@@ -46,7 +46,7 @@ pub(crate) fn forget(model: &mut Model) {
     model.change_password.clear();
 }
 
-fn shown(model: &Model) -> &'static [Field] {
+fn visible_fields(model: &Model) -> &'static [Field] {
     let ticket = model.session.must_change().is_some_and(|change| change.ticket.is_some());
     if ticket { &WITHOUT_OLD } else { &WITH_OLD }
 }
@@ -80,7 +80,7 @@ fn submit(model: &mut Model, step: &mut Step, old: &Secret, password: &Secret, c
         return;
     }
     let old = old.trimmed();
-    let with_old = shown(model).contains(&Field::OldPassword);
+    let with_old = visible_fields(model).contains(&Field::OldPassword);
     let mut marks = Vec::new();
     if with_old {
         marks.push((Field::OldPassword, check_filled(Field::OldPassword, &old)));
@@ -112,7 +112,7 @@ fn submit(model: &mut Model, step: &mut Step, old: &Secret, password: &Secret, c
 /// The password was changed, or not.
 pub(crate) fn on_changed(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
     match answer {
-        Ok(Done {}) => done(model, step),
+        Ok(Done {}) => finish(model, step),
         Err(failure) => {
             if failure.code == code::TICKET_EXPIRED {
                 model.session.drop_change_ticket();
@@ -124,7 +124,7 @@ pub(crate) fn on_changed(model: &mut Model, step: &mut Step, answer: Result<Done
                 *consent = DueConsent { given: false, missing: true };
                 rules::reload(model, step);
             }
-            let (marks, problem) = refusals(model, &failure, shown(model));
+            let (marks, problem) = refusals(model, &failure, visible_fields(model));
             model.change_password.judge(marks);
             model.change_password.problem = problem;
         }
@@ -132,7 +132,7 @@ pub(crate) fn on_changed(model: &mut Model, step: &mut Step, answer: Result<Done
 }
 
 /// The change is done: section 4, member info loads, the modal closes, go to /.
-fn done(model: &mut Model, step: &mut Step) {
+fn finish(model: &mut Model, step: &mut Step) {
     model.change_password.clear();
     toasts::show(model, step, Tone::Success, Text::of(key::TOAST_PASSWORD_CHANGED));
     let forced = model.session.must_change_password();
@@ -161,7 +161,7 @@ pub(crate) fn view(model: &Model) -> PasswordView {
         reason: must_change.map(|change| Text::of(change.reason)),
         forced: must_change.is_some(),
         expired: false,
-        fields: field_views(model, draft, shown(model)),
+        fields: field_views(model, draft, visible_fields(model)),
         focus: draft.focus(),
         problem: draft.problem.clone(),
         busy: model.calls.busy(&Request::Change.slot()),

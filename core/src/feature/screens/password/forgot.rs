@@ -59,12 +59,12 @@ pub(crate) fn forget(model: &mut Model, step: &mut Step) {
 }
 
 /// The way that shows: the operator may have switched the other one off.
-fn way(model: &Model) -> ForgotWay {
+fn visible_way(model: &Model) -> ForgotWay {
     if model.site.info.whitelabel.password_change_by_mobile { model.forgot.way } else { ForgotWay::Email }
 }
 
-fn shown(model: &Model) -> &'static [Field] {
-    match way(model) {
+fn visible_fields(model: &Model) -> &'static [Field] {
+    match visible_way(model) {
         ForgotWay::Email => &BY_EMAIL,
         ForgotWay::Mobile => &BY_MOBILE,
     }
@@ -86,9 +86,9 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: ForgotEvent) {
             let mark = check_left(model, field, &value, &Secret::default());
             model.forgot.draft.fields.set_mark(field, mark);
         }
-        ForgotEvent::GetCode { captcha } if way(model) == ForgotWay::Mobile => get_code(model, step, &captcha),
+        ForgotEvent::GetCode { captcha } if visible_way(model) == ForgotWay::Mobile => get_code(model, step, &captcha),
         ForgotEvent::GetCode { .. } => {}
-        ForgotEvent::Submit { password, verification_code, captcha: _ } if !busy(model) => match way(model) {
+        ForgotEvent::Submit { password, verification_code, captcha: _ } if !busy(model) => match visible_way(model) {
             ForgotWay::Email => submit_email(model, step),
             ForgotWay::Mobile => submit_mobile(model, step, &password, &verification_code),
         },
@@ -184,7 +184,7 @@ pub(crate) fn on_set(model: &mut Model, step: &mut Step, answer: Result<LoginVal
 }
 
 fn on_refused(model: &mut Model, failure: &Failure) {
-    let (marks, problem) = refusals(model, failure, shown(model));
+    let (marks, problem) = refusals(model, failure, visible_fields(model));
     model.forgot.draft.judge(marks);
     model.forgot.draft.problem = problem;
 }
@@ -198,7 +198,7 @@ fn tabs(model: &Model) -> Vec<FormTab> {
         .map(|(it, key, label)| FormTab {
             key,
             label: Text::of(label),
-            selected: it == way(model),
+            selected: it == visible_way(model),
             select: UiEvent::Forgot(ForgotEvent::Way(it)),
         })
         .collect()
@@ -207,12 +207,12 @@ fn tabs(model: &Model) -> Vec<FormTab> {
 pub(crate) fn view(model: &Model) -> ForgotView {
     let now = &model.now;
     let draft = &model.forgot.draft;
-    let by_mobile = way(model) == ForgotWay::Mobile;
+    let by_mobile = visible_way(model) == ForgotWay::Mobile;
     ForgotView {
         status: rules::status(model),
         tabs: tabs(model),
-        way: way(model),
-        fields: field_views(model, draft, shown(model)),
+        way: visible_way(model),
+        fields: field_views(model, draft, visible_fields(model)),
         country: if by_mobile { country::view(model, FORM) } else { None },
         code: by_mobile.then(|| code::view(model, now, FORM)),
         captcha: if by_mobile { captcha::view(model, FORM) } else { None },

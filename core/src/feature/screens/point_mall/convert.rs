@@ -86,7 +86,7 @@ fn judge(model: &Model, points: u32) -> Result<Money, ConversionFault> {
 }
 
 /// The money that the typed points give, where they give any.
-pub(super) fn gives(model: &Model) -> Option<Money> {
+pub(super) fn amount_given(model: &Model) -> Option<Money> {
     judge(model, model.point_mall.convert.points()?).ok()
 }
 
@@ -118,7 +118,7 @@ pub(super) fn send(model: &mut Model, step: &mut Step, password: &Secret) {
     let worth = judge(model, points);
     let form = &mut model.point_mall.convert;
     (form.problem, form.done) = (None, None);
-    form.error = worth.err().map(|fault| fault_text(fault.code()));
+    form.error = worth.err().map(|fault| code_text(fault.code()));
     form.pin_error = payment_password::wrong_entry(password);
     let (Ok(worth), None) = (worth, &form.pin_error) else {
         form.refuse();
@@ -128,7 +128,7 @@ pub(super) fn send(model: &mut Model, step: &mut Step, password: &Secret) {
     call::send_with_body(model, step, Request::Convert, &body);
 }
 
-fn fault_text(said: &str) -> Text {
+fn code_text(said: &str) -> Text {
     Text::of(text::code::text_of(said).unwrap_or(key::ERROR_OPERATION))
 }
 
@@ -136,7 +136,7 @@ pub(super) fn on_converted(model: &mut Model, step: &mut Step, answer: Result<Co
     match answer {
         Ok(done) => {
             model.point_mall.convert = Form { done: Some(done), ..Form::default() };
-            wallet::keep_up(model, step);
+            wallet::refresh_unless_live(model, step);
         }
         Err(failure) => refuse(model, step, &failure),
     }
@@ -148,7 +148,7 @@ fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
     payment_password::tell_tried(step, failure);
     let form = &mut model.point_mall.convert;
     form.refuse();
-    form.error = failure.value.fields.get("points").map(|said| fault_text(said));
+    form.error = failure.value.fields.get("points").map(|said| code_text(said));
     form.pin_error = payment_password::refusal(failure, "paymentPassword");
     if form.error.is_none() && form.pin_error.is_none() {
         form.problem = Some(failure.problem());

@@ -218,7 +218,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: PointMallEvent
             redeem::send(model, step, typed, &payment_password.trimmed());
         }
         PointMallEvent::Edited(field) => redeem::edited(model, field),
-        PointMallEvent::Another => redeem::again(model),
+        PointMallEvent::Another => redeem::begin_again(model),
         PointMallEvent::ConvertTyped(text) => convert::typed(model, text),
         PointMallEvent::Convert(payment_password) => convert::send(model, step, &payment_password.trimmed()),
         PointMallEvent::ConvertEdited => convert::edited(model),
@@ -237,7 +237,7 @@ fn rewards(model: &Model) -> &[PointReward] {
 }
 
 /// Another reward, or the page of what was redeemed: what was begun belongs to the former one.
-fn turn(model: &mut Model, step: &mut Step, before: &PointMallQuery) {
+fn follow_query(model: &mut Model, step: &mut Step, before: &PointMallQuery) {
     let Screen::PointMall(now) = &model.location.route.screen else { return };
     let (another, opened) = (before.reward != now.reward, now.history && !before.history);
     if another {
@@ -251,7 +251,7 @@ fn turn(model: &mut Model, step: &mut Step, before: &PointMallQuery) {
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
         DomainEvent::Entered { previous } if showing(model) => match &previous.screen {
-            Screen::PointMall(before) => turn(model, step, &before.clone()),
+            Screen::PointMall(before) => follow_query(model, step, &before.clone()),
             _ => enter(model, step),
         },
         DomainEvent::CashierChanged | DomainEvent::OutcomeFound if showing(model) && may_redeem(model) => {

@@ -136,18 +136,18 @@ pub(super) fn edited(model: &mut Model, field: RedeemField) {
     model.point_mall.redeem.errors.retain(|(named, _)| *named != field);
 }
 
-pub(super) fn again(model: &mut Model) {
+pub(super) fn begin_again(model: &mut Model) {
     if model.point_mall.redeem.done.is_some() {
         model.point_mall.redeem = Form::default();
     }
 }
 
 /// What is wrong with what was typed, by input.
-fn wrong(model: &Model, reward: &PointReward, typed: &Typed, password: &Secret) -> Vec<(RedeemField, Text)> {
+fn field_errors(model: &Model, reward: &PointReward, typed: &Typed, password: &Secret) -> Vec<(RedeemField, Text)> {
     let recipient = Recipient { name: &typed.recipient, phone: &typed.phone, address: &typed.address };
-    let wrong = recipient.wrong(category(reward).needs());
+    let wrong = recipient.invalid_fields(category(reward).needs());
     let mut errors: Vec<(RedeemField, Text)> =
-        wrong.into_iter().filter_map(|(field, said)| Some((field_named(field)?, said_text(said)))).collect();
+        wrong.into_iter().filter_map(|(field, said)| Some((field_named(field)?, code_text(said)))).collect();
     if asks_contact(model, reward) && typed.contact.trim().is_empty() {
         let field = model.point_mall.points.as_ref().and_then(|points| Field::from_name(&points.contact_needed));
         errors.push((RedeemField::Contact, Text::of(text::field::empty(field.unwrap_or(Field::Zalo)))));
@@ -166,7 +166,7 @@ fn field_named(name: &str) -> Option<RedeemField> {
     })
 }
 
-fn said_text(said: &str) -> Text {
+fn code_text(said: &str) -> Text {
     Text::of(text::code::text_of(said).unwrap_or(key::ERROR_OPERATION))
 }
 
@@ -180,7 +180,7 @@ pub(super) fn send(model: &mut Model, step: &mut Step, typed: Typed, password: &
     };
     let quantity = model.point_mall.redeem.quantity(most);
     let Some(points) = price(reward.points, quantity) else { return };
-    let errors = wrong(model, &reward, &typed, password);
+    let errors = field_errors(model, &reward, &typed, password);
     let PointMall { redeem: form, .. } = &mut *model.point_mall;
     form.problem = None;
     form.errors = errors;
@@ -221,7 +221,7 @@ fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
     let form = &mut model.point_mall.redeem;
     form.refuse();
     form.errors =
-        failure.value.fields.iter().filter_map(|(field, said)| Some((field_named(field)?, said_text(said)))).collect();
+        failure.value.fields.iter().filter_map(|(field, said)| Some((field_named(field)?, code_text(said)))).collect();
     form.errors.extend(pin.map(|pin| (RedeemField::PaymentPassword, pin)));
     let short = failure.value.fields.get("points").is_some_and(|said| said == code::NOT_ENOUGH_POINTS);
     if short {

@@ -37,8 +37,8 @@ fn security(model: &Model) -> String {
     location::address_under(model, Overlay::MemberCentre(MemberPage::Security))
 }
 
-fn money(model: &Model, amount: Money) -> String {
-    model.site.info.currency.shown(amount)
+fn money_text(model: &Model, amount: Money) -> String {
+    model.site.info.currency.format(amount)
 }
 
 fn card(model: &Model, reward: &PointReward, category: Option<&String>) -> RewardCard {
@@ -97,7 +97,7 @@ fn detail(model: &Model, reward: &PointReward, query: &PointMallQuery) -> Reward
     RewardDetail {
         card: card(model, reward, query.category.as_ref()),
         description: reward.description.clone(),
-        worth: worth.map(|value| Text::of(key::MALL_WORTH).with("amount", money(model, value))),
+        worth: worth.map(|value| Text::of(key::MALL_WORTH).with("amount", money_text(model, value))),
         bounds,
         need: need(model, reward),
         form: form(model, reward),
@@ -126,13 +126,13 @@ fn rules(model: &Model, config: &PointConfigValue) -> Vec<Text> {
     let rule = |rule: &crate::wire::EarnRule| {
         let sentence = text::promotion::earning(&rule.base, &rule.product)?;
         let cap = if rule.daily_cap == 0 { UNBOUNDED.to_owned() } else { grouped_count(u64::from(rule.daily_cap)) };
-        Some(Text::of(sentence).with("amount", money(model, rule.per.0)).with("cap", cap))
+        Some(Text::of(sentence).with("amount", money_text(model, rule.per.0)).with("cap", cap))
     };
     let mut rules: Vec<Text> = config.earn_rules.iter().filter_map(rule).collect();
     if config.convert_points > 0 && config.convert_cash.0.is_positive() {
         let worth = Text::of(key::MALL_CONVERT)
             .with("points", grouped_count(u64::from(config.convert_points)))
-            .with("amount", money(model, config.convert_cash.0))
+            .with("amount", money_text(model, config.convert_cash.0))
             .with("least", grouped_count(u64::from(config.min_convert)));
         rules.push(worth);
     }
@@ -253,13 +253,13 @@ fn convert_view(model: &Model) -> Option<ConvertPointsView> {
     let done = form.done().map(|done| {
         Text::of(key::POINTS_CONVERT_DONE)
             .with("points", count(done.points))
-            .with("amount", money(model, done.amount.0))
+            .with("amount", money_text(model, done.amount.0))
     });
     Some(ConvertPointsView {
         terms: lines,
         value: form.value().to_owned(),
-        gives: convert::gives(model)
-            .map(|worth| Text::of(key::POINTS_CONVERT_GIVES).with("amount", money(model, worth))),
+        gives: convert::amount_given(model)
+            .map(|worth| Text::of(key::POINTS_CONVERT_GIVES).with("amount", money_text(model, worth))),
         error: form.error().cloned(),
         pin: points.payment_password_set.then(|| payment_password::pin(model, form.pin_error())),
         security: security(model),

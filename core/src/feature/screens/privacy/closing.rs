@@ -53,7 +53,7 @@ pub(super) fn leave(model: &mut Model) {
     }
 }
 
-pub(super) fn understand(model: &mut Model, understood: bool) {
+pub(super) fn set_understood(model: &mut Model, understood: bool) {
     if model.privacy.closing.opened && is_idle(model) {
         model.privacy.closing.understood = understood;
         model.privacy.closing.understood_error = None;

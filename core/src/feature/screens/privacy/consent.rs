@@ -13,7 +13,7 @@ pub(crate) fn on_consents(model: &mut Model, _: &mut Step, answer: Result<Market
 }
 
 /// Gives a consent to a channel, or ends it.
-pub(super) fn turn(model: &mut Model, step: &mut Step, channel: MarketingChannel) {
+pub(super) fn toggle(model: &mut Model, step: &mut Step, channel: MarketingChannel) {
     let Some(consents) = model.privacy.consents.ready() else { return };
     let Some(present) = consents.list.iter().find(|consent| consent.channel == channel) else { return };
     if !is_idle(model) {

@@ -106,12 +106,12 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: PrivacyEvent) 
         return;
     }
     match event {
-        PrivacyEvent::Consent(channel) => consent::turn(model, step, channel),
+        PrivacyEvent::Consent(channel) => consent::toggle(model, step, channel),
         PrivacyEvent::AskCopy => copy::ask(model, step),
         PrivacyEvent::Download => copy::download(model, step),
         PrivacyEvent::BeginClosing => closing::begin(model, step),
         PrivacyEvent::LeaveClosing => closing::leave(model),
-        PrivacyEvent::Understood(understood) => closing::understand(model, understood),
+        PrivacyEvent::Understood(understood) => closing::set_understood(model, understood),
         PrivacyEvent::Close(payment_password) => closing::close(model, step, &payment_password),
         PrivacyEvent::Edited => {
             model.privacy.change.edited();

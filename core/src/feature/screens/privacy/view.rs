@@ -98,7 +98,7 @@ fn closing(model: &Model) -> ClosingView {
         opened: closing.opened,
         status: closing.value.status(),
         blocks: value.map(|value| blocks(model, value)).unwrap_or_default(),
-        means: value.map(|value| means(model, value)).unwrap_or_default(),
+        means: value.map(|value| consequences(model, value)).unwrap_or_default(),
         form: value.filter(|value| value.is_free()).map(|value| form(model, closing, value)),
     }
 }
@@ -117,7 +117,7 @@ fn blocks(model: &Model, value: &ClosingValue) -> Vec<ClosingLine> {
     };
     let mut lines = Vec::new();
     if value.withdraw_first {
-        let text = Text::of(key::CLOSING_WITHDRAW_FIRST).with("amount", currency.shown(value.withdrawable.0));
+        let text = Text::of(key::CLOSING_WITHDRAW_FIRST).with("amount", currency.format(value.withdrawable.0));
         lines.push(led("money", text, key::CLOSING_WITHDRAW_LINK, MemberPage::Withdraw));
     }
     if value.open_withdrawals > 0 {
@@ -129,7 +129,7 @@ fn blocks(model: &Model, value: &ClosingValue) -> Vec<ClosingLine> {
         lines.push(led("deposits", text, key::CLOSING_DEPOSITS_LINK, MemberPage::Deposit));
     }
     if value.elsewhere.0.is_positive() {
-        let text = Text::of(key::CLOSING_ELSEWHERE).with("amount", currency.shown(value.elsewhere.0));
+        let text = Text::of(key::CLOSING_ELSEWHERE).with("amount", currency.format(value.elsewhere.0));
         lines.push(led("elsewhere", text, key::CLOSING_ELSEWHERE_LINK, MemberPage::TransferFund));
     }
     if value.open_transfers {
@@ -143,11 +143,11 @@ fn blocks(model: &Model, value: &ClosingValue) -> Vec<ClosingLine> {
 }
 
 /// What closing means: what is given up, by amount, and what becomes of the rest.
-fn means(model: &Model, value: &ClosingValue) -> Vec<ClosingLine> {
+fn consequences(model: &Model, value: &ClosingValue) -> Vec<ClosingLine> {
     let currency = &model.site.info.currency;
     let mut lines = Vec::new();
     if value.balance.0.is_positive() && value.is_free() {
-        let text = Text::of(key::CLOSING_BALANCE).with("amount", currency.shown(value.balance.0));
+        let text = Text::of(key::CLOSING_BALANCE).with("amount", currency.format(value.balance.0));
         lines.push(line("balance", text));
     }
     for credit in &value.credits {
@@ -172,7 +172,7 @@ fn means(model: &Model, value: &ClosingValue) -> Vec<ClosingLine> {
 fn credit_text(model: &Model, credit: &GivenUpCredit) -> Text {
     let currency = &model.site.info.currency;
     let key = if credit.source == "DEPOSIT" { key::CLOSING_DEPOSIT } else { key::CLOSING_BONUS };
-    Text::of(key).with("amount", currency.shown(credit.amount.0)).with("left", currency.shown(credit.left.0))
+    Text::of(key).with("amount", currency.format(credit.amount.0)).with("left", currency.format(credit.left.0))
 }
 
 /// Whole points of a decimal; nothing where there is less than one.

@@ -36,14 +36,14 @@ pub(crate) fn view(model: &Model) -> ProfitAndLossView {
     }
 }
 
-fn shown(model: &Model, money: Money) -> String {
-    model.site.info.currency.shown(money)
+fn money_text(model: &Model, money: Money) -> String {
+    model.site.info.currency.format(money)
 }
 
 /// The sums of all days: what was won or lost first, then what it is made of, then money that came and went.
 fn figures(model: &Model, value: &wire::ProfitAndLoss) -> Vec<MoneyFact> {
     let total = &value.total;
-    let money = |key, label, amount: Money| MoneyFact { key, label: Text::of(label), value: shown(model, amount) };
+    let money = |key, label, amount: Money| MoneyFact { key, label: Text::of(label), value: money_text(model, amount) };
     let mut facts = vec![
         money("net", key::PROFIT_NET, total.net.0),
         money("turnover", key::PROFIT_STAKES, total.turnover.0),
@@ -73,7 +73,7 @@ fn bars(model: &Model, days: &[ProfitRow]) -> Vec<ProfitBar> {
         let share = i128::from(day.net.0.0) * i128::from(WHOLE) / i128::from(largest);
         ProfitBar {
             key: day.key.clone(),
-            label: Text::of(key::PROFIT_BAR).with("day", day.key.clone()).with("net", shown(model, day.net.0)),
+            label: Text::of(key::PROFIT_BAR).with("day", day.key.clone()).with("net", money_text(model, day.net.0)),
             percent: i32::try_from(share).unwrap_or(0),
         }
     };
@@ -81,7 +81,7 @@ fn bars(model: &Model, days: &[ProfitRow]) -> Vec<ProfitBar> {
 }
 
 fn line(model: &Model, row: &ProfitRow, title: Text) -> ProfitLine {
-    let money = |key, label, amount: Money| MoneyFact { key, label: Text::of(label), value: shown(model, amount) };
+    let money = |key, label, amount: Money| MoneyFact { key, label: Text::of(label), value: money_text(model, amount) };
     let mut facts =
         vec![money("turnover", key::PROFIT_STAKES, row.turnover.0), money("payout", key::PROFIT_PAYOUT, row.payout.0)];
     for (key, label, amount) in [
@@ -101,7 +101,7 @@ fn line(model: &Model, row: &ProfitRow, title: Text) -> ProfitLine {
         title,
         bets: Some(Text::of(key::PROFIT_BETS).with("count", u32::try_from(row.bets).unwrap_or(0))),
         played: (row.seconds > 0).then(|| played(row.seconds)),
-        net: shown(model, row.net.0),
+        net: money_text(model, row.net.0),
         won: row.net.0.is_positive(),
         facts,
     }

@@ -1,8 +1,8 @@
 //! The promotion that the address names, and what a member does about it.
 
 use super::Request;
+use super::current_status::{await_next, rules, state};
 use super::form::Form;
-use super::standing::{await_next, rules, state};
 use super::{Act, may_take_part};
 use crate::api::{Failure, FailureKind};
 use crate::domain::field::Field;
@@ -169,7 +169,7 @@ pub(crate) fn on_changed(
             }
             // Money may have come: the wallet knows, not the answer.
             if matches!(act, Act::Claim | Act::Draw) {
-                wallet::keep_up(model, step);
+                wallet::refresh_unless_live(model, step);
             }
             let said = match act {
                 Act::Join => Some(key::TOAST_PROMO_JOINED),

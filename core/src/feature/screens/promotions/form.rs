@@ -106,7 +106,7 @@ pub(super) fn send(model: &mut Model, step: &mut Step) {
     let too_long = length(model, &remark) > LONGEST_REMARK;
     let Some(form) = form(model) else { return };
     form.remark_error = too_long.then_some(key::APPLY_REMARK_LONG);
-    if !form.pictures.will_do(least, key::APPLY_FILES_MISSING) || too_long {
+    if !form.pictures.check_complete(least, key::APPLY_FILES_MISSING) || too_long {
         return;
     }
     let request = ApplyRequest { promo_id: id.clone(), remark, images: form.pictures.ids() };

@@ -1,7 +1,7 @@
 //! The list: fetching it, and what a visitor can narrow it to. Each filter is another address.
 
 use super::Request;
-use super::standing::await_next;
+use super::current_status::await_next;
 use crate::api::Failure;
 use crate::domain::promotion::Filter;
 use crate::domain::route::{PromotionsQuery, Query, Route, Screen};

@@ -5,11 +5,11 @@
 //! one opens or ends, and the page turns without a call. Every change answers with the promotion as it is now, and is an intent
 //! of the member, whose outcome is asked for where no answer comes.
 
+mod current_status;
 mod detail;
 mod event;
 mod form;
 mod list;
-mod standing;
 mod view;
 
 pub use event::PromotionsEvent;
@@ -134,7 +134,7 @@ pub(crate) fn on_member_changed(model: &mut Model, step: &mut Step) {
 
 /// A promotion opened or ended: what shows turns, and the next such moment is waited for.
 pub(crate) fn on_moment(model: &mut Model, step: &mut Step) {
-    standing::await_next(model, step);
+    current_status::await_next(model, step);
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: PromotionsEvent) {

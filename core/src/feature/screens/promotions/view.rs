@@ -1,9 +1,9 @@
 //! The view of the promotions: slice `promotions` is the list, `promotion` the page of one (section 2).
 
+use super::current_status::{rules, state, status_at};
 use super::detail::{self, Detail};
 use super::form::{self, Form};
 use super::list::query;
-use super::standing::{rules, stands, state};
 use crate::domain::account::{Gate, gate};
 use crate::domain::digits::{plain, push_padded};
 use crate::domain::field::Field;
@@ -34,8 +34,8 @@ pub(crate) fn list_view(model: &Model) -> PromotionsView {
     let query = query(model);
     let of_category = |item: &&PromotionItem| query.category.as_ref().is_none_or(|wanted| item.category == *wanted);
     let of_filter =
-        |item: &&PromotionItem| query.filter.is_none_or(|filter| filter.fits(stands(item, moment), state(item)));
-    let open = |item: &&PromotionItem| item.featured && stands(item, moment) != Status::Close;
+        |item: &&PromotionItem| query.filter.is_none_or(|filter| filter.fits(status_at(item, moment), state(item)));
+    let open = |item: &&PromotionItem| item.featured && status_at(item, moment) != Status::Close;
     PromotionsView {
         status: promotions.list.status(),
         categories: categories(list, query.category.as_deref()),
@@ -76,7 +76,7 @@ fn filters(model: &Model, chosen: Option<Filter>) -> Vec<FilterOption> {
 }
 
 fn moment(text: &str, now: &Now) -> Option<String> {
-    parse_rfc3339(text).map(|at| time::shown(at, now.offset()))
+    parse_rfc3339(text).map(|at| time::format_with_zone(at, now.offset()))
 }
 
 /// A moment that stands in a sentence: no line ends within it.
@@ -86,7 +86,7 @@ fn unbroken(moment: &str) -> String {
 
 /// A window in words: from and until, as far as they are set.
 fn window(from: &str, to: &str, now: &Now, keys: [&'static str; 2]) -> Text {
-    let exact = |text: &str| parse_rfc3339(text).map(|at| unbroken(&time::shown(at, now.offset())));
+    let exact = |text: &str| parse_rfc3339(text).map(|at| unbroken(&time::format_with_zone(at, now.offset())));
     let from = exact(from).unwrap_or_default();
     match exact(to) {
         Some(to) => Text::of(keys[0]).with("from", from).with("to", to),
@@ -95,12 +95,12 @@ fn window(from: &str, to: &str, now: &Now, keys: [&'static str; 2]) -> Text {
 }
 
 fn card(model: &Model, item: &PromotionItem, now: &Now) -> PromotionCard {
-    let stands = match stands(item, model.promotions.now(now.ms())) {
+    let stands = match status_at(item, model.promotions.now(now.ms())) {
         // Nothing is ready for somebody who has no account here.
         Status::Claim if gate(model.session.account()) != Gate::Pass => Status::Join,
         other => other,
     };
-    let (word, tone) = text::promotion::standing(stands);
+    let (word, tone) = text::promotion::status_word(stands);
     PromotionCard {
         key: item.promo_id.clone(),
         title: item.title.clone(),
@@ -142,7 +142,7 @@ pub(crate) fn view(model: &Model) -> PromotionView {
 
 fn ready(model: &Model, detail: &Detail, value: &PromotionDetailValue, now: &Now) -> PromotionDetail {
     let item = &value.promotion;
-    let stands = stands(item, model.promotions.now(now.ms()));
+    let stands = status_at(item, model.promotions.now(now.ms()));
     let by_sign_up = matches!(rules(item).mode, Mode::SignUp | Mode::Apply | Mode::Raffle | Mode::Deposit);
     let sign_up_from = if item.register_from.is_empty() { &item.start_at } else { &item.register_from };
     let sign_up_to = if item.register_to.is_empty() { &item.end_at } else { &item.register_to };
@@ -154,7 +154,7 @@ fn ready(model: &Model, detail: &Detail, value: &PromotionDetailValue, now: &Now
             .then(|| window(sign_up_from, sign_up_to, now, [key::PROMO_SIGN_UP, key::PROMO_SIGN_UP_OPEN])),
         significant: value.significant_terms.clone(),
         terms: ServerHtml { untrusted: value.terms_html.clone() },
-        what: what(model, value, stands, now),
+        what: status_explanation(model, value, stands, now),
         action: action(model, value, now),
         problem: detail.problem.clone(),
         contact: (member && detail::may_claim(model, now.ms())).then(|| contact_view(detail)).flatten(),
@@ -165,7 +165,7 @@ fn ready(model: &Model, detail: &Detail, value: &PromotionDetailValue, now: &Now
 }
 
 fn reward(model: &Model, reward: &PromotionReward) -> Text {
-    let money = || model.site.info.currency.shown(reward.amount.0);
+    let money = || model.site.info.currency.format(reward.amount.0);
     match RewardKind::parse(&reward.kind) {
         Some(RewardKind::Cash | RewardKind::Bonus) if reward.deposit_percent > 0 => of_deposit(model, reward),
         Some(RewardKind::Cash | RewardKind::Bonus) if !reward.amount.0.is_positive() => {
@@ -184,7 +184,7 @@ fn reward(model: &Model, reward: &PromotionReward) -> Text {
 
 /// What a reward gives as a share of a deposit, in words.
 fn of_deposit(model: &Model, reward: &PromotionReward) -> Text {
-    let money = |amount: Amount| model.site.info.currency.shown(amount.0);
+    let money = |amount: Amount| model.site.info.currency.format(amount.0);
     let figures = |text: Text| {
         text.with("percent", plain(reward.deposit_percent.into()))
             .with("least", money(reward.deposit_least))
@@ -197,16 +197,16 @@ fn of_deposit(model: &Model, reward: &PromotionReward) -> Text {
 }
 
 fn points(reward: &PromotionReward) -> String {
-    whole(&reward.amount.0.grouped())
+    without_decimals(&reward.amount.0.grouped())
 }
 
 /// An amount without its hundredths where it has none.
-pub(super) fn whole(amount: &str) -> String {
+pub(super) fn without_decimals(amount: &str) -> String {
     amount.strip_suffix(".00").unwrap_or(amount).to_owned()
 }
 
 /// What the visitor has to do now, in words.
-fn what(model: &Model, value: &PromotionDetailValue, stands: Status, now: &Now) -> Text {
+fn status_explanation(model: &Model, value: &PromotionDetailValue, stands: Status, now: &Now) -> Text {
     let item = &value.promotion;
     let next = next_transition(&rules(item), state(item), model.promotions.now(now.ms()));
     let mode = rules(item).mode;
@@ -219,7 +219,7 @@ fn what(model: &Model, value: &PromotionDetailValue, stands: Status, now: &Now) 
         (Status::Rejected, _) if next == Some(Transition::Apply) => key::PROMO_WHAT_APPLY_AGAIN,
         (Status::Joined, _) if detail::may_draw(model, now.ms()) => key::PROMO_WHAT_DRAW,
         (Status::Joined, _) if mode == Mode::Raffle => key::PROMO_WHAT_DRAWN,
-        (stands, _) => text::promotion::what(stands),
+        (stands, _) => text::promotion::status_sentence(stands),
     })
 }
 
@@ -278,7 +278,7 @@ fn form_view(model: &Model, form: &Form, value: &PromotionDetailValue) -> Applic
         files_hint: hint.with("most", most),
         files_error: form.pictures.error(),
         files: form.pictures.view(),
-        can_attach: !busy && form.pictures.taken() < MOST_IMAGES,
+        can_attach: !busy && form.pictures.accepted_count() < MOST_IMAGES,
         busy,
     }
 }

@@ -174,7 +174,7 @@ pub(super) fn refuse(model: &mut Model, step: &mut Step, words: &'static str) {
     let words = || Text::of(words);
     model.register.affiliate.refuse();
     model.register.fields.set_mark(Field::AffiliateCode, Mark::Refused(words()));
-    if fields::shown(model).iter().any(|shown| shown.field == Field::AffiliateCode) {
+    if fields::visible(model).iter().any(|shown| shown.field == Field::AffiliateCode) {
         super::focus(model, Some(Field::AffiliateCode));
     }
     dialogs::warn(model, step, key::WARNING_TITLE, words(), key::NEED_TRUE_ACCOUNT_CONFIRM);

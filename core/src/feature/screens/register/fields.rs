@@ -11,7 +11,7 @@ use crate::view::Text;
 
 /// A field that shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Shown {
+pub(super) struct VisibleField {
     pub field: Field,
     pub required: bool,
 }
@@ -60,7 +60,7 @@ fn shows_password(model: &Model) -> bool {
 }
 
 /// The fields that show, in order (section 2), and which of them must be filled (section 5).
-pub(super) fn shown(model: &Model) -> Vec<Shown> {
+pub(super) fn visible(model: &Model) -> Vec<VisibleField> {
     let mobile_tab = tab(model) == Some(RegisterTab::Mobile);
     let code = shows_code(model);
     let password = shows_password(model);
@@ -87,11 +87,11 @@ pub(super) fn shown(model: &Model) -> Vec<Shown> {
         let number = fields.remove(index);
         fields.push(number);
     }
-    fields.into_iter().map(|field| Shown { field, required: required(field) }).collect()
+    fields.into_iter().map(|field| VisibleField { field, required: required(field) }).collect()
 }
 
 /// Checks a field that shows.
-pub(super) fn check(model: &Model, shown: Shown, value: &Secret) -> Mark {
+pub(super) fn check(model: &Model, shown: VisibleField, value: &Secret) -> Mark {
     let mark = forms::check(model, shown.field, value.reveal(), shown.required);
     if shown.field == Field::Password && !mark.is_refused() && is_too_weak(model, value) {
         return Mark::Refused(Text::of(key::STRENGTH_TOO_WEAK));

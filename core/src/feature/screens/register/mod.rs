@@ -172,7 +172,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: RegisterEvent)
             model.register.unjudged = None;
         }
         RegisterEvent::Typed { field, value } => typed(model, step, field, &value),
-        RegisterEvent::Left { field, value, password } => left(model, field, &value, &password),
+        RegisterEvent::Left { field, value, password } => on_field_left(model, field, &value, &password),
         RegisterEvent::Consent(given) => {
             model.register.consent = given;
             model.register.consent_missing = false;
@@ -210,8 +210,8 @@ fn judge(model: &Model, password: &Secret) -> Option<Strength> {
 }
 
 /// A field was left: it is checked, unless nothing stands in it yet or it was checked already.
-fn left(model: &mut Model, field: Field, value: &Secret, password: &Secret) {
-    let Some(shown) = fields::shown(model).into_iter().find(|shown| shown.field == field) else { return };
+fn on_field_left(model: &mut Model, field: Field, value: &Secret, password: &Secret) {
+    let Some(shown) = fields::visible(model).into_iter().find(|shown| shown.field == field) else { return };
     if field == Field::Password {
         tell_strength(model, value);
     }
@@ -231,7 +231,7 @@ fn left(model: &mut Model, field: Field, value: &Secret, password: &Secret) {
 
 /// Sends a code to the number, once that is one.
 fn get_code(model: &mut Model, step: &mut Step, typed: &Secret) {
-    let Some(number) = fields::shown(model).into_iter().find(|shown| shown.field == Field::MobileNum) else { return };
+    let Some(number) = fields::visible(model).into_iter().find(|shown| shown.field == Field::MobileNum) else { return };
     if !fields::shows_code(model) || !code::click(model, step, FORM) {
         return;
     }
@@ -290,7 +290,7 @@ pub(crate) fn on_module(model: &mut Model) {
         model.register.strength = judge(model, &password);
     }
     for field in model.register.fields.waiting() {
-        let shown = fields::shown(model).into_iter().find(|shown| shown.field == field && !field.is_secret());
+        let shown = fields::visible(model).into_iter().find(|shown| shown.field == field && !field.is_secret());
         let value = Secret::new(model.register.fields.value(field));
         let mark = shown.map(|shown| fields::check(model, shown, &value)).unwrap_or_default();
         model.register.fields.set_mark(field, mark);
@@ -300,7 +300,7 @@ pub(crate) fn on_module(model: &mut Model) {
 /// The countdown goes on, or is over.
 pub(crate) fn on_wait_tick(model: &mut Model, step: &mut Step) {
     if let Some(pause) = &mut model.register.wait {
-        pause.look(&model.now);
+        pause.on_tick(&model.now);
     }
     if model.register.waiting(&model.now).is_some() {
         step.start_timer(TimerId::RegisterWait, 1_000);

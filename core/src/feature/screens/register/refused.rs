@@ -90,7 +90,7 @@ pub(super) fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
 
 /// Marks the fields that the failure names; says whether it names one that shows.
 fn mark_fields(model: &mut Model, failure: &Failure) -> bool {
-    let shown: Vec<Field> = super::fields::shown(model).iter().map(|shown| shown.field).collect();
+    let shown: Vec<Field> = super::fields::visible(model).iter().map(|shown| shown.field).collect();
     let mut marks: Vec<(Field, Text)> = Vec::new();
     let consent_missing = failure.value.fields.contains_key(CONSENT);
     model.register.consent_missing = consent_missing;

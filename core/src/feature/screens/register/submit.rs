@@ -2,7 +2,7 @@
 //! the sealed call itself.
 
 use super::Request;
-use super::fields::{self, Shown};
+use super::fields::{self, VisibleField};
 use super::{FORM, Stage, affiliate, focus};
 use crate::api::Failure;
 use crate::domain::field::Field;
@@ -44,7 +44,7 @@ pub(super) fn submit(model: &mut Model, step: &mut Step, secrets: &Secrets) {
         return;
     }
     model.register.problem = None;
-    let shown = fields::shown(model);
+    let shown = fields::visible(model);
     model.register.consent_missing = !model.register.consent;
     if let Some(first) = check_all(model, &shown, secrets) {
         return focus(model, Some(first));
@@ -60,7 +60,7 @@ pub(super) fn submit(model: &mut Model, step: &mut Step, secrets: &Secrets) {
 }
 
 /// Marks every field; gives the first that will not do.
-fn check_all(model: &mut Model, shown: &[Shown], secrets: &Secrets) -> Option<Field> {
+fn check_all(model: &mut Model, shown: &[VisibleField], secrets: &Secrets) -> Option<Field> {
     let mut first = None;
     for one in shown {
         let mark = check_one(model, *one, secrets);
@@ -72,7 +72,7 @@ fn check_all(model: &mut Model, shown: &[Shown], secrets: &Secrets) -> Option<Fi
     first
 }
 
-fn check_one(model: &Model, shown: Shown, secrets: &Secrets) -> Mark {
+fn check_one(model: &Model, shown: VisibleField, secrets: &Secrets) -> Mark {
     if shown.field == Field::ConfirmPassword {
         return forms::check_twice(&secrets.password, &secrets.confirm_password);
     }
@@ -83,7 +83,7 @@ fn check_one(model: &Model, shown: Shown, secrets: &Secrets) -> Mark {
 }
 
 /// The whole payload of section 3; what does not show is left empty.
-fn request(model: &Model, shown: &[Shown], secrets: &Secrets, answer: captcha::Answer) -> RegisterRequest {
+fn request(model: &Model, shown: &[VisibleField], secrets: &Secrets, answer: captcha::Answer) -> RegisterRequest {
     let shows = |field: Field| shown.iter().any(|one| one.field == field);
     let text = |field: Field| match shows(field) {
         true => model.register.fields.value(field).trim().to_owned(),

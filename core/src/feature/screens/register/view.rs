@@ -12,7 +12,7 @@ use crate::view::{ConsentView, FieldView, FormTab, RegisterView, Text};
 pub(crate) fn view(model: &Model) -> RegisterView {
     let now = &model.now;
     let register = &*model.register;
-    let shown = fields::shown(model);
+    let shown = fields::visible(model);
     let shows = |field: Field| shown.iter().any(|one| one.field == field);
     let views = |required: bool| -> Vec<FieldView> {
         let fields = shown.iter().filter(|one| one.required == required);

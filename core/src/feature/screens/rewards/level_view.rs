@@ -1,7 +1,7 @@
 //! The view of the level and of cashback, for the reward centre.
 
 use super::Rewards;
-use super::view::{named, rule, shown};
+use super::view::{money_text, name_text, rule};
 use crate::domain::game::GameType;
 use crate::domain::money::Money;
 use crate::domain::reward::cashback::{ALL_PRODUCTS, Rate, rate_of};
@@ -29,12 +29,12 @@ fn content(model: &Model, value: &LevelValue) -> LevelContent {
     let next = value.levels.iter().find(|it| it.level > value.level);
     let done = activity(value.turnover, value.deposits);
     let keeps = own.filter(|_| value.falls).map(|it| activity(it.keep_turnover, it.keep_deposits));
-    let keeps = keeps.map(|keeps| asked(model, Some(&done), &keeps)).unwrap_or_default();
+    let keeps = keeps.map(|keeps| requirement_facts(model, Some(&done), &keeps)).unwrap_or_default();
     LevelContent {
-        name: named(&value.name),
+        name: name_text(&value.name),
         rank: rank(value.level),
         vip: own.and_then(vip),
-        next: next.map(|it| way(model, &done, it)),
+        next: next.map(|it| next_level(model, &done, it)),
         top: next.is_none().then(|| Text::of(key::LEVEL_TOP)),
         kept: keeps.is_empty().then(|| Text::of(if value.falls { key::LEVEL_KEPT_ALWAYS } else { key::LEVEL_STAYS })),
         keeps,
@@ -56,10 +56,10 @@ fn vip(it: &LevelItem) -> Option<Text> {
 }
 
 /// What a level asks for, with what is done of it where that is told; nothing where nothing is asked.
-fn asked(model: &Model, done: Option<&Activity>, needs: &Activity) -> Vec<MoneyFact> {
+fn requirement_facts(model: &Model, done: Option<&Activity>, needs: &Activity) -> Vec<MoneyFact> {
     let of = |done: Option<Money>, needed: Money| match done {
-        Some(done) => format!("{} / {}", shown(model, done), shown(model, needed)),
-        None => shown(model, needed),
+        Some(done) => format!("{} / {}", money_text(model, done), money_text(model, needed)),
+        None => money_text(model, needed),
     };
     let turnover = of(done.map(|it| it.turnover), needs.turnover);
     let deposits = of(done.map(|it| it.deposits), needs.deposits);
@@ -73,14 +73,14 @@ fn asked(model: &Model, done: Option<&Activity>, needs: &Activity) -> Vec<MoneyF
     .collect()
 }
 
-fn way(model: &Model, done: &Activity, it: &LevelItem) -> LevelNext {
+fn next_level(model: &Model, done: &Activity, it: &LevelItem) -> LevelNext {
     let needs = activity(it.turnover, it.deposits);
     let percent = done.percent(&needs);
     LevelNext {
         title: Text::of(key::LEVEL_NEXT).with("name", it.name.as_str()),
         percent,
         progress: Text::of(key::LEVEL_PROGRESS).with("percent", percent.to_string()).with("name", it.name.as_str()),
-        needs: asked(model, Some(done), &needs),
+        needs: requirement_facts(model, Some(done), &needs),
     }
 }
 
@@ -91,15 +91,15 @@ fn line(model: &Model, value: &LevelValue, it: &LevelItem) -> LevelLine {
             (false, 0) => key::LEVEL_GIFT_FREE,
             (false, _) => key::LEVEL_GIFT,
         };
-        let text = Text::of(key).with("amount", shown(model, it.gift.0));
+        let text = Text::of(key).with("amount", money_text(model, it.gift.0));
         if key == key::LEVEL_GIFT { text.with("times", it.gift_wager.to_string()) } else { text }
     };
     LevelLine {
         key: it.level.to_string(),
-        name: named(&it.name),
+        name: name_text(&it.name),
         rank: rank(it.level),
         current: it.level == value.level,
-        needs: asked(model, None, &activity(it.turnover, it.deposits)),
+        needs: requirement_facts(model, None, &activity(it.turnover, it.deposits)),
         gift: it.gift.0.is_positive().then(gift),
         vip: vip(it),
     }
@@ -119,24 +119,24 @@ pub(super) fn cashback(model: &Model, page: &Rewards) -> Vec<CashbackPlan> {
 }
 
 fn plan(model: &Model, level: u32, it: &CashbackOffer) -> CashbackPlan {
-    let money = |key, amount: Amount| Text::of(key).with("amount", shown(model, amount.0));
+    let money = |key, amount: Amount| Text::of(key).with("amount", money_text(model, amount.0));
     let terms = [
         it.cap.map(|cap| money(key::CASHBACK_CAP, cap)),
         it.least.0.is_positive().then(|| money(key::CASHBACK_LEAST, it.least)),
         Some(rule(it.wager_multiplier)),
         Some(Text::of(key::CASHBACK_CLAIM_DAYS).with("days", it.claim_days.to_string())),
     ];
-    let rates: Vec<Rate> = it.rates.iter().map(known).collect();
+    let rates: Vec<Rate> = it.rates.iter().map(as_rate).collect();
     CashbackPlan {
         key: it.id.clone(),
-        title: named(&it.title),
+        title: name_text(&it.title),
         about: Text::of(key::CASHBACK_ABOUT).with("kind", format!("{}_{}", it.base.name(), it.period.name())),
         terms: terms.into_iter().flatten().collect(),
         rates: it.rates.iter().map(|rate| rate_line(level, &rates, rate)).collect(),
     }
 }
 
-fn known(it: &CashbackRate) -> Rate {
+fn as_rate(it: &CashbackRate) -> Rate {
     Rate { product: it.product.clone(), level_min: it.level_min, rate: it.rate }
 }
 
@@ -149,7 +149,7 @@ fn rate_line(level: u32, rates: &[Rate], it: &CashbackRate) -> CashbackRateLine 
         product: match product {
             Some(product) => Text::of(game::label(*product)),
             None if it.product == ALL_PRODUCTS => Text::of(key::CASHBACK_ALL_PRODUCTS),
-            None => named(&it.product),
+            None => name_text(&it.product),
         },
         level: Text::of(key::CASHBACK_RATE_LEVEL).with("level", it.level_min.to_string()),
         rate: format!("{}%", of_hundredths(it.rate)),

@@ -144,7 +144,7 @@ fn on_claimed(
     _: String,
     answer: Result<RewardCentreValue, Failure>,
 ) {
-    wallet::keep_up(model, step);
+    wallet::refresh_unless_live(model, step);
     step.emit(DomainEvent::RewardsChanged);
     if !shows(model) {
         return;

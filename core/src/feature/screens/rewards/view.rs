@@ -30,26 +30,26 @@ pub(crate) fn view(model: &Model) -> RewardsView {
         refusal: page.refusal.clone(),
         level: level(model, page),
         cashback: cashback(model, page),
-        past: past(model, page),
+        past: past_view(model, page),
         promotions_href: Route::to(Screen::Promotions(Default::default())).address(),
         bonuses_href: location::address_under(model, Overlay::MemberCentre(MemberPage::BonusDetails)),
     }
 }
 
-pub(super) fn shown(model: &Model, money: Money) -> String {
-    model.site.info.currency.shown(money)
+pub(super) fn money_text(model: &Model, money: Money) -> String {
+    model.site.info.currency.format(money)
 }
 
 /// A number in hundredths, with a comma between thousands, and no decimals where it is whole.
-fn whole(hundredths: Money) -> String {
+fn without_decimals(hundredths: Money) -> String {
     let shown = hundredths.grouped();
     shown.strip_suffix(".00").unwrap_or(&shown).to_owned()
 }
 
 fn plain_amount(model: &Model, it: &RewardItem) -> String {
     match it.unit {
-        RewardUnit::Money => shown(model, it.amount.0),
-        RewardUnit::Points | RewardUnit::Draws => whole(it.amount.0),
+        RewardUnit::Money => money_text(model, it.amount.0),
+        RewardUnit::Points | RewardUnit::Draws => without_decimals(it.amount.0),
     }
 }
 
@@ -70,11 +70,11 @@ pub(super) fn rule(times: u32) -> Text {
     }
 }
 
-pub(super) fn named(name: &str) -> Text {
+pub(super) fn name_text(name: &str) -> Text {
     if name.is_empty() { Text::of(key::REWARD_NAMELESS) } else { Text::of(key::REWARD_NAME).with("name", name) }
 }
 
-fn when(model: &Model, it: &RewardItem) -> Text {
+fn time_text(model: &Model, it: &RewardItem) -> Text {
     let time = |at: &str| exact(at, &model.now);
     match it.state {
         RewardState::Claimable if it.claimable_until.is_empty() => Text::of(key::REWARD_UNTIL_NEVER),
@@ -92,14 +92,14 @@ fn line(model: &Model, it: &RewardItem) -> RewardLine {
     let is_own = model.rewards.claiming.as_ref().is_some_and(|own| own.kind == it.kind && own.id == it.id);
     RewardLine {
         key: format!("{}-{}", it.kind.name(), it.id),
-        title: named(&it.title),
+        title: name_text(&it.title),
         kind: Text::of(key::REWARD_KIND).with("kind", it.kind.name()),
         amount: amount(model, it),
         rule: (it.unit == RewardUnit::Money).then(|| rule(it.wager_multiplier)),
         period: (!it.period_from.is_empty()).then(|| {
             Text::of(key::REWARD_PERIOD).with("from", it.period_from.as_str()).with("until", it.period_until.as_str())
         }),
-        when: when(model, it),
+        when: time_text(model, it),
         href: if it.promo_id.is_empty() {
             String::new()
         } else {
@@ -110,7 +110,7 @@ fn line(model: &Model, it: &RewardItem) -> RewardLine {
     }
 }
 
-fn past(model: &Model, page: &Rewards) -> PastRewardsView {
+fn past_view(model: &Model, page: &Rewards) -> PastRewardsView {
     let value = page.past.ready();
     PastRewardsView {
         status: page.past.status(),

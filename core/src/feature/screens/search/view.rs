@@ -26,7 +26,7 @@ fn game_key(id: &str) -> String {
 }
 
 /// A game of which the book knows all.
-fn known(model: &Model, tile: GameTile) -> SearchResult {
+fn game_result(model: &Model, tile: GameTile) -> SearchResult {
     let game_type = model.games.get(&tile.key).and_then(|game| GameType::from_code(&game.game_type));
     SearchResult {
         key: game_key(&tile.key),
@@ -48,7 +48,7 @@ fn game(model: &Model, catalogue: &Catalogue, place: usize) -> Option<SearchResu
         label: found.game_type.and_then(game_label),
         ..SearchResult::default()
     };
-    let result = tile.map_or_else(unknown, |tile| known(model, tile));
+    let result = tile.map_or_else(unknown, |tile| game_result(model, tile));
     // The book may know it in the language of before.
     Some(SearchResult {
         name: found.name.clone(),
@@ -112,6 +112,6 @@ pub(crate) fn view(model: &Model) -> SearchView {
         found: (is_typed && catalogue.is_some()).then_some(total),
         groups,
         recent: search.recent.clone(),
-        suggestions: games::tiles(model, hot).into_iter().map(|tile| known(model, tile)).collect(),
+        suggestions: games::tiles(model, hot).into_iter().map(|tile| game_result(model, tile)).collect(),
     }
 }

@@ -4,7 +4,7 @@
 //! is verified. Sending the codes and setting the contact are changes like every other of these settings, so that the password is
 //! asked again where the server wants it.
 
-use super::{ChangeRequest, Request, SecuritySettingsEvent, is_idle, request_change, settle};
+use super::{ChangeRequest, Request, SecuritySettingsEvent, is_idle, request_change, take_done};
 use crate::api::Failure;
 use crate::domain::field::{Field, FormName};
 use crate::event::UiEvent;
@@ -199,13 +199,13 @@ pub(crate) fn on_details(model: &mut Model, _: &mut Step, answer: Result<Contact
 }
 
 pub(crate) fn on_code(model: &mut Model, step: &mut Step, answer: Result<CodeSent, Failure>) {
-    if let Some((ChangeRequest::SendContactCode, sent)) = settle(model, answer) {
+    if let Some((ChangeRequest::SendContactCode, sent)) = take_done(model, answer) {
         code::count_down(model, step, FORM, sent.expired_minutes);
     }
 }
 
 pub(crate) fn on_set(model: &mut Model, step: &mut Step, answer: Result<ContactDetails, Failure>) {
-    if let Some((ChangeRequest::SetContact { .. }, details)) = settle(model, answer) {
+    if let Some((ChangeRequest::SetContact { .. }, details)) = take_done(model, answer) {
         model.security_settings.contacts.details = Remote::Ready(details);
         model.security_settings.contacts.form = None;
         code::forget(model, step, FORM);

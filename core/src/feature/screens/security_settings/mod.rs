@@ -1,8 +1,7 @@
 //! The member's security settings (sections 4 and 6): contact details, passkeys, the authenticator app, sessions.
 //!
 //! Every change is a [`ChangeRequest`]. A request is sent; where the server answers that the session is too old for it, the form asks
-//! for the password, proves it, and sends the same request again. So the machine walks Idle -> Sent -> Idle, or Sent -> Reauthenticating
-//! -> Sent -> Idle, and nothing that the member typed is lost on the way.
+//! for the password, proves it, and sends the same request again ([`Guarded`]).
 
 mod contacts;
 mod event;
@@ -17,6 +16,7 @@ use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::location;
 use crate::feature::services::remote::Remote;
 use crate::feature::services::{call, session, toasts};
+use crate::feature::shared::guarded::{Guarded, Reply};
 use crate::feature::shared::passkey::{self, Purpose};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
@@ -25,7 +25,7 @@ use crate::text::key;
 use crate::view::{Problem, Text, Tone};
 use crate::wire::{
     CodeSent, ContactDetails, Done, LoginHistory, OwnSessions, PasskeyList, PasskeyOptions, PasskeyRequest,
-    ReauthenticateRequest, TotpConfirmRequest, TotpSetup, TotpState, code,
+    TotpConfirmRequest, TotpSetup, TotpState, code,
 };
 pub use contacts::ContactEvent;
 pub use event::SecuritySettingsEvent;
@@ -88,18 +88,6 @@ enum ChangeRequest {
     EndOtherSessions,
 }
 
-/// How far a change has come.
-#[derive(Clone, Debug, Default, PartialEq)]
-enum Change {
-    /// No change is asked for.
-    #[default]
-    Idle,
-    /// The request is under way.
-    Sent(ChangeRequest),
-    /// The server wants the password before the change.
-    Reauthenticating { request: ChangeRequest, error: Option<Text> },
-}
-
 /// The authenticator app.
 #[derive(Clone, Debug, PartialEq)]
 enum Authenticator {
@@ -121,7 +109,7 @@ pub(crate) struct SecuritySettings {
     sessions: Remote<OwnSessions>,
     /// The latest logins; not asked for before the member does: few come for them.
     logins: Remote<LoginHistory>,
-    change: Change,
+    change: Guarded<ChangeRequest>,
     name_error: Option<Text>,
     problem: Option<Problem>,
 }
@@ -164,7 +152,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SecuritySettin
         SecuritySettingsEvent::ShowLogins => ask_logins(model, step),
         SecuritySettingsEvent::ProvePassword(password) => prove(model, step, &password),
         SecuritySettingsEvent::CancelProof if !model.calls.busy(&Request::Reauthenticate.slot()) => {
-            model.security_settings.change = Change::Idle
+            model.security_settings.change.give_up();
         }
         SecuritySettingsEvent::CancelProof => {}
         SecuritySettingsEvent::Edited => edited(&mut model.security_settings),
@@ -182,14 +170,12 @@ fn edited(security_settings: &mut SecuritySettings) {
     if let Remote::Ready(Authenticator::SettingUp { error, .. }) = &mut security_settings.authenticator {
         *error = None;
     }
-    if let Change::Reauthenticating { error, .. } = &mut security_settings.change {
-        *error = None;
-    }
+    security_settings.change.edited();
 }
 
 /// Whether no change is under way, nor waits for the password.
 fn is_idle(model: &Model) -> bool {
-    model.security_settings.change == Change::Idle && !passkey::under_way(model) && !model.calls.busy(&CHANGING_SLOT)
+    model.security_settings.change.is_idle() && !passkey::under_way(model) && !model.calls.busy(&CHANGING_SLOT)
 }
 
 fn request_change(model: &mut Model, step: &mut Step, request: ChangeRequest) {
@@ -245,7 +231,7 @@ fn send(model: &mut Model, step: &mut Step, request: ChangeRequest) {
         ChangeRequest::EndOtherSessions => call::send(model, step, Request::SessionEnd, &by(ALL_OTHERS)),
     };
     if sent {
-        model.security_settings.change = Change::Sent(request);
+        model.security_settings.change = Guarded::Sent(request);
     }
 }
 
@@ -255,16 +241,12 @@ fn by(id: &str) -> String {
     query.text()
 }
 
-/// The request whose call was answered: taken out if it succeeded, else it waits for the password, or is given up and told of.
-fn settle<T>(model: &mut Model, answer: Result<T, Failure>) -> Option<(ChangeRequest, T)> {
-    let Change::Sent(request) = std::mem::take(&mut model.security_settings.change) else { return None };
-    match answer {
-        Ok(value) => Some((request, value)),
-        Err(failure) if failure.code == code::PASSWORD_REQUIRED => {
-            model.security_settings.change = Change::Reauthenticating { request, error: None };
-            None
-        }
-        Err(failure) => {
+/// The call of a change was answered: the change and what came of it, if it was done. A refusal shows where the change was asked for.
+fn take_done<T>(model: &mut Model, answer: Result<T, Failure>) -> Option<(ChangeRequest, T)> {
+    match model.security_settings.change.take_reply(answer) {
+        Reply::Nothing => None,
+        Reply::Done(request, value) => Some((request, value)),
+        Reply::Refused(request, failure) => {
             on_failed(model, &request, &failure);
             None
         }
@@ -294,25 +276,15 @@ fn on_failed(model: &mut Model, request: &ChangeRequest, failure: &Failure) {
 }
 
 fn prove(model: &mut Model, step: &mut Step, password: &Secret) {
-    let Change::Reauthenticating { error, .. } = &mut model.security_settings.change else { return };
-    let password = password.trimmed();
-    *error = password.is_empty().then(|| Text::of(key::FIELD_PASSWORD_EMPTY));
-    if !password.is_empty() {
-        let body = ReauthenticateRequest { password: password.reveal().into() };
+    if let Some(body) = model.security_settings.change.prove(password) {
         call::send_with_body(model, step, Request::Reauthenticate, &body);
     }
 }
 
 /// The check of the password was answered: what waited for it goes on.
 pub(crate) fn on_proved(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
-    let Change::Reauthenticating { request, error } = &mut model.security_settings.change else { return };
-    match answer {
-        Ok(Done {}) => {
-            let request = request.clone();
-            model.security_settings.change = Change::Idle;
-            send(model, step, request);
-        }
-        Err(failure) => *error = Some(failure.problem().text),
+    if let Some(request) = model.security_settings.change.proved(answer) {
+        send(model, step, request);
     }
 }
 
@@ -334,7 +306,7 @@ pub(crate) fn on_totp(model: &mut Model, _: &mut Step, answer: Result<TotpState,
 }
 
 pub(crate) fn on_passkey_options(model: &mut Model, step: &mut Step, answer: Result<PasskeyOptions, Failure>) {
-    if let Some((ChangeRequest::AddPasskey { name }, options)) = settle(model, answer) {
+    if let Some((ChangeRequest::AddPasskey { name }, options)) = take_done(model, answer) {
         passkey::begin(model, step, Purpose::Add { name }, options);
     }
 }
@@ -349,7 +321,7 @@ pub(crate) fn on_passkey(model: &mut Model, step: &mut Step, request: Result<Pas
 
 /// A change that answers with nothing: what it changed is fetched again.
 pub(crate) fn on_changed(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
-    let Some((request, Done {})) = settle(model, answer) else { return };
+    let Some((request, Done {})) = take_done(model, answer) else { return };
     let (request, text) = match request {
         // These answer with what they changed.
         ChangeRequest::SendContactCode | ChangeRequest::SetContact { .. } => return,
@@ -374,7 +346,7 @@ pub(crate) fn on_changed(model: &mut Model, step: &mut Step, answer: Result<Done
 }
 
 pub(crate) fn on_totp_setup(model: &mut Model, _: &mut Step, answer: Result<TotpSetup, Failure>) {
-    if let Some((ChangeRequest::BeginAuthenticator, setup)) = settle(model, answer) {
+    if let Some((ChangeRequest::BeginAuthenticator, setup)) = take_done(model, answer) {
         model.security_settings.authenticator = Remote::Ready(Authenticator::SettingUp { setup, error: None });
     }
 }

@@ -5,7 +5,7 @@
 //! [`Safeguards::next`].
 
 use super::contacts::ContactEvent;
-use super::{Authenticator, Change, SecuritySettingsEvent};
+use super::{Authenticator, SecuritySettingsEvent};
 use crate::event::{PayeeNameEvent, PaymentPasswordEvent, UiEvent};
 use crate::feature::services::remote::Remote;
 use crate::feature::shared::{payee_name, payment_password};
@@ -143,7 +143,7 @@ fn is_at_work(model: &Model) -> bool {
         || payee_name::is_at_work(model)
         || settings.contacts.form.is_some()
         || matches!(settings.authenticator, Remote::Ready(Authenticator::SettingUp { .. }))
-        || matches!(settings.change, Change::Reauthenticating { .. })
+        || settings.change.is_proving()
 }
 
 pub(super) fn view(model: &Model) -> Option<SafetyView> {

@@ -1,14 +1,14 @@
 //! The view of the security settings: contact details, passkeys, the authenticator app, sessions and logins (section 4).
 
 use super::Request;
-use super::{Authenticator, CHANGING_SLOT, Change};
+use super::{Authenticator, CHANGING_SLOT};
 use crate::event::{SecuritySettingsEvent, UiEvent};
 use crate::feature::services::moment::exact;
 use crate::feature::services::remote::Remote;
 use crate::feature::shared::passkey;
 use crate::model::{Model, Now};
 use crate::view::{
-    AuthenticatorView, LoginItem, LoginsView, PasskeyItem, PasskeysView, ProofView, SecuritySettingsView, SessionItem,
+    AuthenticatorView, LoginItem, LoginsView, PasskeyItem, PasskeysView, SecuritySettingsView, SessionItem,
     SessionsView,
 };
 
@@ -23,14 +23,7 @@ pub(crate) fn view(model: &Model) -> SecuritySettingsView {
         authenticator: authenticator(&security_settings.authenticator),
         sessions: sessions(model, now),
         logins: logins(model, now),
-        proof: match &security_settings.change {
-            Change::Reauthenticating { error, .. } => Some(ProofView {
-                account: model.session.account_name().to_owned(),
-                error: error.clone(),
-                busy: model.calls.busy(&Request::Reauthenticate.slot()),
-            }),
-            _ => None,
-        },
+        proof: security_settings.change.view(model, model.calls.busy(&Request::Reauthenticate.slot())),
         problem: security_settings.problem.clone(),
         busy: model.calls.busy(&CHANGING_SLOT) || passkey::under_way(model),
     }

@@ -128,7 +128,7 @@ impl StatementCheck {
     }
 
     /// Public keys that count as the site's.
-    fn known(&self) -> Vec<String> {
+    fn trusted_keys(&self) -> Vec<String> {
         let told = self.keys.ready().into_iter().flat_map(|keys| keys.keys.iter().map(|key| key.public_key.clone()));
         let mut known: Vec<String> = told.chain(self.kept.split(' ').map(str::to_owned)).collect();
         known.retain(|key| key.len() == KEY_LENGTH);
@@ -159,7 +159,7 @@ fn check(model: &mut Model, step: &mut Step) {
     let page = &mut *model.statement_check;
     let Some(file) = &page.file else { return };
     page.phase = Phase::Checking;
-    step.push(Effect::CheckStatement { handle: file.handle, keys: page.known() });
+    step.push(Effect::CheckStatement { handle: file.handle, keys: page.trusted_keys() });
 }
 
 /// Begins the check of the file, or waits for the keys that are on their way.
@@ -198,7 +198,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: StatementCheck
 
 fn on_keys(model: &mut Model, step: &mut Step, answer: Result<StatementKeys, Failure>) {
     model.statement_check.keys.answer(answer);
-    let known = model.statement_check.known().join(" ");
+    let known = model.statement_check.trusted_keys().join(" ");
     if known != model.statement_check.kept && model.statement_check.keys.ready().is_some() {
         step.store(StorageArea::Local, KEPT, &known);
         model.statement_check.kept = known;

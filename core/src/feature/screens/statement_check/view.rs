@@ -25,12 +25,12 @@ pub(crate) fn view(model: &Model) -> StatementCheckView {
         file_name: page.file.as_ref().map(|file| file.name.clone()).unwrap_or_default(),
         wanted: digest(model).map(grouped).unwrap_or_default(),
         without_keys: matches!(page.keys, Remote::Failed(_)),
-        report: report.map(|report| shown(model, report)),
+        report: report.map(|report| report_view(model, report)),
         retry: UiEvent::StatementCheck(StatementCheckEvent::Retry),
     }
 }
 
-fn shown(model: &Model, report: &StatementReport) -> CheckedStatement {
+fn report_view(model: &Model, report: &StatementReport) -> CheckedStatement {
     let is_other = digest(model).is_some_and(|wanted| wanted != report.digest);
     let is_statement = report.verdict != "NO_STATEMENT";
     let is_intact = report.verdict == "INTACT" && report.authority != "NONE";

@@ -11,14 +11,14 @@ use crate::text::key;
 use crate::view::{FilterOption, PrintedStatement, StatementLine, StatementsView, Text};
 use crate::wire::{Statement, StatementState};
 
-fn say(event: StatementsEvent) -> UiEvent {
+fn ui_event(event: StatementsEvent) -> UiEvent {
     UiEvent::Statements(event)
 }
 
 /// The event by which a page asks for a statement of what it shows.
 pub(crate) fn ask_for(kind: StatementKind, query: &Query) -> UiEvent {
     let filter = query.text().trim_start_matches('?').to_owned();
-    say(StatementsEvent::Ask { kind, filter })
+    ui_event(StatementsEvent::Ask { kind, filter })
 }
 
 pub(crate) fn view(model: &Model) -> StatementsView {
@@ -47,7 +47,7 @@ fn format(it: StatementFormat, chosen: StatementFormat) -> FilterOption {
         key: it.name().to_owned(),
         label: Text::of(key::STATEMENT_FORMAT).with("format", it.name()),
         selected: it == chosen,
-        select: say(StatementsEvent::Format(it)),
+        select: ui_event(StatementsEvent::Format(it)),
     }
 }
 
@@ -70,7 +70,7 @@ fn line(model: &Model, it: &Statement) -> StatementLine {
             Text::of(key::STATEMENT_ROWS).with("count", u32::try_from(it.rows).unwrap_or(u32::MAX))
         }
     };
-    let with_id = |event: fn(String) -> StatementsEvent| say(event(it.id.clone()));
+    let with_id = |event: fn(String) -> StatementsEvent| ui_event(event(it.id.clone()));
     StatementLine {
         key: it.id.clone(),
         title: title(it),

@@ -11,7 +11,7 @@ use crate::feature::services::{call, intents, wallet};
 use crate::feature::shared::amount::{AmountField, Terms, Writing};
 use crate::feature::shared::guarded::{Guarded, Reply};
 use crate::feature::shared::payment_password;
-use crate::feature::shared::transfer::Room;
+use crate::feature::shared::transfer::TransferAllowance;
 use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::wire::{Amount, UplineTransfer, UplineTransferOptions, UplineTransferRequest, code};
@@ -49,9 +49,9 @@ pub(super) fn is_idle(model: &Model) -> bool {
     model.transfer_upline.signing.change.is_idle() && !is_busy(model)
 }
 
-/// The room that the options leave for a transfer.
-pub(super) fn room(options: &UplineTransferOptions) -> Room<'_> {
-    Room { money: &options.money, limits: &options.limits }
+/// What the options allow to be transferred.
+pub(super) fn allowance(options: &UplineTransferOptions) -> TransferAllowance<'_> {
+    TransferAllowance { money: &options.money, limits: &options.limits }
 }
 
 /// The options, while there is somebody to give money to.
@@ -60,7 +60,7 @@ pub(super) fn open(model: &Model) -> Option<&UplineTransferOptions> {
 }
 
 /// The options came: a transfer that can not be sent any more is not under review.
-pub(super) fn keep_up(model: &mut Model) {
+pub(super) fn leave_review_if_closed(model: &mut Model) {
     if matches!(model.transfer_upline.form.stage, Stage::Reviewing(_)) && open(model).is_none() && is_idle(model) {
         model.transfer_upline.form.stage = Stage::Filling;
     }
@@ -68,9 +68,9 @@ pub(super) fn keep_up(model: &mut Model) {
 
 /// The terms, and how money is written, while the form is being filled in.
 fn filling(model: &Model) -> Option<(Terms, Writing)> {
-    let options = open(model).filter(|options| room(options).is_there())?;
+    let options = open(model).filter(|options| allowance(options).is_usable())?;
     let is_open = model.transfer_upline.form.stage == Stage::Filling && payment_password::locked(model).is_none();
-    is_open.then(|| (room(options).terms(), Writing::of(model)))
+    is_open.then(|| (allowance(options).terms(), Writing::of(model)))
 }
 
 pub(super) fn on_amount(model: &mut Model, event: AmountEvent) {
@@ -82,7 +82,7 @@ pub(super) fn on_amount(model: &mut Model, event: AmountEvent) {
 pub(super) fn take_all(model: &mut Model) {
     let Some((terms, writing)) = filling(model) else { return };
     if terms.bounds.max.is_positive() {
-        model.transfer_upline.form.amount.put(terms.bounds.max, &writing);
+        model.transfer_upline.form.amount.set_amount(terms.bounds.max, &writing);
     }
 }
 
@@ -143,7 +143,7 @@ pub(super) fn on_given(model: &mut Model, step: &mut Step, answer: Result<Upline
             let form = &mut model.transfer_upline.form;
             form.amount.clear();
             form.stage = Stage::Sent(Box::new(transfer));
-            wallet::keep_up(model, step);
+            wallet::refresh_unless_live(model, step);
             super::load(model, step);
         }
         Reply::Refused(_, failure) => refuse(model, step, &failure),
@@ -155,7 +155,7 @@ fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
     payment_password::tell_tried(step, failure);
     let pin = payment_password::refusal(failure, "paymentPassword");
     let amount = failure.value.fields.get("amount").cloned();
-    let terms = open(model).map(|options| room(options).terms()).unwrap_or_default();
+    let terms = open(model).map(|options| allowance(options).terms()).unwrap_or_default();
     let TransferUpline { form, signing, problem, .. } = &mut *model.transfer_upline;
     signing.refuse();
     if let Some(said) = &amount {

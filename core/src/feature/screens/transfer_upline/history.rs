@@ -33,7 +33,7 @@ pub(super) fn on_list(model: &mut Model, _: &mut Step, answer: Result<UplineTran
     model.transfer_upline.history.page.answer(answer);
 }
 
-pub(super) fn turn(model: &mut Model, step: &mut Step, number: u32) {
+pub(super) fn turn_page(model: &mut Model, step: &mut Step, number: u32) {
     let history = &mut model.transfer_upline.history;
     let total = history.page.ready().map_or(0, |page| page.total_pages);
     if (1..=total).contains(&number) && history.turned.checked_add(1) != Some(number) {

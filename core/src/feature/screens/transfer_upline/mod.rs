@@ -90,7 +90,7 @@ fn load(model: &mut Model, step: &mut Step) {
 
 fn on_options(model: &mut Model, _: &mut Step, answer: Result<UplineTransferOptions, Failure>) {
     model.transfer_upline.options.answer(answer);
-    form::keep_up(model);
+    form::leave_review_if_closed(model);
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: TransferUplineEvent) {
@@ -113,7 +113,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: TransferUpline
             model.transfer_upline.signing.change.give_up();
         }
         TransferUplineEvent::CancelProof => {}
-        TransferUplineEvent::Page(number) => history::turn(model, step, number),
+        TransferUplineEvent::Page(number) => history::turn_page(model, step, number),
         TransferUplineEvent::Retry => load(model, step),
     }
 }

@@ -1,6 +1,6 @@
 //! The view of the transfers to the upline: what may leave, what comes first, and the form (section 2 of the specification).
 
-use super::form::{Stage, is_busy, is_idle, open, room};
+use super::form::{Stage, allowance, is_busy, is_idle, open};
 use super::history::is_loading;
 use super::{Request, TransferUpline, TransferUplineEvent};
 use crate::domain::cashier::UplineDirection;
@@ -19,7 +19,7 @@ use crate::view::{
 };
 use crate::wire::{TransferParty, UplineTransfer, UplineTransferOptions};
 
-fn say(event: TransferUplineEvent) -> UiEvent {
+fn ui_event(event: TransferUplineEvent) -> UiEvent {
     UiEvent::TransferUpline(event)
 }
 
@@ -47,7 +47,7 @@ pub(crate) fn view(model: &Model) -> TransferUplineView {
         return TransferUplineView { status, ..base };
     };
     TransferUplineView {
-        money: Some(room(options).view(model)),
+        money: Some(allowance(options).view(model)),
         needs_password: !is_set,
         form: is_set.then(|| form(model, options)),
         ..base
@@ -59,7 +59,7 @@ fn form(model: &Model, options: &UplineTransferOptions) -> UplineForm {
         Stage::Sent(transfer) => UplineForm::Sent(sent(model, transfer)),
         // What is under way shows until it has ended, whatever the options say meanwhile.
         Stage::Reviewing(amount) => UplineForm::Reviewing(review(model, *amount, options)),
-        Stage::Filling => match room(options).closed(model) {
+        Stage::Filling => match allowance(options).closed(model) {
             Some(why) => UplineForm::Closed { why },
             None => UplineForm::Filling(Box::new(filling(model, options))),
         },
@@ -77,22 +77,25 @@ fn upline(model: &Model) -> String {
 }
 
 fn filling(model: &Model, options: &UplineTransferOptions) -> UplineFilling {
-    let (terms, writing) = (room(options).terms(), Writing::of(model));
+    let (terms, writing) = (allowance(options).terms(), Writing::of(model));
     let TransferUpline { form, signing, .. } = &*model.transfer_upline;
-    let said = |event| say(TransferUplineEvent::Amount(event));
-    let all = writing.shown(terms.bounds.max);
+    let amount_event = |event| ui_event(TransferUplineEvent::Amount(event));
+    let all = writing.format(terms.bounds.max);
     UplineFilling {
         to: upline(model),
-        amount: amount::view(&form.amount, (&terms, &writing), (&[], terms.bounds.max), said),
-        all: AllOfIt { label: Text::of(key::WITHDRAW_ALL).with("amount", all), select: say(TransferUplineEvent::All) },
+        amount: amount::view(&form.amount, (&terms, &writing), (&[], terms.bounds.max), amount_event),
+        all: AllOfIt {
+            label: Text::of(key::WITHDRAW_ALL).with("amount", all),
+            select: ui_event(TransferUplineEvent::All),
+        },
         refusals: signing.refusals,
-        review: say(TransferUplineEvent::Review),
+        review: ui_event(TransferUplineEvent::Review),
     }
 }
 
 fn review(model: &Model, amount: Money, options: &UplineTransferOptions) -> UplineReview {
     let signing = &model.transfer_upline.signing;
-    let shown = model.site.info.currency.shown(amount);
+    let shown = model.site.info.currency.format(amount);
     let to = options.upline.as_ref().map(name).unwrap_or_default();
     let fact = |key, label, value| MoneyFact { key, label: Text::of(label), value };
     UplineReview {
@@ -104,25 +107,25 @@ fn review(model: &Model, amount: Money, options: &UplineTransferOptions) -> Upli
         ],
         pin: payment_password::pin(model, signing.pin_error.as_ref()),
         refusals: signing.refusals,
-        back: say(TransferUplineEvent::Back),
+        back: ui_event(TransferUplineEvent::Back),
         busy: is_busy(model) || !signing.change.is_idle(),
         forgotten: page(MemberPage::Security, model),
     }
 }
 
 fn sent(model: &Model, transfer: &UplineTransfer) -> UplineSent {
-    let amount = model.site.info.currency.shown(transfer.amount.0);
+    let amount = model.site.info.currency.format(transfer.amount.0);
     UplineSent {
         sentence: Text::of(key::UPLINE_SENT).with("amount", amount).with("name", name(&transfer.party)),
         order_no: transfer.order_no.clone(),
-        another: say(TransferUplineEvent::Back),
+        another: ui_event(TransferUplineEvent::Back),
     }
 }
 
 pub(crate) fn list_view(model: &Model) -> UplineTransfersView {
     let history = &model.transfer_upline.history;
     let list = history.page.ready();
-    let select = |number| say(TransferUplineEvent::Page(number));
+    let select = |number| ui_event(TransferUplineEvent::Page(number));
     UplineTransfersView {
         status: history.page.status(),
         list: list.map(|list| list.content.iter().map(|it| item(model, it)).collect()).unwrap_or_default(),
@@ -143,7 +146,7 @@ fn item(model: &Model, it: &UplineTransfer) -> UplineTransferItem {
         key: it.id.clone(),
         title: Text::of(label).with("name", name(&it.party)),
         incoming: it.direction == UplineDirection::In,
-        amount: model.site.info.currency.shown(Money(it.amount.0.0.saturating_mul(sign))),
+        amount: model.site.info.currency.format(Money(it.amount.0.0.saturating_mul(sign))),
         order_no: it.order_no.clone(),
         at: moment(&it.at, &model.now),
     }

@@ -98,7 +98,7 @@ fn load(model: &mut Model, step: &mut Step) {
 
 /// Money has moved: the page shows it, and so does the header.
 fn has_moved(model: &mut Model, step: &mut Step) {
-    wallet::keep_up(model, step);
+    wallet::refresh_unless_live(model, step);
     load(model, step);
 }
 
@@ -108,7 +108,7 @@ fn is_moving(model: &Model) -> bool {
 }
 
 /// The wallet of a vendor, with all the others.
-fn of<'a>(model: &'a Model, vendor: &str) -> Option<(&'a MerchantWallets, &'a MerchantWallet)> {
+fn wallet_of<'a>(model: &'a Model, vendor: &str) -> Option<(&'a MerchantWallets, &'a MerchantWallet)> {
     let all = model.wallets.all.ready()?;
     Some((all, all.wallets.iter().find(|wallet| wallet.vendor == vendor)?))
 }
@@ -120,11 +120,11 @@ fn on_wallets(model: &mut Model, step: &mut Step, answer: Result<MerchantWallets
         step.store(StorageArea::Session, "merchantWallet", &vendors.join(","));
     }
     model.wallets.all.answer(answer);
-    sheet::keep_up(model);
+    sheet::close_if_gone(model);
 }
 
 fn read_again(model: &mut Model, step: &mut Step, vendor: &str) {
-    if of(model, vendor).is_none() {
+    if wallet_of(model, vendor).is_none() {
         return;
     }
     let mut query = Query::default();
@@ -144,7 +144,7 @@ fn on_one(model: &mut Model, _: &mut Step, vendor: String, answer: Result<Mercha
         }
         Err(failure) => wallets.problem = Some(failure.problem()),
     }
-    sheet::keep_up(model);
+    sheet::close_if_gone(model);
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: WalletsEvent) {

@@ -3,7 +3,7 @@
 //! What may be moved follows from what the wallets hold. A wallet that could not be read has no figure to bound an amount by, so that only
 //! everything can be asked back from it: the vendor knows what that is.
 
-use super::{Request, Wallets, has_moved, is_moving, of};
+use super::{Request, Wallets, has_moved, is_moving, wallet_of};
 use crate::api::Failure;
 use crate::domain::cashier::{Bounds, Charge, TransferDirection};
 use crate::domain::money::Money;
@@ -74,7 +74,7 @@ pub(super) fn is_open(wallet: &MerchantWallet, direction: TransferDirection) -> 
 }
 
 pub(super) fn open(model: &mut Model, vendor: String, direction: TransferDirection) {
-    let possible = of(model, &vendor).is_some_and(|(_, wallet)| is_open(wallet, direction));
+    let possible = wallet_of(model, &vendor).is_some_and(|(_, wallet)| is_open(wallet, direction));
     if possible && !is_moving(model) {
         model.wallets.sheet = Some(Sheet::new(vendor, direction));
         model.wallets.back = None;
@@ -83,9 +83,9 @@ pub(super) fn open(model: &mut Model, vendor: String, direction: TransferDirecti
 }
 
 /// The wallets came: a sheet whose wallet is gone closes, unless it waits for its answer or shows it.
-pub(super) fn keep_up(model: &mut Model) {
+pub(super) fn close_if_gone(model: &mut Model) {
     let Some(sheet) = &model.wallets.sheet else { return };
-    let gone = model.wallets.all.ready().is_some() && of(model, &sheet.vendor).is_none();
+    let gone = model.wallets.all.ready().is_some() && wallet_of(model, &sheet.vendor).is_none();
     if gone && sheet.sent.is_none() && !is_moving(model) {
         model.wallets.sheet = None;
     }
@@ -94,7 +94,7 @@ pub(super) fn keep_up(model: &mut Model) {
 /// The terms, and how money is written, while the sheet can be changed.
 fn filling(model: &Model) -> Option<(Option<Terms>, Writing)> {
     let sheet = model.wallets.sheet.as_ref().filter(|sheet| sheet.sent.is_none())?;
-    let (all, wallet) = of(model, &sheet.vendor)?;
+    let (all, wallet) = wallet_of(model, &sheet.vendor)?;
     (!is_moving(model)).then(|| (terms(all, wallet, sheet.direction), Writing::of(model)))
 }
 
@@ -103,7 +103,7 @@ pub(super) fn on_event(model: &mut Model, step: &mut Step, event: SheetEvent) {
         SheetEvent::Close if !is_moving(model) => model.wallets.sheet = None,
         SheetEvent::Close => {}
         SheetEvent::Send => send(model, step),
-        SheetEvent::Turn => turn(model),
+        SheetEvent::Turn => reverse_direction(model),
         SheetEvent::Amount(event) => {
             let Some((Some(terms), writing)) = filling(model) else { return };
             if let Some(sheet) = &mut model.wallets.sheet {
@@ -115,19 +115,19 @@ pub(super) fn on_event(model: &mut Model, step: &mut Step, event: SheetEvent) {
             if let Some(sheet) = &mut model.wallets.sheet
                 && terms.bounds.max.is_positive()
             {
-                sheet.amount.put(terms.bounds.max, &writing);
+                sheet.amount.set_amount(terms.bounds.max, &writing);
             }
         }
     }
 }
 
-fn turn(model: &mut Model) {
+fn reverse_direction(model: &mut Model) {
     if filling(model).is_none() {
         return;
     }
     let Some(sheet) = &model.wallets.sheet else { return };
     let other = if sheet.direction == IN { BACK } else { IN };
-    if of(model, &sheet.vendor).is_some_and(|(_, wallet)| is_open(wallet, other)) {
+    if wallet_of(model, &sheet.vendor).is_some_and(|(_, wallet)| is_open(wallet, other)) {
         let vendor = sheet.vendor.clone();
         model.wallets.sheet = Some(Sheet::new(vendor, other));
     }
@@ -177,7 +177,7 @@ pub(super) fn on_transferred(model: &mut Model, step: &mut Step, answer: Result<
 fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
     let vendor = model.wallets.sheet.as_ref().map(|sheet| (sheet.vendor.clone(), sheet.direction));
     let terms = vendor.and_then(|(vendor, direction)| {
-        let (all, wallet) = of(model, &vendor)?;
+        let (all, wallet) = wallet_of(model, &vendor)?;
         terms(all, wallet, direction)
     });
     let Wallets { sheet, problem, .. } = &mut *model.wallets;

@@ -2,7 +2,7 @@
 
 use super::history::{has_more, is_loading};
 use super::sheet::{BACK, IN, Sheet, is_open, terms};
-use super::{Request, SheetEvent, WalletsEvent, all_back, is_moving, of, shows};
+use super::{Request, SheetEvent, WalletsEvent, all_back, is_moving, shows, wallet_of};
 use crate::domain::cashier::{TransferCause, TransferDirection, TransferFailure, TransferStatus};
 use crate::domain::money::Money;
 use crate::event::UiEvent;
@@ -16,16 +16,16 @@ use crate::view::{
 };
 use crate::wire::{AllBack, MerchantWallet, MerchantWallets, WalletTransfer};
 
-fn say(event: WalletsEvent) -> UiEvent {
+fn ui_event(event: WalletsEvent) -> UiEvent {
     UiEvent::Wallets(event)
 }
 
-fn in_sheet(event: SheetEvent) -> UiEvent {
-    say(WalletsEvent::Sheet(event))
+fn sheet_event(event: SheetEvent) -> UiEvent {
+    ui_event(WalletsEvent::Sheet(event))
 }
 
-fn shown(model: &Model, money: Money) -> String {
-    model.site.info.currency.shown(money)
+fn money_text(model: &Model, money: Money) -> String {
+    model.site.info.currency.format(money)
 }
 
 pub(crate) fn view(model: &Model) -> WalletsView {
@@ -46,14 +46,14 @@ pub(crate) fn view(model: &Model) -> WalletsView {
         main: Some(main(model, all)),
         list: all.wallets.iter().map(|wallet| card(model, wallet)).collect(),
         all_back: all_back::is_worth_it(all)
-            .then(|| AllBackButton { press: say(WalletsEvent::AllBack), busy: is_moving(model) }),
+            .then(|| AllBackButton { press: ui_event(WalletsEvent::AllBack), busy: is_moving(model) }),
         pending: all.open.iter().map(item).collect(),
         follow: all.at_launch_offered.then(|| FollowSwitch {
             on: all.at_launch,
             busy: model.calls.busy(&Request::AtLaunch.slot()),
-            switch: say(WalletsEvent::AtLaunch(!all.at_launch)),
+            switch: ui_event(WalletsEvent::AtLaunch(!all.at_launch)),
         }),
-        dismiss: say(WalletsEvent::Dismiss),
+        dismiss: ui_event(WalletsEvent::Dismiss),
         ..base
     }
 }
@@ -61,8 +61,8 @@ pub(crate) fn view(model: &Model) -> WalletsView {
 fn main(model: &Model, all: &MerchantWallets) -> MainWallet {
     let less = all.movable.0 < all.main.0;
     MainWallet {
-        amount: shown(model, all.main.0),
-        movable: less.then(|| Text::of(key::WALLETS_MOVABLE).with("amount", shown(model, all.movable.0))),
+        amount: money_text(model, all.main.0),
+        movable: less.then(|| Text::of(key::WALLETS_MOVABLE).with("amount", money_text(model, all.movable.0))),
     }
 }
 
@@ -70,19 +70,21 @@ fn card(model: &Model, wallet: &MerchantWallet) -> VendorWallet {
     let vendor = || wallet.vendor.clone();
     let unknown = || match exact(&wallet.read_at, &model.now) {
         at if at.is_empty() => Text::of(key::WALLETS_UNREADABLE),
-        at => Text::of(key::WALLETS_UNREADABLE_SINCE).with("amount", shown(model, wallet.balance.0)).with("time", at),
+        at => {
+            Text::of(key::WALLETS_UNREADABLE_SINCE).with("amount", money_text(model, wallet.balance.0)).with("time", at)
+        }
     };
     let worth_it = !wallet.known || wallet.balance.0.is_positive();
     VendorWallet {
         key: vendor(),
         name: wallet.name.clone(),
-        amount: wallet.known.then(|| shown(model, wallet.balance.0)),
+        amount: wallet.known.then(|| money_text(model, wallet.balance.0)),
         unknown: (!wallet.known).then(unknown),
         reading: model.calls.busy(&Request::One { vendor: vendor() }.slot()),
-        read_again: say(WalletsEvent::ReadAgain(vendor())),
+        read_again: ui_event(WalletsEvent::ReadAgain(vendor())),
         closed: (!wallet.open).then(|| Text::of(key::WALLETS_CLOSED)),
-        move_in: is_open(wallet, IN).then(|| say(WalletsEvent::MoveIn(vendor()))),
-        move_back: worth_it.then(|| say(WalletsEvent::MoveBack(vendor()))),
+        move_in: is_open(wallet, IN).then(|| ui_event(WalletsEvent::MoveIn(vendor()))),
+        move_back: worth_it.then(|| ui_event(WalletsEvent::MoveBack(vendor()))),
     }
 }
 
@@ -95,15 +97,15 @@ fn recall_messages(model: &Model, back: &AllBack) -> Vec<Text> {
     let mut told = Vec::new();
     let done = sum(|status| status == TransferStatus::Done);
     if done.is_positive() {
-        told.push(Text::of(key::WALLETS_MOVED_BACK).with("amount", shown(model, done)));
+        told.push(Text::of(key::WALLETS_MOVED_BACK).with("amount", money_text(model, done)));
     }
     let open = sum(TransferStatus::is_open);
     if open.is_positive() {
-        told.push(Text::of(key::WALLETS_ON_ITS_WAY).with("amount", shown(model, open)));
+        told.push(Text::of(key::WALLETS_ON_ITS_WAY).with("amount", money_text(model, open)));
     }
     let failed = back.transfers.iter().filter(|it| it.status == TransferStatus::Failed);
     told.extend(failed.map(|it| Text::of(key::WALLETS_BACK_FAILED).with("name", it.vendor_name.as_str())));
-    let name = |vendor: &String| of(model, vendor).map_or_else(|| vendor.clone(), |(_, it)| it.name.clone());
+    let name = |vendor: &String| wallet_of(model, vendor).map_or_else(|| vendor.clone(), |(_, it)| it.name.clone());
     told.extend(back.unreadable.iter().map(|it| Text::of(key::WALLETS_BACK_UNREADABLE).with("name", name(it))));
     if told.is_empty() {
         told.push(Text::of(key::WALLETS_BACK_NOTHING));
@@ -113,7 +115,7 @@ fn recall_messages(model: &Model, back: &AllBack) -> Vec<Text> {
 
 fn sheet_view(model: &Model, sheet: &Sheet) -> Option<TransferSheet> {
     let name = || sheet.sent.as_ref().map(|sent| sent.vendor_name.clone()).unwrap_or_default();
-    let found = of(model, &sheet.vendor);
+    let found = wallet_of(model, &sheet.vendor);
     if found.is_none() && sheet.sent.is_none() {
         return None;
     }
@@ -126,13 +128,13 @@ fn sheet_view(model: &Model, sheet: &Sheet) -> Option<TransferSheet> {
         closed: terms.as_ref().and_then(|terms| closed(model, sheet, terms)),
         amount: terms.filter(fits).map(|terms| sheet_amount(model, sheet, &terms)),
         all_unknown: (terms.is_none() && sheet.direction == BACK).then(|| Text::of(key::WALLETS_ALL_UNKNOWN)),
-        turn: found.filter(|(_, wallet)| is_open(wallet, other)).map(|_| in_sheet(SheetEvent::Turn)),
+        turn: found.filter(|(_, wallet)| is_open(wallet, other)).map(|_| sheet_event(SheetEvent::Turn)),
         refusals: sheet.refusals,
         problem: sheet.problem.clone(),
         busy: is_moving(model),
-        done: sheet.sent.as_ref().map(|sent| done(model, sent)),
-        send: in_sheet(SheetEvent::Send),
-        close: in_sheet(SheetEvent::Close),
+        done: sheet.sent.as_ref().map(|sent| sheet_done(model, sent)),
+        send: sheet_event(SheetEvent::Send),
+        close: sheet_event(SheetEvent::Close),
     })
 }
 
@@ -149,31 +151,31 @@ fn closed(model: &Model, sheet: &Sheet, terms: &Terms) -> Option<Text> {
         TransferDirection::ToVendor => key::WALLETS_TOO_LITTLE_IN,
         TransferDirection::ToMain => key::WALLETS_TOO_LITTLE_BACK,
     };
-    Some(Text::of(key).with("least", shown(model, terms.bounds.min)))
+    Some(Text::of(key).with("least", money_text(model, terms.bounds.min)))
 }
 
 fn sheet_amount(model: &Model, sheet: &Sheet, terms: &Terms) -> SheetAmount {
     let writing = Writing::of(model);
-    let said = |event| in_sheet(SheetEvent::Amount(event));
-    let all = writing.shown(terms.bounds.max);
+    let amount_event = |event| sheet_event(SheetEvent::Amount(event));
+    let all = writing.format(terms.bounds.max);
     SheetAmount {
-        field: amount::view(&sheet.amount, (terms, &writing), (&[], terms.bounds.max), said),
-        all: AllOfIt { label: Text::of(key::WITHDRAW_ALL).with("amount", all), select: in_sheet(SheetEvent::All) },
+        field: amount::view(&sheet.amount, (terms, &writing), (&[], terms.bounds.max), amount_event),
+        all: AllOfIt { label: Text::of(key::WITHDRAW_ALL).with("amount", all), select: sheet_event(SheetEvent::All) },
     }
 }
 
-fn done(model: &Model, sent: &WalletTransfer) -> SheetDone {
+fn sheet_done(model: &Model, sent: &WalletTransfer) -> SheetDone {
     let key = match (sent.status, sent.direction) {
         (TransferStatus::Done, TransferDirection::ToVendor) => key::WALLETS_MOVED_IN,
         (TransferStatus::Done, TransferDirection::ToMain) => key::WALLETS_MOVED_BACK,
         (TransferStatus::Failed, _) => key::WALLETS_NOT_MOVED,
         _ => key::WALLETS_ON_ITS_WAY,
     };
-    let sentence = Text::of(key).with("amount", shown(model, sent.amount.0));
+    let sentence = Text::of(key).with("amount", money_text(model, sent.amount.0));
     let names_vendor = key == key::WALLETS_MOVED_IN;
     SheetDone {
         sentence: if names_vendor { sentence.with("name", sent.vendor_name.as_str()) } else { sentence },
-        next: about(sent),
+        next: transfer_note(sent),
         tone: tone(sent.status),
         order_no: sent.order_no.clone(),
     }
@@ -188,7 +190,7 @@ pub(crate) fn list_view(model: &Model) -> WalletTransfersView {
     WalletTransfersView {
         status: history.list.status(),
         list: list.iter().map(|it| transfer(model, it)).collect(),
-        more: has_more(model).then(|| say(WalletsEvent::More)),
+        more: has_more(model).then(|| ui_event(WalletsEvent::More)),
         loading: is_loading(model),
     }
 }
@@ -202,10 +204,10 @@ fn transfer(model: &Model, it: &WalletTransfer) -> WalletTransferItem {
         key: it.id.clone(),
         title: Text::of(title).with("name", it.vendor_name.as_str()),
         to_vendor: it.direction == IN,
-        amount: shown(model, it.amount.0),
+        amount: money_text(model, it.amount.0),
         status: Text::of(status(it.status)),
         tone: tone(it.status),
-        about: about(it),
+        about: transfer_note(it),
         cause: match it.cause {
             TransferCause::Member => None,
             TransferCause::Launch => Some(Text::of(key::WALLETS_CAUSE_LAUNCH)),
@@ -237,7 +239,7 @@ const fn tone(status: TransferStatus) -> Tone {
 }
 
 /// What happens next, or why nothing was moved; nothing where it is done.
-fn about(it: &WalletTransfer) -> Option<Text> {
+fn transfer_note(it: &WalletTransfer) -> Option<Text> {
     let key = match (it.status, it.direction) {
         (TransferStatus::Done, _) => return None,
         (TransferStatus::Created | TransferStatus::Sent, _) => key::WALLETS_ABOUT_SENT,

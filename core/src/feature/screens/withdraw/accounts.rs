@@ -241,7 +241,7 @@ fn errors(model: &Model, typed: &NewAccount) -> Vec<(AccountField, Text)> {
     } else if let Some(rule) = accounts.rule(&method.id)
         && let FieldVerdict::Refused(_) = rules::check_by(model, rule, typed.account.reveal())
     {
-        errors.push((AccountField::Account, wanted(rule)));
+        errors.push((AccountField::Account, rule_text(rule)));
     }
     if typed.holder.is_empty() {
         errors.push((AccountField::Holder, Text::of(key::PAYOUT_HOLDER_EMPTY)));
@@ -252,7 +252,7 @@ fn errors(model: &Model, typed: &NewAccount) -> Vec<(AccountField, Text)> {
 }
 
 /// What an account of a method must look like, in words.
-pub(super) fn wanted(rule: &CompiledRule) -> Text {
+pub(super) fn rule_text(rule: &CompiledRule) -> Text {
     forms::rule_text(rule)
 }
 
@@ -345,7 +345,7 @@ fn refusal(model: &Model, field: AccountField, said: &str) -> Text {
                 Kind::Add { method_id, .. } => model.withdraw.accounts.rule(method_id),
                 Kind::Remove { .. } => None,
             });
-            rule.map_or_else(|| Text::of(key::ERROR_OPERATION), wanted)
+            rule.map_or_else(|| Text::of(key::ERROR_OPERATION), rule_text)
         }
         _ => Text::of(key::ERROR_OPERATION),
     }

@@ -152,7 +152,7 @@ pub(super) fn take_all(model: &mut Model) {
     let Some((options, _, method)) = chosen(model) else { return };
     let (all, writing) = (terms(options, method).bounds.max, Writing::of(model));
     if is_filling(model) && all.is_positive() {
-        model.withdraw.form.amount.put(all, &writing);
+        model.withdraw.form.amount.set_amount(all, &writing);
     }
 }
 
@@ -214,7 +214,7 @@ pub(crate) fn on_asked(model: &mut Model, step: &mut Step, answer: Result<Withdr
         Reply::Done(_, withdrawal) => {
             model.withdraw.form.amount.clear();
             model.withdraw.form.stage = Stage::Sent(Box::new(withdrawal));
-            wallet::keep_up(model, step);
+            wallet::refresh_unless_live(model, step);
             step.emit(DomainEvent::WithdrawalsChanged);
         }
         Reply::Refused(_, failure) => refuse(model, step, &failure),

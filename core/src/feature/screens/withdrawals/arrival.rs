@@ -28,7 +28,7 @@ pub(super) struct Arrival {
 }
 
 /// The withdrawal that the question is about, while it is asked.
-fn asked(model: &Model) -> Option<&Withdrawal> {
+fn awaiting_confirmation(model: &Model) -> Option<&Withdrawal> {
     ready(model).filter(|value| value.status == WithdrawalStatus::AwaitingConfirmation)
 }
 
@@ -48,7 +48,7 @@ pub(super) fn is_busy(model: &Model, id: &str) -> bool {
 }
 
 pub(super) fn on_event(model: &mut Model, step: &mut Step, event: ArrivalEvent) {
-    let Some(withdrawal) = asked(model) else { return };
+    let Some(withdrawal) = awaiting_confirmation(model) else { return };
     let (id, terms, writing) = (withdrawal.id.clone(), terms(withdrawal), Writing::of(model));
     if is_busy(model, &id) {
         return;
@@ -106,7 +106,8 @@ fn send(model: &mut Model, step: &mut Step, id: String, (terms, writing): (&Term
         Confirmation::Partial => (LEAST_PICTURES, arrival.amount.check(terms, writing)),
         Confirmation::Full | Confirmation::NotReceived => (0, Some(Money::ZERO)),
     };
-    let pictures = answer == Confirmation::Full || arrival.pictures.will_do(least, key::ARRIVAL_PICTURES_MISSING);
+    let pictures =
+        answer == Confirmation::Full || arrival.pictures.check_complete(least, key::ARRIVAL_PICTURES_MISSING);
     let Some(received) = received.filter(|_| pictures) else { return };
     let images = if answer == Confirmation::Full { Vec::new() } else { arrival.pictures.ids() };
     let body = ConfirmationRequest { id: id.clone(), answer, received: Amount(received), images };
@@ -119,7 +120,7 @@ fn send(model: &mut Model, step: &mut Step, id: String, (terms, writing): (&Term
 pub(crate) fn on_confirmed(model: &mut Model, step: &mut Step, id: String, answer: Result<Withdrawal, Failure>) {
     match answer {
         Ok(value) => {
-            if let Some(shown) = model.withdrawals.shown(&id) {
+            if let Some(shown) = model.withdrawals.open_detail(&id) {
                 shown.arrival = Arrival::default();
             }
             take(model, step, value);
@@ -136,7 +137,7 @@ fn refuse(model: &mut Model, step: &mut Step, id: &str, failure: &Failure) {
     if received.is_none() && images.is_none() {
         return fail(model, step, id, failure);
     }
-    let Some(shown) = model.withdrawals.shown(id) else { return };
+    let Some(shown) = model.withdrawals.open_detail(id) else { return };
     if let Some(said) = received {
         shown.arrival.amount.refuse(said, &bounds);
     }

@@ -47,7 +47,7 @@ pub(crate) struct Withdrawals {
     filter: Option<WithdrawalStatus>,
     /// Index of the page that was asked for, from 0.
     turned: u32,
-    shown: Option<Shown>,
+    shown: Option<OpenDetail>,
     /// Id of the withdrawal that the address names.
     named: Option<String>,
     /// Whether the page has led the member once to what waits for a word.
@@ -62,7 +62,7 @@ struct Open {
 }
 
 /// State of the withdrawal whose details are open.
-struct Shown {
+struct OpenDetail {
     id: String,
     value: Remote<Withdrawal>,
     arrival: Arrival,
@@ -83,7 +83,7 @@ impl Withdrawals {
     }
 
     /// The withdrawal with this id, while its details are open.
-    fn shown(&mut self, id: &str) -> Option<&mut Shown> {
+    fn open_detail(&mut self, id: &str) -> Option<&mut OpenDetail> {
         self.shown.as_mut().filter(|shown| shown.id == id)
     }
 
@@ -122,9 +122,9 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: WithdrawalsEve
         WithdrawalsEvent::Toggle(id) => records::toggle(model, step, &id),
         WithdrawalsEvent::Arrival(event) => arrival::on_event(model, step, event),
         WithdrawalsEvent::Cancel => records::cancel(model, step),
-        WithdrawalsEvent::Keep => records::keep(model),
+        WithdrawalsEvent::Keep => records::dismiss_cancel(model),
         WithdrawalsEvent::Filter(word) => records::filter(model, step, &word),
-        WithdrawalsEvent::Page(number) => records::turn(model, step, number),
+        WithdrawalsEvent::Page(number) => records::turn_page(model, step, number),
         WithdrawalsEvent::Retry => records::load(model, step),
     }
 }

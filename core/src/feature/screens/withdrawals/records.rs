@@ -1,7 +1,7 @@
 //! The list with its filter and pages, the details of one withdrawal at a time, and calling one off.
 
 use super::arrival::Arrival;
-use super::{Open, Request, Shown};
+use super::{Open, OpenDetail, Request};
 use crate::api::Failure;
 use crate::domain::cashier::WithdrawalStatus;
 use crate::domain::digits::plain;
@@ -33,7 +33,7 @@ pub(super) fn ask_list(model: &mut Model, step: &mut Step) {
     call::send(model, step, Request::List, &query.text());
 }
 
-fn by(id: &str) -> String {
+fn id_query(id: &str) -> String {
     let mut query = Query::default();
     query.push("id", Some(id));
     query.text()
@@ -43,7 +43,7 @@ fn ask_one(model: &mut Model, step: &mut Step) {
     let Some(shown) = &mut model.withdrawals.shown else { return };
     shown.value.ask();
     let id = shown.id.clone();
-    let query = by(&id);
+    let query = id_query(&id);
     call::send(model, step, Request::One { id }, &query);
 }
 
@@ -62,7 +62,7 @@ pub(crate) fn on_one(model: &mut Model, _: &mut Step, id: String, answer: Result
     if let Ok(value) = &answer {
         model.withdrawals.replace(value);
     }
-    if let Some(shown) = model.withdrawals.shown(&id) {
+    if let Some(shown) = model.withdrawals.open_detail(&id) {
         shown.value.answer(answer);
     }
 }
@@ -70,7 +70,7 @@ pub(crate) fn on_one(model: &mut Model, _: &mut Step, id: String, answer: Result
 /// Takes in a withdrawal as the server has answered a wish about it.
 pub(super) fn take(model: &mut Model, step: &mut Step, value: Withdrawal) {
     model.withdrawals.replace(&value);
-    if let Some(shown) = model.withdrawals.shown(&value.id) {
+    if let Some(shown) = model.withdrawals.open_detail(&value.id) {
         shown.value = Remote::Ready(value);
         shown.problem = None;
     }
@@ -96,7 +96,7 @@ pub(super) fn take_open(model: &mut Model, step: &mut Step) {
 
 fn show(model: &mut Model, step: &mut Step, id: String) {
     let (value, arrival) = (Remote::Idle, Arrival::default());
-    model.withdrawals.shown = Some(Shown { id, value, arrival, cancel_asked: false, problem: None });
+    model.withdrawals.shown = Some(OpenDetail { id, value, arrival, cancel_asked: false, problem: None });
     ask_one(model, step);
 }
 
@@ -119,7 +119,7 @@ fn is_known(model: &Model, id: &str) -> bool {
 }
 
 pub(super) fn toggle(model: &mut Model, step: &mut Step, id: &str) {
-    if model.withdrawals.shown(id).is_some() {
+    if model.withdrawals.open_detail(id).is_some() {
         model.withdrawals.shown = None;
     } else if is_known(model, id) {
         show(model, step, id.to_owned());
@@ -139,7 +139,7 @@ pub(super) fn filter(model: &mut Model, step: &mut Step, word: &str) {
     }
 }
 
-pub(super) fn turn(model: &mut Model, step: &mut Step, number: u32) {
+pub(super) fn turn_page(model: &mut Model, step: &mut Step, number: u32) {
     let records = &mut *model.withdrawals;
     let total = records.page.ready().map_or(0, |page| page.total_pages);
     if (1..=total).contains(&number) && records.turned.checked_add(1) != Some(number) {
@@ -161,26 +161,26 @@ pub(super) fn ready(model: &Model) -> Option<&Withdrawal> {
 /// Asks whether to call off the withdrawal, and does it at the second press.
 pub(super) fn cancel(model: &mut Model, step: &mut Step) {
     let Some(id) = ready(model).filter(|value| value.can_cancel).map(|value| value.id.clone()) else { return };
-    let Some(shown) = model.withdrawals.shown(&id) else { return };
+    let Some(shown) = model.withdrawals.open_detail(&id) else { return };
     shown.problem = None;
     if std::mem::replace(&mut shown.cancel_asked, true) {
-        let query = by(&id);
+        let query = id_query(&id);
         call::send(model, step, Request::Cancel { id }, &query);
     }
 }
 
-pub(super) fn keep(model: &mut Model) {
+pub(super) fn dismiss_cancel(model: &mut Model) {
     if let Some(shown) = &mut model.withdrawals.shown {
         shown.cancel_asked = false;
     }
 }
 
 pub(crate) fn on_cancelled(model: &mut Model, step: &mut Step, id: String, answer: Result<Withdrawal, Failure>) {
-    keep(model);
+    dismiss_cancel(model);
     match answer {
         Ok(value) => {
             take(model, step, value);
-            wallet::keep_up(model, step);
+            wallet::refresh_unless_live(model, step);
             toasts::show(model, step, Tone::Success, Text::of(key::TOAST_WITHDRAWAL_CANCELLED));
         }
         Err(failure) => fail(model, step, &id, &failure),
@@ -189,7 +189,7 @@ pub(crate) fn on_cancelled(model: &mut Model, step: &mut Step, id: String, answe
 
 /// A wish about a withdrawal was refused: says why, and reads the withdrawal anew.
 pub(super) fn fail(model: &mut Model, step: &mut Step, id: &str, failure: &Failure) {
-    if let Some(shown) = model.withdrawals.shown(id) {
+    if let Some(shown) = model.withdrawals.open_detail(id) {
         shown.problem = Some(failure.problem());
         ask_one(model, step);
     }

@@ -182,7 +182,7 @@ fn store(model: &mut Model, step: &mut Step) {
 }
 
 /// The session has ended without its member's wish: what is open waits for the same member to log in.
-pub(crate) fn keep(model: &mut Model, step: &mut Step) {
+pub(crate) fn keep_until_login(model: &mut Model, step: &mut Step) {
     let owner = model.intents.kept_of.take().or_else(|| model.session.member_id().map(str::to_owned));
     if model.intents.open.is_empty() || owner.is_none() {
         return forget(model, step);

@@ -28,7 +28,7 @@ pub(super) fn take(model: &mut Model, step: &mut Step, access: Access, event: Ev
     match event.name.as_str() {
         "revision" => {
             let value: RevisionValue = json::from_str(&event.data)?;
-            revision::on_told(model, step, value.revision);
+            revision::on_revision(model, step, value.revision);
         }
         "balance" if is_member => {
             let value: BalanceValue = json::from_str(&event.data)?;

@@ -80,7 +80,7 @@ pub(crate) fn check_alive(model: &mut Model, step: &mut Step, request: &api::Req
         return;
     }
     let resume = goes_on(model, request);
-    intents::keep(model, step);
+    intents::keep_until_login(model, step);
     end(model, step);
     let words = if must_change { key::TOAST_PASSWORD_CHANGE } else { key::TOAST_SESSION_ENDED };
     toasts::show(model, step, Tone::Warning, Text::of(words));

@@ -56,8 +56,8 @@ impl Writing {
     }
 
     /// An amount with its currency, as people read it.
-    pub fn shown(&self, amount: Money) -> String {
-        self.currency.shown(amount)
+    pub fn format(&self, amount: Money) -> String {
+        self.currency.format(amount)
     }
 
     fn read(&self, typed: &str) -> Result<Money, AmountProblem> {
@@ -104,8 +104,8 @@ impl AmountProblem {
             AmountProblem::NotAmount => Text::of(key::AMOUNT_NOT_AN_AMOUNT),
             AmountProblem::TooPrecise => Text::of(key::AMOUNT_TOO_PRECISE),
             AmountProblem::NotWhole => Text::of(key::AMOUNT_NOT_WHOLE),
-            AmountProblem::TooSmall(least) => Text::of(key::AMOUNT_LEAST).with("amount", writing.shown(least)),
-            AmountProblem::TooLarge(most) => Text::of(key::AMOUNT_MOST).with("amount", writing.shown(most)),
+            AmountProblem::TooSmall(least) => Text::of(key::AMOUNT_LEAST).with("amount", writing.format(least)),
+            AmountProblem::TooLarge(most) => Text::of(key::AMOUNT_MOST).with("amount", writing.format(most)),
             AmountProblem::Refused(text) => Text::of(text),
         }
     }
@@ -129,20 +129,20 @@ impl AmountField {
             AmountEvent::Left => self.leave(terms, writing),
             AmountEvent::Preset(decimal) => {
                 if let Ok(money) = Money::parse(&decimal) {
-                    self.put(money, writing);
+                    self.set_amount(money, writing);
                 }
             }
         }
     }
 
     /// Puts an amount into the field.
-    pub fn put(&mut self, money: Money, writing: &Writing) {
+    pub fn set_amount(&mut self, money: Money, writing: &Writing) {
         self.typed = money.grouped_in(&writing.currency.code);
         self.problem = None;
     }
 
     /// Takes the error of the field away: what it was judged by has changed.
-    pub fn acquit(&mut self) {
+    pub fn clear_problem(&mut self) {
         self.problem = None;
     }
 
@@ -224,7 +224,7 @@ pub(crate) fn view(
     let fits = |money: &Money| terms.bounds.check(*money).is_ok();
     let preset = |money: Money| AmountPreset {
         key: money.to_decimal(),
-        label: writing.shown(money),
+        label: writing.format(money),
         last: money == last,
         selected: writing.read(&field.typed) == Ok(money),
         select: event(AmountEvent::Preset(money.to_decimal())),
@@ -233,10 +233,13 @@ pub(crate) fn view(
     AmountView {
         value: field.typed.clone(),
         symbol: writing.currency.symbol.clone(),
-        min: writing.shown(terms.bounds.min),
-        max: writing.shown(terms.bounds.max),
-        fee: amount.map(|amount| terms.charge.of(amount)).filter(|fee| fee.is_positive()).map(|fee| writing.shown(fee)),
-        net: amount.map(|amount| writing.shown(terms.charge.net(amount))),
+        min: writing.format(terms.bounds.min),
+        max: writing.format(terms.bounds.max),
+        fee: amount
+            .map(|amount| terms.charge.of(amount))
+            .filter(|fee| fee.is_positive())
+            .map(|fee| writing.format(fee)),
+        net: amount.map(|amount| writing.format(terms.charge.net(amount))),
         presets: first.into_iter().chain(presets.iter().copied()).filter(fits).map(preset).collect(),
         error: field.problem.map(|problem| problem.text(writing)),
         left: event(AmountEvent::Left),

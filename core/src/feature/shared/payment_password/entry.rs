@@ -42,7 +42,7 @@ pub(super) fn input(model: &Model, name: PinName, label: &'static str, error: Op
     PinView {
         name,
         label: Text::of(label),
-        hint: rule.filter(|_| name == PinName::PaymentPassword).map(wanted),
+        hint: rule.filter(|_| name == PinName::PaymentPassword).map(rule_text),
         error: error.cloned(),
         digits: rule.is_some_and(|rule| matches!(rule.problem(), FieldProblem::NotOfKind(PatternKind::Digits, _))),
         max_length: rule.filter(|_| name != PinName::Current).and_then(|rule| rule.bounds().max),
@@ -50,7 +50,7 @@ pub(super) fn input(model: &Model, name: PinName, label: &'static str, error: Op
 }
 
 /// What a new payment password must look like, in words.
-pub(super) fn wanted(rule: &CompiledRule) -> Text {
+pub(super) fn rule_text(rule: &CompiledRule) -> Text {
     forms::problem_text(Field::PaymentPassword, rule.problem())
 }
 

@@ -3,7 +3,7 @@
 //! What is typed comes with the submit and leaves in the sealed body; the machine keeps what is wrong with each input, and while a call is
 //! under way or waits for the login password, the request itself.
 
-use super::entry::wanted;
+use super::entry::rule_text;
 use super::{Change, PaymentPassword, PinName, Request, entry, is_idle};
 use crate::api::Failure;
 use crate::domain::field::{Field, FormName};
@@ -156,7 +156,7 @@ fn wrong_new(model: &Model, new: &Secret) -> Option<Text> {
     }
     let rule = model.payment_password.rule.as_ref()?;
     match rules::check_by(model, rule, new.reveal()) {
-        FieldVerdict::Refused(_) => Some(wanted(rule)),
+        FieldVerdict::Refused(_) => Some(rule_text(rule)),
         FieldVerdict::Accepted | FieldVerdict::WaitingForEngine => {
             is_guessable(new.reveal()).then(|| Text::of(key::PIN_GUESSABLE))
         }
@@ -233,6 +233,6 @@ fn refused_new(model: &Model, said: &str) -> Text {
         failure_code::rule::EMPTY => forms::empty_text(Field::PaymentPassword),
         failure_code::PASSWORD_TOO_WEAK => Text::of(key::PIN_GUESSABLE),
         failure_code::TOO_LONG => Text::of(key::ERROR_TOO_LONG),
-        _ => model.payment_password.rule.as_ref().map_or_else(|| Text::of(key::ERROR_OPERATION), wanted),
+        _ => model.payment_password.rule.as_ref().map_or_else(|| Text::of(key::ERROR_OPERATION), rule_text),
     }
 }

@@ -1,10 +1,10 @@
-//! How the running periods of an agent's contracts stand: what they would bring if they were over now, and how far the next tier is.
+//! Running periods of an agent's contracts: what they would give if they ended now, and what is missing for the next tier.
 
 mod read;
 mod team_cache;
 
 use lumora_core::domain::agent::progress::progress;
-use lumora_core::domain::agent::settle::Reached;
+use lumora_core::domain::agent::settle::NeedProgress;
 use lumora_core::domain::agent::settlement::SettlementRole;
 use lumora_core::domain::agent::terms::ContractType;
 use lumora_core::domain::money::Money;
@@ -17,7 +17,7 @@ use crate::figures::Zone;
 
 pub use team_cache::RunningTeams;
 
-/// Running periods of the contracts of a type in which the agent is one of the sides.
+/// Running periods of the contracts of a type that the agent is paid by or pays.
 pub(super) async fn running(
     tx: &mut Connection,
     teams: &RunningTeams,
@@ -37,12 +37,12 @@ pub(super) async fn running(
         if role == SettlementRole::Payer && payer_id(&due) != agent_id {
             continue;
         }
-        all.push(AgentRunningPeriod { role, ..stands(&mut *tx, teams, &due, (now_ms, zone)).await? });
+        all.push(AgentRunningPeriod { role, ..running_period(&mut *tx, teams, &due, (now_ms, zone)).await? });
     }
     Ok(all)
 }
 
-async fn stands(
+async fn running_period(
     tx: &mut Connection,
     teams: &RunningTeams,
     due: &Due,
@@ -60,7 +60,7 @@ async fn stands(
     let payee: Option<String> = sql::query_scalar(payee).bind(&due.downline_id).fetch_optional(tx).await?;
     let progress = progress(&due.terms, &figures, Money(carried));
     let tier = |at: usize| u32::try_from(at + 1).unwrap_or(u32::MAX);
-    let need = |at: usize, it: Reached| AgentTierNeed {
+    let need = |at: usize, it: NeedProgress| AgentTierNeed {
         tier: tier(at),
         need: it.need,
         reached: it.reached,

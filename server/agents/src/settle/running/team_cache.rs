@@ -1,53 +1,54 @@
-//! What the teams of contracts have done in running periods, kept in memory from one look to the next.
+//! A cache in memory of the figures of contracts' teams in running periods.
 //!
-//! A running period is looked at again and again while it grows, and how many members are active in it is no sum of its days: whoever played on two of
-//! them counts once, and with what both were worth. So what each member has done is kept, and a later look reads only the members whose figures a later
-//! count has touched. Nothing depends on it: what is not kept is read, and comes to the same.
+//! A running period is requested again and again while it grows, and the number of its active members can not be summed from days:
+//! who played on two of them counts once, with the bets of both. So the figures of each member are cached, and a later request reads
+//! only the members whose figures later counts have changed. Nothing depends on the cache: without it the same figures are read from
+//! the tables.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use lru::LruCache;
-use lumora_core::domain::agent::figures::{Figures, MemberBets};
+use lumora_core::domain::agent::figures::{ContractFigures, MemberBets};
 use lumora_core::domain::agent::periods::Span;
 use lumora_core::domain::money::Money;
 use platform::store::{Connection, StoreError};
 
 use super::super::due::Due;
-use super::read::{Bets, Moved, Reading, Which};
+use super::read::{Bets, Members, Moved, Reading};
 use crate::figures::Zone;
 
-/// Members of all teams that are kept: some fifty megabytes.
-const MOST_MEMBERS: usize = 400_000;
+/// The most members in the cache, over all teams: some fifty megabytes.
+const MAX_MEMBERS: usize = 400_000;
 
-/// The contract, its version, the first slot or day of the period, and whose days.
+/// Key of a team: contract, version, first unit of the period, and the offset of the time zone in minutes.
 type Key = (String, i64, i64, i64);
 
-/// What a member has done in a period, as far as a contract counts it.
+/// The figures of a member in a period, as far as the contract counts them.
 #[derive(Debug, Clone, Copy, Default)]
 struct MemberActivity {
     bets: Bets,
     moved: Moved,
 }
 
-/// A team in a running period.
+/// The cached figures of a team in a running period.
 #[derive(Debug, Default)]
 struct Team {
-    /// The number of the count that was read last; 0 before the first.
+    /// The number of the count up to which it was read; 0 before the first read.
     number: i64,
     members: HashMap<String, MemberActivity>,
 }
 
 type Shared = Arc<tokio::sync::Mutex<Team>>;
 
-/// The teams, and how many members each had when it was looked at last.
+/// The cached teams, each with its number of members when it was last requested.
 #[derive(Debug)]
 struct Teams {
     teams: LruCache<Key, (Shared, usize)>,
     members: usize,
 }
 
-/// The teams of running periods that were looked at lately. Cloning is cheap.
+/// The cache of teams in running periods. Cheap to clone.
 #[derive(Debug, Clone)]
 pub struct RunningTeams(Arc<Mutex<Teams>>);
 
@@ -58,19 +59,19 @@ impl Default for RunningTeams {
 }
 
 impl RunningTeams {
-    /// What the team of a contract has done in a period so far, as far as it is counted.
+    /// The figures of a contract's team in a period, as counted so far.
     pub(super) async fn figures(
         &self,
         tx: &mut Connection,
         due: &Due,
         span: Span,
         zone: Zone,
-    ) -> Result<Figures, StoreError> {
+    ) -> Result<ContractFigures, StoreError> {
         let key = (due.contract_id.clone(), due.version, span.first, zone.offset_minutes);
         let shared = self.team(&key);
         let mut team = shared.lock().await;
         team.catch_up(tx, &Reading::of(due, span), zone.number).await?;
-        self.bound(&key, team.members.len());
+        self.set_size(&key, team.members.len());
         Ok(team.figures())
     }
 
@@ -79,14 +80,14 @@ impl RunningTeams {
         cached.teams.get_or_insert(key.clone(), || (Shared::default(), 0)).0.clone()
     }
 
-    /// Notes the size of a team, and forgets those that nobody has looked at for the longest while there are too many.
-    fn bound(&self, key: &Key, members: usize) {
+    /// Stores the size of a team, and evicts the least recently used teams while there are too many members.
+    fn set_size(&self, key: &Key, members: usize) {
         let mut cached = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, size)) = cached.teams.peek_mut(key) {
             let before = std::mem::replace(size, members + 1);
             cached.members = cached.members + members + 1 - before;
         }
-        while cached.members > MOST_MEMBERS {
+        while cached.members > MAX_MEMBERS {
             let Some((_, (_, size))) = cached.teams.pop_lru() else { break };
             cached.members -= size;
         }
@@ -94,16 +95,16 @@ impl RunningTeams {
 }
 
 impl Team {
-    /// Reads what counts up to a number have changed.
+    /// Reads what counts up to `number` have changed.
     async fn catch_up(&mut self, tx: &mut Connection, reading: &Reading<'_>, number: i64) -> Result<(), StoreError> {
-        // Somebody who began to read later may have been here first.
+        // Another request that read later may have been faster.
         if self.number >= number && self.number > 0 {
             return Ok(());
         }
         let which = match self.number {
-            0 => Which::All,
-            before if reading.is_much(&mut *tx, before).await? => Which::All,
-            before => Which::ChangedSince(before),
+            0 => Members::All,
+            before if reading.has_many_changes(&mut *tx, before).await? => Members::All,
+            before => Members::ChangedSince(before),
         };
         let (bets, moved) = (reading.bets(&mut *tx, which).await?, reading.moved(tx, which).await?);
         for (member_id, bets) in bets {
@@ -116,8 +117,8 @@ impl Team {
         Ok(())
     }
 
-    fn figures(&self) -> Figures {
-        let mut all = Figures::default();
+    fn figures(&self) -> ContractFigures {
+        let mut all = ContractFigures::default();
         for MemberActivity { bets, moved } in self.members.values() {
             all.turnover.0 += bets.stake;
             all.valid_bet.0 += bets.valid_bet;
@@ -150,22 +151,22 @@ mod tests {
         let teams = RunningTeams::default();
         for name in ["a", "b", "c"] {
             teams.team(&key(name));
-            teams.bound(&key(name), MOST_MEMBERS / 3 - 1);
+            teams.set_size(&key(name), MAX_MEMBERS / 3 - 1);
         }
         assert_eq!(names(&teams), ["a", "b", "c"]);
         teams.team(&key("a"));
         teams.team(&key("d"));
-        teams.bound(&key("d"), 10);
+        teams.set_size(&key("d"), 10);
         assert_eq!(names(&teams), ["a", "c", "d"]);
-        teams.bound(&key("d"), 9);
-        assert_eq!(teams.0.lock().unwrap().members, MOST_MEMBERS / 3 * 2 + 10);
+        teams.set_size(&key("d"), 9);
+        assert_eq!(teams.0.lock().unwrap().members, MAX_MEMBERS / 3 * 2 + 10);
     }
 
     #[test]
     fn a_team_beyond_all_bounds_is_not_kept() {
         let teams = RunningTeams::default();
         teams.team(&key("a"));
-        teams.bound(&key("a"), MOST_MEMBERS + 1);
+        teams.set_size(&key("a"), MAX_MEMBERS + 1);
         assert_eq!((names(&teams).len(), teams.0.lock().unwrap().members), (0, 0));
     }
 

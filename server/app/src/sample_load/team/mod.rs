@@ -1,9 +1,10 @@
-//! `lumora-server sample-load-team`: one large tree of agents and members with a year of play, so that the agent centre can be measured (section 2 of the
-//! specification, "Agent centre").
+//! `lumora-server sample-load-team`: one large tree of agents and members with a year of play, to measure the agent centre on (section 2 of
+//! the specification, "Agent centre").
 //!
-//! Of ten million bets the figures of teams are written as counting would have left them, and only the latest bets themselves: counting bet by bet takes
-//! hours, and reports read no others. Everybody's play follows from a seed ([`play`]); [`rows`] writes what is one by one, [`sums`] adds the rest up. Of the
-//! ledger there is what moved wallets otherwise than by bets, so that its books balance; wallets hold just that.
+//! Of ten million bets only the latest are written themselves; of the others, only the teams' totals are written, as counting would have
+//! left them: counting bet by bet takes hours, and reports read nothing else. Everybody's play follows from a seed ([`play`]); [`rows`]
+//! writes single rows, [`sums`] the totals. The ledger holds only the wallet movements other than bets, so that its books balance and
+//! wallets hold just their sum.
 
 mod play;
 mod rows;
@@ -24,10 +25,10 @@ use play::{Game, Play};
 use tree::Tree;
 
 const MINUTE_MS: i64 = 60 * 1000;
-/// Games that are played, of all kinds.
+/// The number of games that are played, over all game types.
 const GAMES: i64 = 60;
 
-/// What to make.
+/// Options of the command.
 #[derive(Debug, Clone, Args)]
 pub struct TeamArgs {
     /// How many agents and members.
@@ -47,31 +48,31 @@ pub struct TeamArgs {
     pub seed: u64,
 }
 
-/// What was made.
+/// What was loaded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LoadedTeam {
-    /// Agents.
+    /// Number of agents.
     pub agents: usize,
-    /// Agents and members.
+    /// Number of agents and members together.
     pub people: usize,
-    /// Bets that are in the figures.
+    /// Number of bets that the totals count.
     pub bets: u64,
-    /// Those of them that are there one by one.
+    /// Number of those bets that have rows of their own.
     pub raw_bets: usize,
 }
 
-/// Fills a database that has no members.
+/// Fills a database that has no members. `now_ms` is the time of the load in milliseconds since the epoch; progress is written to `out`.
 ///
 /// # Errors
-/// [`LoadError::NotEmpty`]; otherwise when the database fails, which leaves a part.
+/// [`LoadError::NotEmpty`]; otherwise when the database fails, which leaves a part of the load behind.
 pub async fn run(store: &Store, args: &TeamArgs, now_ms: i64, out: &mut impl Write) -> Result<LoadedTeam, LoadError> {
     let began = Instant::now();
     super::begin(store, now_ms).await?;
     agents::figures::count_figures(store).await?;
-    let mut say = |what: &str| {
+    let mut log = |what: &str| {
         let _ = writeln!(out, "{:>4} s  {what}", began.elapsed().as_secs());
     };
-    say("the tree");
+    log("the tree");
     let offset_minutes = offset_minutes(store.reader()).await?;
     let today = Day::at(now_ms, offset_minutes).number();
     let days = today + 1 - i64::from(args.days)..today + 1;
@@ -86,18 +87,18 @@ pub async fn run(store: &Store, args: &TeamArgs, now_ms: i64, out: &mut impl Wri
     let mut loader = Loader::new(store.clone());
     rows::people(&mut loader, &tree, &play).await?;
     rows::ancestors(&mut loader, &tree).await?;
-    say("what its members do");
+    log("what its members do");
     let raw_from = raw_from(&play, args.raw_bets.into());
     let mut kept = rows::play(&mut loader, &play, raw_from).await?;
     rows::active(&mut loader, &tree, &mut kept, last_number).await?;
     rows::moves(&mut loader, &play, &mut kept.moves).await?;
-    say("the latest bets");
+    log("the latest bets");
     loader.finish().await?;
     let indexes = load::drop_indexes(store).await?;
     rows::bets(&mut loader, &play, &mut kept.raw).await?;
     loader.finish().await?;
     load::make_indexes(store, indexes).await?;
-    say("figures of teams");
+    log("figures of teams");
     if store.engine() == Engine::Postgres {
         load::run_alone(store, "analyze".to_owned()).await?;
     }
@@ -105,7 +106,7 @@ pub async fn run(store: &Store, args: &TeamArgs, now_ms: i64, out: &mut impl Wri
     sums::end(store).await?;
     load::count_games(store).await?;
     load::move_cursors(store).await?;
-    say("sums of the ledger");
+    log("sums of the ledger");
     ledger::roll_up(store, now_ms).await?;
     ledger::days::count_all_accounts(store, now_ms).await?;
     if store.engine() == Engine::Postgres {
@@ -117,7 +118,7 @@ pub async fn run(store: &Store, args: &TeamArgs, now_ms: i64, out: &mut impl Wri
         bets: kept.bets,
         raw_bets: kept.raw.len(),
     };
-    say(&format!(
+    log(&format!(
         "done: {} agents and members, {} bets, {} of them one by one",
         loaded.people, loaded.bets, loaded.raw_bets
     ));
@@ -128,7 +129,7 @@ async fn number(store: &Store, query: &'static str) -> Result<i64, StoreError> {
     sql::query_scalar(query).fetch_one(store.reader()).await
 }
 
-/// Games of all kinds: of each kind in turn the first that lobbies list.
+/// Games of all types: in turn the next of each type, in the order of the lobby.
 async fn games(store: &Store) -> Result<Vec<Game>, StoreError> {
     let query = "select vendor, game_code, game_type from (
             select g.vendor, g.game_code, g.game_type, row_number() over (partition by g.game_type order by g.rank, g.node_id) as place
@@ -137,11 +138,11 @@ async fn games(store: &Store) -> Result<Vec<Game>, StoreError> {
     Ok(rows.into_iter().map(|(vendor, code, product)| Game { vendor, code, product }).collect())
 }
 
-/// The day from which on there are so many bets, or few more.
+/// The first day of those whose bets get rows of their own: together at least `wanted` bets, and few more.
 fn raw_from(play: &Play<'_>, wanted: u64) -> i64 {
     let mut by_day: BTreeMap<i64, u64> = BTreeMap::new();
     for (person, _) in play.tree.numbers() {
-        play.live(person, |played| *by_day.entry(played.day).or_default() += played.bets.len() as u64);
+        play.for_each_day(person, |played| *by_day.entry(played.day).or_default() += played.bets.len() as u64);
     }
     let mut left = wanted;
     for (day, bets) in by_day.iter().rev() {

@@ -1,5 +1,5 @@
-//! What the people of a tree do: on which days they play which game, what they bet, and what they pay in and take out. Everybody's days follow from the
-//! seed and the number of the member alone, so that they can be gone through twice instead of being kept.
+//! The simulated play of a tree: on which days people play which game, what they stake, deposit and withdraw. It follows from the seed and
+//! the person's number alone, so that it is computed twice instead of being kept in memory.
 
 use std::ops::Range;
 
@@ -11,24 +11,24 @@ use crate::sample_load::ids::{Dice, mix};
 
 const MINUTE_MS: i64 = 60 * 1000;
 const HOUR_MS: i64 = 60 * MINUTE_MS;
-/// Bets of somebody on a day of play, on an average.
+/// Bets per person and day of play, on average.
 pub(super) const BETS_A_DAY: u64 = 20;
 const STAKES: [i64; 5] = [100, 200, 500, 1_000, 2_500];
 const DEPOSITS: [i64; 4] = [5_000, 10_000, 20_000, 50_000];
 const CASHBACK: i64 = 250;
 
-/// What is played.
+/// A game that is played.
 pub(super) struct Game {
     pub(super) vendor: String,
     pub(super) code: String,
     pub(super) product: String,
 }
 
-/// A settled bet.
+/// A settled bet. Amounts are minor units, times milliseconds since the epoch.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Bet {
     pub(super) person: u32,
-    /// Its place among those that are written one by one, by when they were placed.
+    /// Its index among the bets that get rows of their own, in the order of their stakes; 0 until then.
     pub(super) number: u32,
     pub(super) game: u16,
     pub(super) at: i64,
@@ -37,17 +37,17 @@ pub(super) struct Bet {
     pub(super) payout: i64,
 }
 
-/// A movement of a wallet otherwise than by bets.
+/// A wallet movement other than a bet.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Move {
     pub(super) person: u32,
     pub(super) at: i64,
     pub(super) kind: TransactionKind,
-    /// With its sign.
+    /// Signed amount in minor units.
     pub(super) amount: i64,
 }
 
-/// The time that is played in.
+/// The parameters of the simulation.
 pub(super) struct Play<'w> {
     pub(super) tree: &'w Tree,
     pub(super) games: &'w [Game],
@@ -58,7 +58,7 @@ pub(super) struct Play<'w> {
     pub(super) now_ms: i64,
 }
 
-/// What somebody did on a day.
+/// A person's bets and wallet movements on a day.
 pub(super) struct Played {
     pub(super) day: i64,
     pub(super) bets: Vec<Bet>,
@@ -66,10 +66,10 @@ pub(super) struct Played {
 }
 
 impl Play<'_> {
-    /// On how many days somebody plays: most on few, some on very many.
+    /// The number of days that a person plays: few for most, very many for some.
     fn days_of(&self, dice: &mut Dice, room: u64) -> u64 {
         let people = self.tree.people.len().max(1) as u64;
-        // In hundredths; each tenth of the members has its part of four times the mean.
+        // In hundredths of a day; each tenth of the members plays 4, 1.2 or 0.4 times the mean.
         let mean = self.bets * 100 / (people * BETS_A_DAY);
         let wanted = match dice.below(10) {
             0 => mean * 4,
@@ -79,8 +79,8 @@ impl Play<'_> {
         (wanted / 100 + u64::from(dice.below(100) < wanted % 100)).min(room)
     }
 
-    /// Goes through the days of somebody, in their order.
-    pub(super) fn live(&self, person: u32, mut each: impl FnMut(Played)) {
+    /// Simulates a person's days of play, the first one first.
+    pub(super) fn for_each_day(&self, person: u32, mut each: impl FnMut(Played)) {
         let Some(own) = self.tree.people.get(person as usize) else { return };
         let mut dice = Dice::new(mix(self.seed ^ 0x9_1A7 ^ (u64::from(person) << 24)));
         let first = Day::at(own.created_at, self.offset_minutes).after().number().max(self.days.start);
@@ -88,7 +88,7 @@ impl Play<'_> {
         let wanted = self.days_of(&mut dice, room);
         let mut held = 0;
         for number in 0..wanted {
-            // Days are spread over the time, each somewhere in its part of it.
+            // The days of play are spread over the whole time, one at random in each part of it.
             let (from, to) = (number * room / wanted, (number + 1) * room / wanted);
             let day = first + i64::try_from(from + dice.below(to - from)).unwrap_or(0);
             let played = self.day(&mut dice, person, day, &mut held);
@@ -100,7 +100,7 @@ impl Play<'_> {
 
     fn day(&self, dice: &mut Dice, person: u32, day: i64, held: &mut i64) -> Played {
         let midnight = Day::of_number(day, self.offset_minutes).from_ms();
-        // The first games are much more played than the last.
+        // The first games are played much more than the last.
         let games = self.games.len().max(1) as u64;
         let game = u16::try_from(dice.below(games).min(dice.below(games))).unwrap_or(0);
         let mut at = midnight + HOUR_MS + dice.span(21 * HOUR_MS);
@@ -127,7 +127,7 @@ impl Play<'_> {
             *held -= amount;
             moves.push(Move { person, at: at + MINUTE_MS, kind: TransactionKind::PaymentWithdrawal, amount: -amount });
         }
-        // Today is not over.
+        // Of today only what has happened by now.
         bets.retain(|bet| bet.closed_at < self.now_ms - MINUTE_MS);
         if midnight + 24 * HOUR_MS > self.now_ms {
             moves.clear();

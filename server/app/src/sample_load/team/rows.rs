@@ -1,8 +1,8 @@
-//! The rows of a tree and of what its people did, one by one. What is added up from them is in [`super::sums`].
+//! Single rows of a tree and of its people's play. Totals over them are in [`super::sums`].
 
 use std::collections::{BTreeMap, HashMap};
 
-use agents::figures::{SLOT_MS, encoded_set};
+use agents::figures::{FIVE_MINUTES_MS, encoded_set};
 use ledger::TransactionKind;
 use lumora_core::domain::record::BetStatus;
 
@@ -10,7 +10,7 @@ use super::play::{Bet, Game, Move, Play, Played};
 use super::tree::Tree;
 use crate::sample_load::LoadError;
 use crate::sample_load::bet_rows::{self, BetRow};
-use crate::sample_load::ids::{Of, id, mix};
+use crate::sample_load::ids::{IdKind, id, mix};
 use crate::sample_load::life::CURRENCY;
 use crate::sample_load::load::Loader;
 use crate::seed::bulk::Bulk;
@@ -18,9 +18,9 @@ use crate::seed::bulk::Bulk;
 /// Slots are kept as long as the server keeps them.
 const SLOT_DAYS: i64 = 62;
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
-/// Everybody has used the site within so many days.
+/// Everybody was seen on the site within this many days.
 const SEEN_DAYS: u64 = 30;
-/// Rate of rebate at the top in hundredths of a percent, and by how much each level has less.
+/// Rebate rate of the top level in basis points, and by how much it falls from level to level.
 const RATE: i64 = 100;
 const RATE_STEP: i64 = 10;
 
@@ -28,7 +28,7 @@ fn number(place: usize) -> i64 {
     i64::try_from(place).unwrap_or(i64::MAX)
 }
 
-/// Accounts with their places, wallets, rates of rebate and a session.
+/// Accounts with their placements, rebate rates and a session.
 pub(super) async fn people(loader: &mut Loader, tree: &Tree, play: &Play<'_>) -> Result<(), LoadError> {
     let columns = &[
         "id",
@@ -76,7 +76,7 @@ pub(super) async fn people(loader: &mut Loader, tree: &Tree, play: &Play<'_>) ->
         rates.add([member_id.as_str().into(), "ALL".into(), play.days.start.into(), rate.into()]);
         let text = format!(r#"[{{"product":"ALL","rate":{rate}}}]"#);
         let set_by = upline.map(Tree::account).unwrap_or_default();
-        let change = id(play.seed, Of::Detail, own.created_at, person);
+        let change = id(play.seed, IdKind::Detail, own.created_at, person);
         changes.add([
             change.into(),
             member_id.as_str().into(),
@@ -87,7 +87,7 @@ pub(super) async fn people(loader: &mut Loader, tree: &Tree, play: &Play<'_>) ->
         ]);
         let ago = mix(play.seed ^ 0x5E5 ^ (u64::from(person) << 24)) % (SEEN_DAYS * 24 * 60);
         let seen_at = play.now_ms - 60 * 60 * 1000 - i64::try_from(ago).unwrap_or(0) * 60 * 1000;
-        let session = id(play.seed, Of::Message, seen_at, person);
+        let session = id(play.seed, IdKind::Message, seen_at, person);
         sessions.add([
             format!("team-{session}").into(),
             session.into(),
@@ -103,7 +103,7 @@ pub(super) async fn people(loader: &mut Loader, tree: &Tree, play: &Play<'_>) ->
     Ok(())
 }
 
-/// Who stands above whom, and through which branch: for the server, and for adding up ([`super::sums`]).
+/// Each agent above each placement, with the branch between them: for the server, and for the totals of [`super::sums`].
 pub(super) async fn ancestors(loader: &mut Loader, tree: &Tree) -> Result<(), LoadError> {
     let mut rows = Bulk::new("placement_ancestors", &["ancestor_id", "placement_id", "depth", "registered_at"]);
     let mut above = Bulk::new(super::sums::ABOVE, &["placement_id", "agent_id", "branch_id", "reach"]);
@@ -122,19 +122,19 @@ pub(super) async fn ancestors(loader: &mut Loader, tree: &Tree) -> Result<(), Lo
     loader.write(&mut above).await
 }
 
-/// What is kept of a play while it is gone through.
+/// What is kept of the simulated play for the tables written later.
 #[derive(Default)]
 pub(super) struct Kept {
-    /// Bets that are written one by one.
+    /// Bets that get rows of their own.
     pub(super) raw: Vec<Bet>,
     pub(super) moves: Vec<Move>,
     pub(super) bets: u64,
-    /// Who was active, by agent, day and reach.
+    /// Who was active, by agent, day and reach (1 for direct downlines, 2 for all below them).
     active: HashMap<(u32, i64, i64), Vec<u32>>,
     players: Vec<u32>,
 }
 
-/// What somebody bet on a day on a game, by how it ended.
+/// A person's totals on a day, of one outcome or one slot.
 #[derive(Default)]
 struct Sums {
     bets: i64,
@@ -162,7 +162,7 @@ fn status(bet: &Bet) -> BetStatus {
     }
 }
 
-/// Goes through everything: writes what is added up of single members, and keeps the rest. Bets from `raw_from` on are kept one by one.
+/// Simulates all play: writes each person's totals, and keeps the rest. Bets from the day `raw_from` on are kept one by one.
 pub(super) async fn play(loader: &mut Loader, play: &Play<'_>, raw_from: i64) -> Result<Kept, LoadError> {
     let columns = &[
         "placement_id",
@@ -184,7 +184,7 @@ pub(super) async fn play(loader: &mut Loader, play: &Play<'_>, raw_from: i64) ->
     for (person, _) in play.tree.numbers() {
         let placement_id = play.tree.placement_id(person);
         let mut all: Vec<Played> = Vec::new();
-        play.live(person, |played| all.push(played));
+        play.for_each_day(person, |played| all.push(played));
         for played in &all {
             keep(&mut kept, play, (person, played), raw_from);
             write_day(&mut days, &mut slots, play, &placement_id, played);
@@ -219,7 +219,7 @@ fn write_day(days: &mut Bulk, slots: &mut Bulk, play: &Play<'_>, placement_id: &
     for bet in &played.bets {
         by_status.entry(status(bet).name()).or_default().add(bet);
         if bet.closed_at >= play.now_ms - SLOT_DAYS * DAY_MS {
-            by_slot.entry(bet.closed_at.div_euclid(SLOT_MS)).or_default().add(bet);
+            by_slot.entry(bet.closed_at.div_euclid(FIVE_MINUTES_MS)).or_default().add(bet);
         }
     }
     let Some(game) = played.bets.first().and_then(|bet| play.games.get(usize::from(bet.game))) else { return };
@@ -253,7 +253,7 @@ fn write_day(days: &mut Bulk, slots: &mut Bulk, play: &Play<'_>, placement_id: &
     }
 }
 
-/// The sets of members who were active, under numbers behind `last`.
+/// The sets of active members by agent and day, under member numbers after `last`.
 pub(super) async fn active(loader: &mut Loader, tree: &Tree, kept: &mut Kept, last: i64) -> Result<(), LoadError> {
     let mut rows = Bulk::new("member_numbers", &["member_id", "number"]);
     let mut numbers: HashMap<u32, u32> = HashMap::new();
@@ -273,14 +273,14 @@ pub(super) async fn active(loader: &mut Loader, tree: &Tree, kept: &mut Kept, la
     loader.write(&mut rows).await
 }
 
-/// Movements, in the order of time.
+/// Wallet movements, in the order of time.
 pub(super) async fn moves(loader: &mut Loader, play: &Play<'_>, moves: &mut [Move]) -> Result<(), LoadError> {
     moves.sort_by_key(|it| (it.at, it.person));
     let mut rows = Bulk::new("wallet_moves", &["id", "member_id", "currency", "kind", "amount", "moved_at"]);
     for (place, own) in (0_u32..).zip(&*moves) {
-        // Whoever gives stands first.
+        // The paying account is the first line of a transaction.
         let line = i64::from(own.kind != TransactionKind::PaymentWithdrawal);
-        let id = format!("{}:{line}", id(play.seed, Of::Transaction, own.at, place));
+        let id = format!("{}:{line}", id(play.seed, IdKind::Transaction, own.at, place));
         rows.add([
             id.into(),
             play.tree.id(own.person).into(),
@@ -294,7 +294,7 @@ pub(super) async fn moves(loader: &mut Loader, play: &Play<'_>, moves: &mut [Mov
     loader.write(&mut rows).await
 }
 
-/// Rounds by when they were placed, and the stream of settled bets by when they were settled.
+/// Rounds in the order of their stakes, and the stream of settled bets in the order of settlement.
 pub(super) async fn bets(loader: &mut Loader, play: &Play<'_>, bets: &mut [Bet]) -> Result<(), LoadError> {
     bets.sort_by_key(|bet| (bet.at, bet.person));
     for (number, bet) in (0_u32..).zip(&mut *bets) {
@@ -314,7 +314,7 @@ pub(super) async fn bets(loader: &mut Loader, play: &Play<'_>, bets: &mut [Bet])
 fn bet_row<'a>(play: &'a Play<'_>, bet: &Bet) -> Option<BetRow<'a>> {
     let Game { vendor, code, product } = play.games.get(usize::from(bet.game))?;
     Some(BetRow {
-        round_id: id(play.seed, Of::Round, bet.at, bet.number),
+        round_id: id(play.seed, IdKind::Round, bet.at, bet.number),
         member_id: play.tree.id(bet.person),
         vendor,
         game_code: code,
@@ -330,7 +330,7 @@ async fn settled(loader: &mut Loader, play: &Play<'_>, bets: &[Bet]) -> Result<(
     let mut rows = bet_rows::settled();
     for bet in bets {
         let Some(row) = bet_row(play, bet) else { continue };
-        row.add_settled(&mut rows, id(play.seed, Of::Settled, bet.closed_at, bet.number));
+        row.add_settled(&mut rows, id(play.seed, IdKind::Settled, bet.closed_at, bet.number));
         loader.flush(&mut rows).await?;
     }
     loader.write(&mut rows).await

@@ -1,7 +1,7 @@
-//! What is added up of a tree that was loaded: each table of figures by one statement over what its members did, and the ledger of what moved wallets.
+//! Totals of a loaded tree: each table of figures by one statement over its people's play, and the ledger of the wallet movements.
 //!
-//! The server counts the same tables bet by bet (`agents/src/figures`). A test loads a small tree, has everything counted anew from the bets
-//! themselves, and finds the same rows.
+//! The server counts the same tables bet by bet (`agents/src/figures`). A test loads a small tree, has everything counted again from
+//! the bets themselves, and finds the same rows.
 
 use ledger::{Account, AccountKind};
 use platform::store::{Store, StoreError};
@@ -10,7 +10,7 @@ use crate::sample_load::life::CURRENCY;
 use crate::sample_load::load::run_alone;
 use cashier::provider::SAMPLE_PROVIDER;
 
-/// Members' days of play by game and outcome, and who stands above each placement; both only as long as a load lasts.
+/// Temporary tables of a load: days of play by placement, game and outcome; and the agents above each placement.
 pub(super) const PLAY: &str = "loaded_play";
 pub(super) const ABOVE: &str = "loaded_above";
 
@@ -24,7 +24,7 @@ const TABLES: [&str; 3] = [
      amount bigint not null, at bigint not null)",
 ];
 
-/// Makes the tables of a load.
+/// Creates the temporary tables.
 pub(super) async fn begin(store: &Store) -> Result<(), StoreError> {
     for table in TABLES {
         run_alone(store, table.to_owned()).await?;
@@ -32,7 +32,7 @@ pub(super) async fn begin(store: &Store) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Drops them.
+/// Drops the temporary tables.
 pub(super) async fn end(store: &Store) -> Result<(), StoreError> {
     for table in [PLAY, ABOVE, "loaded_moves"] {
         run_alone(store, format!("drop table {table}")).await?;
@@ -40,17 +40,17 @@ pub(super) async fn end(store: &Store) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// How many stand below each agent.
+/// The number of agents and members below each agent.
 const SIZES: &str = "insert into team_sizes (agent_id, reach, agents, members)
     select a.agent_id, a.reach, count(case when m.account_type <> 0 then 1 end), count(case when m.account_type = 0 then 1 end)
     from loaded_above a join placements p on p.id = a.placement_id join members m on m.id = p.member_id group by a.agent_id, a.reach";
 
-/// Sums of rows `l`.
+/// The sums of columns of the rows named `l`.
 fn sums(columns: &[&str]) -> String {
     columns.iter().map(|it| format!("cast(sum(l.{it}) as bigint)")).collect::<Vec<_>>().join(", ")
 }
 
-/// Bets, each table in the order of its key. The cross join has the days looked through once, and those above each looked up.
+/// Totals of bets, each table in the order of its key. The cross join has the days scanned once, and the agents above each looked up.
 fn bets() -> Vec<String> {
     let play = sums(&["bets", "stake", "stake", "payout"]);
     let days = sums(&["bets", "stake", "valid_bet", "payout"]);
@@ -85,8 +85,8 @@ fn bets() -> Vec<String> {
     ]
 }
 
-/// What came to uplines for the bets of days that are over, by the difference of rates, and its payments in the night after. Agents whose team is only
-/// one level deep are left out: they are many, and theirs looks the same.
+/// Rebate entries of uplines for the days before `until`, by the difference of rates, and their payouts in the night after. Agents whose
+/// team is only one level deep are left out: there are many, and theirs look the same.
 fn rebates(until: i64, day_ms: i64, offset_ms: i64) -> Vec<String> {
     vec![
         format!(
@@ -115,7 +115,7 @@ fn rebates(until: i64, day_ms: i64, offset_ms: i64) -> Vec<String> {
     ]
 }
 
-/// Movements behind a place of their stream.
+/// Totals of the wallet movements after the position `behind` of their stream.
 fn money(behind: i64, day_ms: i64, offset_ms: i64) -> Vec<String> {
     let sum = "count(*), cast(sum(l.amount) as bigint)";
     let above = "from loaded_moves l cross join loaded_above a where a.placement_id = l.placement_id";
@@ -151,7 +151,7 @@ fn money(behind: i64, day_ms: i64, offset_ms: i64) -> Vec<String> {
     ]
 }
 
-/// The ledger of the movements, and wallets with what is in them.
+/// The ledger of the movements after the position `behind`, and wallets with their balances.
 fn books(behind: i64, now_ms: i64) -> Vec<String> {
     let house = |kind, owner: &str| Account::new(kind, owner, CURRENCY).id();
     let provider = house(AccountKind::PaymentProvider, SAMPLE_PROVIDER);
@@ -200,7 +200,7 @@ fn books(behind: i64, now_ms: i64) -> Vec<String> {
     all
 }
 
-/// What is in the wallets of those who have bet or moved something.
+/// Wallet balances of the members with movements, and their sums by agent.
 const BALANCES: [&str; 2] = [
     "insert into counted_balances (member_id, placement_id, balance)
      select p.member_id, p.id, w.balance from placements p join accounts w on w.kind = 'member_wallet' and w.owner = p.member_id
@@ -211,7 +211,7 @@ const BALANCES: [&str; 2] = [
      group by a.agent_id, a.reach, m.currency",
 ];
 
-/// The time that is added up.
+/// The time of a load: today's day number, the operator's offset from UTC, and now, in milliseconds since the epoch.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Time {
     pub(super) today: i64,
@@ -221,12 +221,12 @@ pub(super) struct Time {
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
-/// Adds everything up; `behind` is the place in the stream of movements behind which those of the load are.
+/// Writes all totals; `behind` is the position in the stream of wallet movements after which those of the load are.
 pub(super) async fn write(store: &Store, time: Time, behind: i64) -> Result<(), StoreError> {
     let Time { today, offset_ms, now_ms } = time;
     let mut all = vec![SIZES.to_owned()];
     all.extend(bets());
-    // Those of yesterday are paid tonight.
+    // Rebates for yesterday are paid in the coming night.
     all.extend(rebates(today - 1, DAY_MS, offset_ms));
     all.extend(money(behind, DAY_MS, offset_ms));
     all.extend(books(behind, now_ms));

@@ -1,34 +1,35 @@
-//! Who stands under whom: agents on seven levels, each level larger than the one above by the same factor, and members on the eighth and here and there above.
+//! The tree of agents and members: agents on seven levels, each larger than the one above by the same factor; members below the last
+//! level, and some directly below higher agents.
 
-use crate::sample_load::ids::{Of, id, mix};
+use crate::sample_load::ids::{IdKind, id, mix};
 
 /// Levels of the tree, the members below the last agents included.
 pub(super) const LEVELS: usize = 8;
-/// Of a thousand people, so many are agents.
+/// Agents per thousand people.
 const AGENTS: u32 = 55;
-/// Every so many-th member stands directly below the top, and every so many-th below an agent between the top and the last level of agents.
+/// Every so many-th member is placed directly below the top, and every so many-th below an agent between the top and the last level.
 const BELOW_TOP: u32 = 50;
 const BETWEEN: u32 = 10;
 
-/// Somebody in the tree. Agents come first, level by level.
+/// An agent or member of the tree. Agents come first, level by level.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Person {
     pub(super) upline: Option<u32>,
-    /// 1 at the top.
+    /// Depth in the tree, 1 at the top.
     pub(super) level: usize,
     pub(super) is_agent: bool,
     pub(super) created_at: i64,
 }
 
-/// Everybody.
+/// The whole tree.
 pub(super) struct Tree {
     seed: u64,
     pub(super) people: Vec<Person>,
 }
 
-/// How many agents stand on each level: at least one, and together no more than these unless they are fewer than levels.
+/// The number of agents on each level: at least one, and together at most `agents` unless there are fewer agents than levels.
 fn level_sizes(agents: u32) -> Vec<u32> {
-    // By which factor levels grow, in hundredths.
+    // The sizes of the levels where each grows by `factor` hundredths.
     let sizes = |factor: u64| -> Vec<u32> {
         let of_level = |size: &u64| Some(size * factor / 100);
         let levels = std::iter::successors(Some(100), of_level).take(LEVELS - 1);
@@ -39,7 +40,7 @@ fn level_sizes(agents: u32) -> Vec<u32> {
 }
 
 impl Tree {
-    /// Plants one. Agents have registered before `begins_ms`, half of the members as well, and the others until now.
+    /// Builds the tree. Agents and half of the members registered before `begins_ms`, the others between then and `now_ms`.
     pub(super) fn grow(seed: u64, size: u32, (begins_ms, now_ms): (i64, i64)) -> Self {
         let mut people: Vec<Person> = Vec::new();
         let (mut above, mut levels) = ((0, 0), Vec::new());
@@ -70,7 +71,7 @@ impl Tree {
             let chance = mix(seed ^ 0x7EE ^ (place << 20));
             let joins_later = !person.is_agent && chance.is_multiple_of(2);
             let later = if joins_later { i64::try_from((chance >> 1) % room).unwrap_or(0) } else { 0 };
-            // An upline before those below it.
+            // Uplines register before their downlines.
             let before = i64::from(size) - i64::try_from(place).unwrap_or(0);
             person.created_at = if joins_later { begins_ms + later } else { begins_ms - before };
         }
@@ -86,19 +87,19 @@ impl Tree {
     }
 
     pub(super) fn id(&self, person: u32) -> String {
-        id(self.seed, Of::Member, self.created_at(person), person)
+        id(self.seed, IdKind::Member, self.created_at(person), person)
     }
 
     pub(super) fn placement_id(&self, person: u32) -> String {
         format!("{}:{}", self.id(person), self.created_at(person))
     }
 
-    /// Account name.
+    /// Account name of the person with this number.
     pub(super) fn account(person: u32) -> String {
         format!("team_{:06}", person + 1)
     }
 
-    /// Everybody above somebody, the direct upline first.
+    /// All agents above a person, the direct upline first.
     pub(super) fn above(&self, person: u32) -> impl Iterator<Item = u32> {
         let upline = |person: u32| self.people.get(person as usize).and_then(|it| it.upline);
         std::iter::successors(upline(person), move |it| upline(*it))

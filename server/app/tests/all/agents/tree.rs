@@ -108,7 +108,7 @@ async fn nobody_is_moved_deeper_than_the_tree_may_be() {
     for site in Site::each().await {
         let mut upline = String::new();
         let mut ids = Vec::new();
-        for depth in 0..tree::DEEPEST {
+        for depth in 0..tree::MAX_DEPTH {
             let account = format!("deepagent{depth}");
             ids.push(site.agent(&upline, &account, 1).await);
             upline = account;

@@ -11,7 +11,7 @@ use ledger::{Account, balance_of};
 use lumora_server::testing::payments::Known;
 use lumora_server::testing::wallets::TestWallets;
 use lumora_server::testing::{CURRENCY, TestReply, TestServer};
-use payment_provider::payment::Paying;
+use payment_provider::payment::PayerInput;
 use platform::store::testing::End;
 use serde_json::{Value, json};
 
@@ -88,7 +88,7 @@ impl Life<'_> {
         let address = payment.pay_url("");
         let token = address.rsplit('/').next().unwrap_or_default();
         let now_ms = self.desk.server.state.base.clock.now_ms();
-        let paying = Paying { other_amount: None, receipts_seen: 0 };
+        let paying = PayerInput { other_amount: None, receipts_seen: 0 };
         self.desk.payments.state.pay(token, paying, now_ms).await.expect("the provider works");
     }
 

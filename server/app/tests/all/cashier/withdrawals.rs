@@ -3,7 +3,7 @@
 use axum::body::Body;
 use axum::http::{Method, Request, header};
 use cashier::withdrawal::{Decision, decide};
-use identity::totp::code::{STEP_MS, at};
+use identity::totp::code::{STEP_MS, code_at};
 use lumora_server::testing::payments::{Fault, Known};
 use platform::http::ApiError;
 use platform::store::Connection;
@@ -311,7 +311,7 @@ async fn a_code_that_counts_once_answers_for_the_withdrawal_whose_reply_was_lost
         let secret = set_up(&desk.server, &desk.token).await;
         desk.server.set("withdrawal_factor_above", "5000").await;
         desk.server.state.base.clock.advance_ms(STEP_MS);
-        let code = at(&secret, desk.server.state.base.clock.now_ms());
+        let code = code_at(&secret, desk.server.state.base.clock.now_ms());
         let body = json!({ "accountId": account, "amount": "60.00", "paymentPassword": PIN, "factorCode": code });
         let send = async |key: &str| desk.sealed_under(key, Method::POST, "/wps/member/withdrawals", &body).await;
         let mut too_much = body.clone();

@@ -7,7 +7,7 @@ use platform::store::{Connection, StoreError};
 use protection::Actor;
 use protection::exclusion;
 use protection::guard::{self, Stake, StakeGuard};
-use protection::limit::{self, LimitWord};
+use protection::limit::{self, LimitRequest};
 use protection::policy;
 use serde_json::{Value, json};
 
@@ -240,7 +240,7 @@ async fn a_stake_that_was_judged_before_an_exclusion_is_not_taken_after_it() {
             let id = mira.server.add_member(account, PASSWORD, AccountType::Member, 0).await;
             let (of, bound) = (id.clone(), (LimitKind::Stake, LimitPeriod::Day));
             let set = async move |tx: &mut Connection| {
-                limit::change(tx, &of, bound, LimitWord::Set(limit), &policy::of("play-money").limits, now_ms).await
+                limit::change(tx, &of, bound, LimitRequest::Set(limit), &policy::of("play-money").limits, now_ms).await
             };
             store
                 .write(move |tx| {

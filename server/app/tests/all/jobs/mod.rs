@@ -87,7 +87,7 @@ struct Note {
 
 impl Job for Note {
     const KIND: &'static str = "note";
-    const POLICY: Policy = Policy { pauses_ms: &[1_000, 5_000], jitter_percent: 0, ..Policy::DEFAULT };
+    const POLICY: Policy = Policy { retry_delays_ms: &[1_000, 5_000], jitter_percent: 0, ..Policy::DEFAULT };
     type State = Probe;
 
     async fn run(self, probe: &Probe, running: &Running) -> Result<(), Failure> {
@@ -106,7 +106,8 @@ struct Hold {
 
 impl Job for Hold {
     const KIND: &'static str = "hold";
-    const POLICY: Policy = Policy { at_once: 2, pauses_ms: &[1_000, 5_000], jitter_percent: 0, ..Policy::DEFAULT };
+    const POLICY: Policy =
+        Policy { max_concurrent: 2, retry_delays_ms: &[1_000, 5_000], jitter_percent: 0, ..Policy::DEFAULT };
     type State = Probe;
 
     async fn run(self, probe: &Probe, running: &Running) -> Result<(), Failure> {
@@ -120,7 +121,7 @@ impl Job for Hold {
 /// Comes every minute.
 #[derive(Serialize, Deserialize)]
 struct Count {
-    slot_ms: i64,
+    period_start_ms: i64,
 }
 
 impl Job for Count {
@@ -128,7 +129,7 @@ impl Job for Count {
     type State = Probe;
 
     async fn run(self, probe: &Probe, running: &Running) -> Result<(), Failure> {
-        probe.begin(&self.slot_ms.to_string(), running);
+        probe.begin(&self.period_start_ms.to_string(), running);
         Ok(())
     }
 }
@@ -136,8 +137,8 @@ impl Job for Count {
 impl Scheduled for Count {
     const EVERY_MS: i64 = 60_000;
 
-    fn of_slot(slot_ms: i64) -> Self {
-        Self { slot_ms }
+    fn for_period(period_start_ms: i64) -> Self {
+        Self { period_start_ms }
     }
 }
 

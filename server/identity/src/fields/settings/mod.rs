@@ -1,6 +1,6 @@
-//! What the account forms ask, as the operator has set it (sections 3, 5 and 7 of the specification).
+//! The operator's settings of the account forms (sections 3, 5 and 7 of the specification).
 //!
-//! It is read from the database at each call, so that a change counts at once on every server of the database.
+//! They are read from the database at each call, so that a change takes effect at once on every server of the database.
 
 mod write;
 
@@ -17,8 +17,8 @@ use platform::settings::Settings;
 use platform::store::{Store, StoreError, sql};
 use protection::policy;
 
-/// Least age unless the operator asks for more (section 9).
-pub(crate) const ADULT: u8 = 18;
+/// The lowest minimum age that can be configured, in years (section 9); licence and operator may demand more.
+pub(crate) const MIN_LEGAL_AGE: u8 = 18;
 
 /// Rules of the account forms
 ///
@@ -45,7 +45,8 @@ struct FieldRow {
 platform::store::from_row!(FieldRow { name, accepted_pattern, pattern_id, min_length, max_length, enabled, required });
 
 impl FieldRow {
-    fn named(self) -> (String, FieldRuleValue) {
+    /// The field's name and its rule on the wire.
+    fn into_named_rule(self) -> (String, FieldRuleValue) {
         let length = |number: i64| u32::try_from(number).unwrap_or(0);
         let rule = FieldRuleValue {
             accepted_pattern: self.accepted_pattern,
@@ -59,14 +60,15 @@ impl FieldRow {
     }
 }
 
-/// The settings of the account forms.
+/// Loads the settings of the account forms; `site` are the site settings, loaded already. The minimum age is the highest of
+/// `MIN_LEGAL_AGE`, the licence's and the operator's.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn load(store: &Store, site: &Settings) -> Result<RegisterSettings, StoreError> {
     let small = |name: &str| site.number(name).and_then(|number| u8::try_from(number).ok());
     let licence = policy::of(&site.text(policy::SETTING));
-    let least_age = u8::try_from(licence.min_age).unwrap_or(u8::MAX).max(ADULT);
+    let least_age = u8::try_from(licence.min_age).unwrap_or(u8::MAX).max(MIN_LEGAL_AGE);
     Ok(RegisterSettings {
         fields: fields(store).await?,
         countries: countries(store).await?,
@@ -88,10 +90,10 @@ pub(crate) async fn fields(store: &Store) -> Result<BTreeMap<String, FieldRuleVa
     )
     .fetch_all(store.reader())
     .await?;
-    Ok(rows.into_iter().map(FieldRow::named).collect())
+    Ok(rows.into_iter().map(FieldRow::into_named_rule).collect())
 }
 
-/// The countries whose numbers are taken, the favourite first.
+/// The countries whose mobile numbers are accepted, the default one first.
 ///
 /// # Errors
 /// When the database fails.

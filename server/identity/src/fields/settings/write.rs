@@ -1,69 +1,69 @@
-//! Changing what the account forms ask, while they are in use.
+//! Changes of the account forms' settings while the site is running.
 //!
-//! A change is looked at before it is written: what would lock everybody out, such as a password that is not asked for, or a
-//! pattern that does not compile, is refused with a word on what to do.
+//! A change is validated before it is written: what would lock everybody out, such as a form without a password, or a pattern
+//! that does not compile, is refused with a message that says how to correct it.
 
 use lumora_core::domain::field::Field;
 use lumora_core::wire::{Country, FieldRuleValue};
 use lumora_patterns::{Pattern, PatternError};
 
-use super::ADULT;
+use super::MIN_LEGAL_AGE;
 use platform::store::{Connection, Store, StoreError, TxError, sql};
 
-/// No rule may ask for more characters than this: the forms take no more.
-const LONGEST: u32 = 1_024;
-/// Fields without which nobody could register or log in afterwards.
-const NEEDED: [&str; 2] = ["username", "password"];
+/// The greatest length that a rule may set, in characters: the forms accept no longer values.
+const MAX_CHARS: u32 = 1_024;
+/// Fields that must stay enabled and required: without them nobody could register and log in.
+const REQUIRED_FIELDS: [&str; 2] = ["username", "password"];
 
-/// A change of the settings.
+/// A change of one setting.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Change {
     /// The rule of a field.
     Field {
         /// Name of the field, as in `RegisterRequest`.
         name: String,
-        /// Its new rule.
+        /// The field's new rule.
         rule: FieldRuleValue,
     },
-    /// The countries to choose from, the favourite first.
+    /// The countries whose mobile numbers are accepted, the default one first.
     Countries(Vec<Country>),
-    /// Whether registration asks for a captcha.
+    /// Whether registration requires a captcha.
     Captcha(bool),
-    /// Least age in years.
+    /// Minimum age in years.
     MinimumAge(u8),
-    /// Version of the terms; from now on visitors have to agree to this one.
+    /// Version of the terms and conditions that visitors have to agree to on registration.
     TermsVersion(String),
-    /// Whether numbers are verified by a firebase-style gateway.
+    /// Whether mobile numbers are verified by a Firebase-style identity gateway instead of a code sent by the server.
     Firebase(bool),
-    /// Least strength of a password, 0 to 4.
+    /// Minimum strength of a password, 0 to 4.
     PasswordStrength(u8),
 }
 
-/// Why a change was refused. Nothing of it is kept.
+/// Why a change was refused. Nothing of it was stored.
 #[derive(Debug, thiserror::Error)]
 pub enum SettingError {
-    /// The forms have no such field.
+    /// The forms have no field of this name.
     #[error("there is no field {0:?}: name it as the register call does, such as payeeName")]
     UnknownField(String),
-    /// Nobody could register without this field.
+    /// The rule disables this field or makes it optional, but nobody can register without it.
     #[error("nobody can register without {0}: leave it enabled and required")]
-    Needed(String),
-    /// The pattern is of no use.
+    RequiredField(String),
+    /// The pattern of this field does not compile.
     #[error("the pattern of {0} can not be used: {1}")]
     Pattern(String, PatternError),
-    /// No value could be of that length.
+    /// The minimum and maximum length of this field contradict each other or exceed 1024.
     #[error("the lengths of {0} can not be met: the least must not be above the greatest, which must be 1 to 1024")]
     Lengths(String),
-    /// No list of countries.
+    /// The list of countries is empty, names one twice, or has a malformed entry.
     #[error("name at least one country, each once, by two capital letters and a dialling code of 1 to 4 digits")]
     Countries,
-    /// Below the age of consent.
+    /// The minimum age is below 18.
     #[error("nobody younger than 18 may play: set 18 or more")]
     Age,
-    /// No version.
+    /// The version of the terms is empty or longer than 64 characters.
     #[error("name the version of the terms in 1 to 64 characters")]
     Terms,
-    /// No strength.
+    /// The strength is above 4.
     #[error("the strength of a password goes from 0 to 4")]
     Strength,
     /// The database failed.
@@ -80,7 +80,7 @@ impl TxError for SettingError {
     }
 }
 
-/// Checks a change and makes it. It counts from the next call on.
+/// Validates a change and stores it. It takes effect with the next call.
 ///
 /// # Errors
 /// A [`SettingError`] that says what to correct.
@@ -94,7 +94,7 @@ fn check(change: &Change) -> Result<(), SettingError> {
     match change {
         Change::Field { name, rule } => check_field(name, rule),
         Change::Countries(countries) => ok(are_countries(countries), SettingError::Countries),
-        Change::MinimumAge(age) => ok(*age >= ADULT, SettingError::Age),
+        Change::MinimumAge(age) => ok(*age >= MIN_LEGAL_AGE, SettingError::Age),
         Change::TermsVersion(version) => {
             let length = version.trim().chars().count();
             ok((1..=64).contains(&length), SettingError::Terms)
@@ -104,7 +104,7 @@ fn check(change: &Change) -> Result<(), SettingError> {
     }
 }
 
-/// Checks the rule of a field.
+/// Validates the rule of a form field. Operators can configure every field but the old password.
 ///
 /// # Errors
 /// A [`SettingError`] that says what to correct.
@@ -112,19 +112,19 @@ pub fn check_field(name: &str, rule: &FieldRuleValue) -> Result<(), SettingError
     if Field::from_name(name).is_none_or(|field| field == Field::OldPassword) {
         return Err(SettingError::UnknownField(name.to_owned()));
     }
-    if NEEDED.contains(&name) && !(rule.enabled && rule.required) {
-        return Err(SettingError::Needed(name.to_owned()));
+    if REQUIRED_FIELDS.contains(&name) && !(rule.enabled && rule.required) {
+        return Err(SettingError::RequiredField(name.to_owned()));
     }
     check_rule(name, rule)
 }
 
-/// Checks what a rule accepts, whatever it is the rule of.
+/// Validates the lengths and the pattern of a rule, also of one for a value that is no form field; `name` stands in the error.
 ///
 /// # Errors
 /// A [`SettingError`] that says what to correct.
 pub fn check_rule(name: &str, rule: &FieldRuleValue) -> Result<(), SettingError> {
-    let greatest = rule.max_length.unwrap_or(LONGEST);
-    if rule.min_length > greatest || !(1..=LONGEST).contains(&greatest) {
+    let greatest = rule.max_length.unwrap_or(MAX_CHARS);
+    if rule.min_length > greatest || !(1..=MAX_CHARS).contains(&greatest) {
         return Err(SettingError::Lengths(name.to_owned()));
     }
     if !matches!(rule.accepted_pattern.as_str(), "" | "*") {

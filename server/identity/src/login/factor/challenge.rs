@@ -1,22 +1,27 @@
-//! Logins that wait for one factor more.
+//! Logins that wait for their second factor.
 
 use crate::lockout;
-use crate::login::opening::{Proof, VerifiedLogin};
+use crate::login::completion::{Proof, VerifiedLogin};
 use platform::Base;
 use platform::ids;
 use platform::store::{Connection, Store, StoreError, sql};
 
+/// How long a challenge can be answered, in milliseconds.
 const LIFETIME_MS: i64 = 10 * 60 * 1000;
-const MOST_TRIES: i64 = 5;
-/// The most challenges of a member that wait at once; an older one gives way.
-const MOST_WAITING: i64 = 5;
+/// Answers accepted for a challenge, right or wrong.
+const MAX_TRIES: i64 = 5;
+/// Challenges of a member that can wait at the same time; the oldest is deleted for a new one.
+const MAX_PENDING: i64 = 5;
 
-/// A login that waits.
+/// A login that waits for its second factor.
 #[derive(Debug, Clone)]
 pub(crate) struct Challenge {
+    /// Hash of the challenge id; the id itself is known to the client only.
     pub(crate) id_hash: String,
     pub(crate) member_id: String,
+    /// How the first factor was proved.
     pub(crate) proof: Proof,
+    /// Whether the member asked for remember-me.
     pub(crate) remember: bool,
 }
 
@@ -34,7 +39,7 @@ impl Challenge {
         Self { id_hash, member_id: row.member_id, proof, remember: row.remember != 0 }
     }
 
-    /// The challenge of this name, while it lives.
+    /// The challenge with this id, unless it has expired or used up its answers.
     pub(crate) async fn find(store: &Store, id: &str, now_ms: i64) -> Result<Option<Self>, StoreError> {
         let id_hash = ids::token_hash(id);
         let row: Option<Row> = sql::query_as(
@@ -43,27 +48,28 @@ impl Challenge {
         )
         .bind(&id_hash)
         .bind(now_ms)
-        .bind(MOST_TRIES)
+        .bind(MAX_TRIES)
         .fetch_optional(store.reader())
         .await?;
         Ok(row.map(|row| Self::new(id_hash, row)))
     }
 
-    /// The same, with one more answer counted, before anybody looks at the answer.
+    /// As [`Challenge::find`], and counts one answer: called before the answer is checked, so that concurrent answers can not exceed
+    /// the limit.
     pub(crate) async fn charge(store: &Store, id: &str, now_ms: i64) -> Result<Option<Self>, StoreError> {
         let id_hash = ids::token_hash(id);
         let hash = id_hash.clone();
         let work = async move |connection: &mut Connection| {
             let update = "update factor_challenges set tries = tries + 1
                           where id_hash = $1 and expires_at > $2 and tries < $3 returning member_id, proof, remember";
-            let query = sql::query_as(update).bind(&hash).bind(now_ms).bind(MOST_TRIES);
+            let query = sql::query_as(update).bind(&hash).bind(now_ms).bind(MAX_TRIES);
             query.fetch_optional(connection).await
         };
         let row = store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
         Ok(row.map(|row| Self::new(id_hash, row)))
     }
 
-    /// Ends it; gives whether it was still there, so that of two right answers at once one opens a session.
+    /// Deletes the challenge. Gives whether it still existed, so that of two concurrent right answers only one starts a session.
     pub(crate) async fn finish(&self, store: &Store) -> Result<bool, StoreError> {
         let id_hash = self.id_hash.clone();
         let work = async move |connection: &mut Connection| {
@@ -74,18 +80,18 @@ impl Challenge {
     }
 }
 
-/// Lets a login wait; gives the name of its challenge. What the right password was counted comes back.
-pub(crate) async fn begin(base: &Base, opening: &VerifiedLogin) -> Result<String, StoreError> {
+/// Stores a challenge for the login and gives its id. The attempt at the first factor, which was right, is taken back from the lockout.
+pub(crate) async fn begin(base: &Base, verified: &VerifiedLogin) -> Result<String, StoreError> {
     let id = ids::random_token();
-    let (id_hash, opening, now_ms) = (ids::token_hash(&id), opening.clone(), base.clock.now_ms());
+    let (id_hash, verified, now_ms) = (ids::token_hash(&id), verified.clone(), base.clock.now_ms());
     let work = async move |connection: &mut Connection| {
-        lockout::reset_attempts(connection, &opening.counted).await?;
+        lockout::reset_attempts(connection, &verified.counted).await?;
         let older = "delete from factor_challenges where member_id = $1 and (expires_at <= $2 or id_hash not in
                      (select id_hash from factor_challenges where member_id = $1 order by expires_at desc limit $3))";
         sql::query(older)
-            .bind(&opening.member.id)
+            .bind(&verified.member.id)
             .bind(now_ms)
-            .bind(MOST_WAITING - 1)
+            .bind(MAX_PENDING - 1)
             .execute(&mut *connection)
             .await?;
         sql::query(
@@ -93,9 +99,9 @@ pub(crate) async fn begin(base: &Base, opening: &VerifiedLogin) -> Result<String
              values ($1, $2, $3, $4, 0, $5)",
         )
         .bind(id_hash)
-        .bind(&opening.member.id)
-        .bind(if opening.proof == Proof::Password { "password" } else { "other" })
-        .bind(i64::from(opening.remember))
+        .bind(&verified.member.id)
+        .bind(if verified.proof == Proof::Password { "password" } else { "other" })
+        .bind(i64::from(verified.remember))
         .bind(now_ms + LIFETIME_MS)
         .execute(connection)
         .await?;

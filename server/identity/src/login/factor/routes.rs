@@ -1,4 +1,4 @@
-//! The calls that send and check the second factor of a login from a new address.
+//! The routes that send the code of a login's second factor and check the answer.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -13,7 +13,7 @@ use super::challenge::Challenge;
 use super::factors_of;
 use crate::IdentityState;
 use crate::lockout::{self, Subject};
-use crate::login::opening::{self, VerifiedLogin};
+use crate::login::completion::{self, VerifiedLogin};
 use crate::member::{MemberRow, is_same_name};
 use crate::session::Caller;
 use crate::totp;
@@ -24,10 +24,10 @@ use platform::outbox::Channel;
 use platform::seal::Sealed;
 use platform::store::StoreError;
 
-/// The longest answer, in bytes.
-const LONGEST: usize = 1024;
+/// Longest answer that is checked, in bytes.
+const MAX_ANSWER_BYTES: usize = 1024;
 
-/// The calls of this module.
+/// The routes of this module.
 pub(crate) fn router() -> OpenApiRouter<IdentityState> {
     OpenApiRouter::new().routes(routes!(send)).routes(routes!(answer))
 }
@@ -94,10 +94,10 @@ async fn answer(
     if !challenge.finish(&base.store).await? {
         return Err(expired());
     }
-    // The entrance let it pass before the factor was asked.
+    // The entrance of the login was checked before the challenge was issued.
     let (remember, proof, entrance) = (challenge.remember, challenge.proof, Entrance::Member);
-    let opening = VerifiedLogin { member, caller, remember, proof, entrance, counted };
-    Ok(opening::complete_without_factor(&base, opening).await?.reply(|value| value))
+    let verified = VerifiedLogin { member, caller, remember, proof, entrance, counted };
+    Ok(completion::complete_without_factor(&base, verified).await?.reply(|value| value))
 }
 
 async fn check(
@@ -106,15 +106,15 @@ async fn check(
     member: &MemberRow,
     request: &FactorRequest,
 ) -> Result<(), ApiError> {
-    let given = request.answer.reveal();
+    let answer = request.answer.reveal();
     let wrong = || refused(code::WRONG_FACTOR, "the answer is wrong");
-    if given.len() > LONGEST {
+    if answer.len() > MAX_ANSWER_BYTES {
         return Err(wrong());
     }
     let is_right = match request.kind {
         FactorKind::Sms | FactorKind::Email => {
             let (target, now_ms) = (target(challenge, request.kind), base.clock.now_ms());
-            match verification::guess(&base.store, Purpose::Factor, &target, given, now_ms).await? {
+            match verification::guess(&base.store, Purpose::Factor, &target, answer, now_ms).await? {
                 Redeemed::Right => true,
                 Redeemed::Wrong => false,
                 Redeemed::Expired => {
@@ -122,18 +122,19 @@ async fn check(
                 }
             }
         }
-        FactorKind::Totp => totp::redeem(base, &member.id, given).await?,
-        FactorKind::PayeeName => is_same_name(given, &member.payee_name),
+        FactorKind::Totp => totp::redeem(base, &member.id, answer).await?,
+        FactorKind::PayeeName => is_same_name(answer, &member.payee_name),
     };
     if is_right { Ok(()) } else { Err(wrong()) }
 }
 
-/// Codes belong to one challenge, so that a code of one login opens no other.
+/// The target under which a code is stored: it belongs to the challenge, so that a code of one login is not valid for another.
 fn target(challenge: &Challenge, kind: FactorKind) -> String {
     let kind = if kind == FactorKind::Sms { "sms" } else { "email" };
     format!("{kind}:{}", challenge.id_hash)
 }
 
+/// The challenge with its member, who must still be active.
 async fn with_member(base: &Base, found: Option<Challenge>) -> Result<(Challenge, MemberRow), ApiError> {
     let challenge = found.ok_or_else(expired)?;
     let member = MemberRow::by_id(base.store.reader(), &challenge.member_id).await?;
@@ -141,6 +142,7 @@ async fn with_member(base: &Base, found: Option<Challenge>) -> Result<(Challenge
     Ok((challenge, member))
 }
 
+/// Refuses a kind of factor that the account does not have.
 async fn require_factor(base: &Base, member: &MemberRow, kind: FactorKind) -> Result<(), ApiError> {
     let has_totp = totp::is_enabled(base.store.reader(), &member.id).await?;
     let factors = factors_of(base, member, has_totp).await.map_err(|error: StoreError| ApiError::from(error))?;

@@ -1,4 +1,4 @@
-//! The consent page: who to be, and whether the site may know it.
+//! The consent page, where the visitor chooses a test person and allows or declines the login.
 
 use axum::extract::{RawQuery, State};
 use axum::http::{HeaderValue, StatusCode, header};
@@ -13,7 +13,7 @@ use platform::ids;
 /// The longest name or address that can be typed, in characters.
 const LONGEST: usize = 100;
 
-/// What the site asks for, as it stands in the address and, hidden, in the form.
+/// The authorization request, from the query of the page or the hidden fields of its form.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(default)]
 pub(super) struct AuthorizationRequest {
@@ -27,7 +27,7 @@ pub(super) struct AuthorizationRequest {
     pub(super) code_challenge_method: String,
 }
 
-/// What the visitor has sent.
+/// The submitted form of the consent page.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub(super) struct Decision {
@@ -35,27 +35,28 @@ pub(super) struct Decision {
     request: AuthorizationRequest,
     /// `allow` or `deny`.
     decision: String,
-    /// Number of a test person, or `other` for the one that was typed.
+    /// Index of a test person in [`PEOPLE`], or `other` for typed name and address.
     person: String,
     name: String,
     email: String,
 }
 
-/// The people to choose from: name, and mail address if there is one.
+/// The test persons to choose from: name and mail address, which may be empty.
 pub(super) const PEOPLE: [(&str, &str); 3] =
     [("Lotus Tester", "lotus@lumora.example"), ("Bamboo Tester", "bamboo@lumora.example"), ("Cedar Tester", "")];
 
 impl AuthorizationRequest {
-    /// Nothing may be sent to an address that the client has not registered, so these are told to the visitor.
+    /// Why the request is refused on a page: nothing may be redirected to an address that the client has not
+    /// registered.
     fn refusal(&self, provider: &DevelopmentProvider) -> Option<&'static str> {
         if !provider.is_client(&self.client_id) {
             return Some("No client of this provider has that client_id.");
         }
-        let is_registered = provider.may_answer_to(&self.client_id, &self.redirect_uri);
+        let is_registered = provider.is_registered_uri(&self.client_id, &self.redirect_uri);
         (!is_registered).then_some("The client has not registered that redirect_uri.")
     }
 
-    /// The rest is told to the client.
+    /// The OAuth error code of other faults, which is sent to the client's redirect URI.
     fn error(&self) -> Option<&'static str> {
         let is_challenge = self.code_challenge.len() == 43 && self.code_challenge_method == "S256";
         match () {
@@ -66,8 +67,8 @@ impl AuthorizationRequest {
         }
     }
 
-    /// Sends the browser back with what came of it.
-    fn answer(&self, provider: &DevelopmentProvider, name: &str, value: &str) -> Response {
+    /// Redirects the browser to the client with one result parameter, `code` or `error`.
+    fn redirect_back(&self, provider: &DevelopmentProvider, name: &str, value: &str) -> Response {
         let query = form_urlencoded::Serializer::new(String::new())
             .append_pair(name, value)
             .append_pair("state", &self.state)
@@ -92,39 +93,39 @@ impl Decision {
         if name.is_empty() && email.is_empty() {
             return None;
         }
-        // The same name and address are the same person each time.
+        // Derived from the input, so that the same name and address are the same person each time.
         let digest = ids::hex(&Sha256::digest(format!("{name}\n{}", email.to_lowercase())));
         Some(Person { subject: format!("typed-{}", digest.get(..24).unwrap_or_default()), name, email })
     }
 }
 
-/// Shows the page.
+/// Shows the consent page.
 pub(super) async fn ask(State(provider): Shared, RawQuery(query): RawQuery) -> Response {
     let pairs = form_urlencoded::parse(query.as_deref().unwrap_or_default().as_bytes()).into_owned();
     let map = pairs.map(|(name, value)| (name, serde_json::Value::String(value))).collect();
     let request: AuthorizationRequest = serde_json::from_value(serde_json::Value::Object(map)).unwrap_or_default();
     match (request.refusal(&provider), request.error()) {
         (Some(refusal), _) => page::refusal(refusal),
-        (None, Some(error)) => request.answer(&provider, "error", error),
+        (None, Some(error)) => request.redirect_back(&provider, "error", error),
         (None, None) => page::consent(&request, ""),
     }
 }
 
-/// Takes what the visitor has decided.
+/// Receives the form of the consent page.
 pub(super) async fn decide(State(provider): Shared, Form(decision): Form<Decision>) -> Response {
     let request = &decision.request;
     match (request.refusal(&provider), request.error()) {
         (Some(refusal), _) => return page::refusal(refusal),
-        (None, Some(error)) => return request.answer(&provider, "error", error),
+        (None, Some(error)) => return request.redirect_back(&provider, "error", error),
         (None, None) => {}
     }
     if decision.decision != "allow" {
-        return request.answer(&provider, "error", "access_denied");
+        return request.redirect_back(&provider, "error", "access_denied");
     }
     let Some(person) = decision.person() else {
         return page::consent(request, "Choose a person, or type a name or a mail address.");
     };
-    let code = provider.keep(Grant {
+    let code = provider.issue_code(Grant {
         client_id: request.client_id.clone(),
         redirect_uri: request.redirect_uri.clone(),
         nonce: request.nonce.clone(),
@@ -132,5 +133,5 @@ pub(super) async fn decide(State(provider): Shared, Form(decision): Form<Decisio
         person,
         expires_at: provider.clock.now_ms() + CODE_MS,
     });
-    request.answer(&provider, "code", &code)
+    request.redirect_back(&provider, "code", &code)
 }

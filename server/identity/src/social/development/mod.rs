@@ -1,8 +1,10 @@
-//! The built-in identity provider of a development server: a real OpenID provider under `/dev/oidc/`, so that a social login runs
-//! from end to end without the outside world. Whoever can reach it can be anybody, so it exists only where `--dev` was given.
+//! The built-in identity provider of a development server: an OpenID provider under `/dev/oidc/`, so that a social
+//! login runs from end to end without external services. Anybody who reaches it can log in as anyone, so it exists only
+//! with `--dev`.
 //!
-//! Discovery document, consent page, token endpoint with PKCE, and keys that are made at the start. It knows nothing of the
-//! site but where its callbacks are, and the site asks it by the same requests as any other provider, only without a socket.
+//! It has a discovery document, a consent page, a token endpoint with PKCE, and keys that are generated at the start.
+//! It knows only the callback addresses of the site. The site sends it the same requests as any other provider, but
+//! without a socket.
 
 mod authorize;
 mod page;
@@ -29,25 +31,27 @@ use platform::http_client::{CallError, ServiceReply, Transport};
 use platform::ids;
 use platform::jwt::SigningKey;
 
-/// Path under which all its pages stand.
+/// Base path of all its pages.
 pub const PATH: &str = "/dev/oidc";
-/// How long a code is good for, in milliseconds.
+/// Lifetime of an authorization code, in milliseconds.
 const CODE_MS: i64 = 60 * 1000;
-/// More codes than this are not kept.
-const MOST_CODES: usize = 1_000;
+/// The largest number of stored codes; a code beyond it is not stored, so that its exchange fails.
+const MAX_CODES: usize = 1_000;
 
-/// What a code stands for.
+/// What an authorization code was issued for.
 #[derive(Debug, Clone)]
 struct Grant {
     client_id: String,
     redirect_uri: String,
     nonce: String,
+    /// PKCE challenge, by method S256.
     challenge: String,
     person: Person,
+    /// In milliseconds since the epoch.
     expires_at: i64,
 }
 
-/// Whom the visitor has chosen to be.
+/// The test person that the visitor has chosen to log in as.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Person {
     subject: String,
@@ -55,11 +59,11 @@ struct Person {
     email: String,
 }
 
-/// The provider.
+/// The identity provider of a development server.
 #[derive(Debug)]
 pub struct DevelopmentProvider {
     issuer: String,
-    /// Origins of the site, whose callbacks may be answered to.
+    /// Origins of the site, whose callback addresses count as registered.
     origins: Vec<String>,
     secret: String,
     key: SigningKey,
@@ -68,7 +72,7 @@ pub struct DevelopmentProvider {
 }
 
 impl DevelopmentProvider {
-    /// A provider for the site of these settings, with fresh keys.
+    /// A provider for the site of this configuration, with a fresh key.
     pub fn new(config: &Config, clock: Clock) -> Self {
         let by_name = config.site_origin.replacen("http://127.0.0.1", "http://localhost", 1);
         Self {
@@ -81,7 +85,7 @@ impl DevelopmentProvider {
         }
     }
 
-    /// How the site is set up for it: one client for each name.
+    /// The site's settings for this provider: one client for each of `facebook` and `google`.
     pub(super) fn settings(&self) -> Vec<ProviderSettings> {
         let named = |name: &str| ProviderSettings {
             name: name.to_owned(),
@@ -94,7 +98,7 @@ impl DevelopmentProvider {
         vec![named("facebook"), named("google")]
     }
 
-    /// Its pages.
+    /// The pages of the provider.
     pub(super) fn router(self: &Arc<Self>) -> Router {
         Router::new()
             .route(&format!("{PATH}/.well-known/openid-configuration"), get(discovery))
@@ -104,7 +108,7 @@ impl DevelopmentProvider {
             .with_state(self.clone())
     }
 
-    /// The way to it without a socket.
+    /// A transport that calls the pages in process.
     pub(super) fn transport(self: &Arc<Self>) -> Arc<dyn Transport> {
         Arc::new(InProcess(self.router()))
     }
@@ -113,26 +117,26 @@ impl DevelopmentProvider {
         self.settings().iter().any(|settings| settings.client_id == client_id)
     }
 
-    /// Whether the client has registered this address.
-    fn may_answer_to(&self, client_id: &str, redirect_uri: &str) -> bool {
+    /// Whether this is the client's registered redirect URI.
+    fn is_registered_uri(&self, client_id: &str, redirect_uri: &str) -> bool {
         let name = client_id.strip_prefix("lumora-").unwrap_or_default();
         let path = format!("/wps/session/social/{name}/callback");
         self.origins.iter().any(|origin| redirect_uri.strip_prefix(origin.as_str()) == Some(path.as_str()))
     }
 
-    /// A code for `grant`.
-    fn keep(&self, grant: Grant) -> String {
+    /// Stores the grant and returns an authorization code for it.
+    fn issue_code(&self, grant: Grant) -> String {
         let code = ids::random_token();
         let now_ms = self.clock.now_ms();
         let mut codes = self.codes.lock().unwrap_or_else(PoisonError::into_inner);
         codes.retain(|_, grant| grant.expires_at > now_ms);
-        if codes.len() < MOST_CODES {
+        if codes.len() < MAX_CODES {
             codes.insert(code.clone(), grant);
         }
         code
     }
 
-    /// What a code stands for; it is good once.
+    /// Redeems a code by removing it; `None` when it is unknown or expired.
     fn redeem(&self, code: &str) -> Option<Grant> {
         let mut codes = self.codes.lock().unwrap_or_else(PoisonError::into_inner);
         codes.remove(code).filter(|grant| grant.expires_at > self.clock.now_ms())
@@ -161,7 +165,7 @@ async fn keys(State(provider): Shared) -> Json<Value> {
     Json(provider.key.key_set())
 }
 
-/// Calls a router as if over the network.
+/// A transport that calls a router instead of the network.
 #[derive(Debug)]
 struct InProcess(Router);
 

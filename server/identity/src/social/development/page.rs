@@ -1,4 +1,4 @@
-//! The consent page as HTML: a plain form, no script.
+//! The HTML of the consent page: a plain form without script.
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
@@ -12,7 +12,7 @@ use platform::docs::escape;
 
 const STYLE: &str = include_str!("page.css");
 
-/// The page that asks. `alert` says what was wrong with the last answer.
+/// The consent page. `alert` is the error of the last submission; empty for none.
 pub(super) fn consent(request: &AuthorizationRequest, alert: &str) -> Response {
     let hidden: String = [
         ("response_type", &request.response_type),
@@ -52,12 +52,13 @@ fn person(number: usize, name: &str, email: &str) -> String {
     format!(r#"<label><input type="radio" name="person" value="{number}"{checked}> {name} ({email})</label>"#)
 }
 
-/// The page for what can not be answered to the client.
+/// The error page for a request that can not be answered at the client's redirect URI.
 pub(super) fn refusal(reason: &str) -> Response {
     page(StatusCode::BAD_REQUEST, &format!("<h1>This can not be answered</h1><p>{}</p>", escape(reason)), "")
 }
 
-/// `answers_to`: the origin that the form leads to in the end, which browsers want to be named too.
+/// A page with its security headers. `answers_to` is the origin that the form finally redirects to, which the policy
+/// `form-action` must name too.
 fn page(status: StatusCode, body: &str, answers_to: &str) -> Response {
     let html = format!(
         r#"<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

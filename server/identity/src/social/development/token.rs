@@ -1,4 +1,4 @@
-//! The token endpoint: a code for a signed token.
+//! The token endpoint: exchanges an authorization code for a signed id token.
 
 use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -12,7 +12,7 @@ use crate::social::browser::challenge;
 use platform::http::{Form, Json};
 use platform::ids;
 
-/// How long a token is good for, in seconds.
+/// Lifetime of a token, in seconds.
 const TOKEN_S: i64 = 5 * 60;
 
 #[derive(Deserialize, Default)]
@@ -27,8 +27,8 @@ pub(super) struct TokenRequest {
 }
 
 impl TokenRequest {
-    /// Whether the grant is this client's, and PKCE proves that it began the flow.
-    fn may_have(&self, grant: &Grant) -> bool {
+    /// Whether the grant was issued to this client, and the PKCE verifier proves that the client began the flow.
+    fn matches(&self, grant: &Grant) -> bool {
         self.client_id == grant.client_id
             && self.redirect_uri == grant.redirect_uri
             && (43..=128).contains(&self.code_verifier.len())
@@ -39,13 +39,13 @@ impl TokenRequest {
 pub(super) async fn exchange(State(provider): Shared, Form(request): Form<TokenRequest>) -> Response {
     let is_secret = bool::from(request.client_secret.as_bytes().ct_eq(provider.secret.as_bytes()));
     if !provider.is_client(&request.client_id) || !is_secret {
-        return answer(StatusCode::UNAUTHORIZED, json!({ "error": "invalid_client" }));
+        return json_response(StatusCode::UNAUTHORIZED, json!({ "error": "invalid_client" }));
     }
     if request.grant_type != "authorization_code" {
-        return answer(StatusCode::BAD_REQUEST, json!({ "error": "unsupported_grant_type" }));
+        return json_response(StatusCode::BAD_REQUEST, json!({ "error": "unsupported_grant_type" }));
     }
-    let Some(grant) = provider.redeem(&request.code).filter(|grant| request.may_have(grant)) else {
-        return answer(StatusCode::BAD_REQUEST, json!({ "error": "invalid_grant" }));
+    let Some(grant) = provider.redeem(&request.code).filter(|grant| request.matches(grant)) else {
+        return json_response(StatusCode::BAD_REQUEST, json!({ "error": "invalid_grant" }));
     };
     let now_s = provider.clock.now_ms() / 1000;
     let mut claims = json!({
@@ -60,10 +60,10 @@ pub(super) async fn exchange(State(provider): Shared, Form(request): Form<TokenR
         "token_type": "Bearer", "access_token": ids::random_token(), "expires_in": TOKEN_S,
         "id_token": provider.key.sign(&claims),
     });
-    answer(StatusCode::OK, token)
+    json_response(StatusCode::OK, token)
 }
 
-fn answer(status: StatusCode, body: Value) -> Response {
+fn json_response(status: StatusCode, body: Value) -> Response {
     (status, [(header::CACHE_CONTROL, HeaderValue::from_static("no-store"))], Json(body)).into_response()
 }
 
@@ -96,7 +96,7 @@ mod tests {
             person,
             expires_at: 0,
         };
-        assert!(request(|_| {}).may_have(&grant));
+        assert!(request(|_| {}).matches(&grant));
         for stolen in [
             request(|it| it.code_verifier = VERIFIER.replace('d', "e")),
             request(|it| it.code_verifier = challenge(VERIFIER)),
@@ -104,7 +104,7 @@ mod tests {
             request(|it| it.client_id = "lumora-facebook".to_owned()),
             request(|it| it.redirect_uri.push('2')),
         ] {
-            assert!(!stolen.may_have(&grant));
+            assert!(!stolen.matches(&grant));
         }
     }
 }

@@ -1,12 +1,12 @@
 //! A batch: units of work that share a transaction.
 //!
-//! They run side by side, each on a part of the connection of its own ([`BatchConnection`]), until all that are not at their end wait for
-//! the database. What they wait for is then sent in one go, and equal statements as one ([`super::merge`]). So a hundred bets cost the
-//! server about as many statements as one does. A unit sees what it would see had it come a moment later: for units each of whose writes
-//! names what it relies on.
+//! They run concurrently, each on its own [`BatchConnection`], until all unfinished units wait for the database. Their statements are
+//! then sent together, equal ones merged into one ([`super::merge`]). So a hundred bets cost the server about as many statements as one.
+//! A unit may see the writes of other units of its batch, as if it had run a moment later, so this is for units each of whose writes has
+//! its precondition in the statement.
 //!
-//! A statement that the server refuses ends the transaction for all, and a unit that fails after it has written takes all with it: the
-//! caller runs them again, apart.
+//! If the server refuses a statement, or a unit fails after it has written, the transaction is rolled back for all units: the caller
+//! runs them again, apart.
 
 use std::panic::AssertUnwindSafe;
 
@@ -14,32 +14,32 @@ use futures_util::stream::FuturesUnordered;
 use futures_util::{FutureExt as _, StreamExt as _};
 use tokio::sync::{mpsc, oneshot};
 
+use super::merged_statements::MergedStatements;
 use super::session::Session;
 use super::statement_groups::{StatementGroups, StatementRequest, StatementResult};
-use super::texts::Texts;
 use crate::store::StoreError;
 use crate::store::connection::{Connection, Inner};
 use crate::store::sql::{Done, Query, Rows};
 use crate::store::unit_of_work::{UnitOfWork, Verdict};
 use crate::topic::Announcement;
 
-/// How the transaction of a batch ended.
+/// The result of a batch.
 #[derive(Debug)]
 pub(super) enum Outcome {
-    /// All came to their end, or were refused before they had written anything. What they leave behind, and what became of the commit.
-    Ended(Left, Result<(), StoreError>),
-    /// Nothing is left of any: because of this unit, or because the server has refused a statement.
+    /// All units finished, or failed before they had written anything: the commit's result, and what to publish after it.
+    Ended(Effects, Result<(), StoreError>),
+    /// The transaction was rolled back: because of the unit `failed`, or because the server refused a statement.
     Lost { failed: Option<usize> },
 }
 
-/// What the units of a batch leave behind when it is committed.
+/// What is to be published once the batch is committed.
 #[derive(Debug, Default)]
-pub(super) struct Left {
+pub(super) struct Effects {
     pub(super) announcements: Vec<Announcement>,
     pub(super) signals: bool,
 }
 
-/// A unit's part of the transaction of its batch.
+/// The connection of one unit to the transaction of its batch.
 #[derive(Debug)]
 pub(in crate::store) struct BatchConnection {
     number: usize,
@@ -52,14 +52,14 @@ impl BatchConnection {
         self.request(vec![query.into_owned()], Some(rows)).await?.rows.ok_or(StoreError::Closed)
     }
 
-    /// Runs a statement for what it changes.
+    /// Runs a statement and returns how many rows it changed.
     pub(in crate::store) async fn execute(&self, query: Query<'_>) -> Result<Done, StoreError> {
         let result = self.request(vec![query.into_owned()], None).await?;
         let changed = result.numbers.first().copied().flatten().unwrap_or_default();
         Ok(Done::new(u64::try_from(changed).unwrap_or_default()))
     }
 
-    /// Runs statements in their order.
+    /// Runs statements in order.
     pub(in crate::store) async fn run_all(&self, queries: Vec<Query<'_>>) -> Result<Vec<Option<i64>>, StoreError> {
         Ok(self.request(queries.into_iter().map(Query::into_owned).collect(), None).await?.numbers)
     }
@@ -72,8 +72,8 @@ impl BatchConnection {
     }
 }
 
-/// Runs the units in the transaction of `session`, and ends it: for good if all went well.
-pub(super) async fn run(mut session: Session, units: &mut [Box<dyn UnitOfWork>], texts: &Texts) -> Outcome {
+/// Runs the units in the transaction of `session`, and commits it, or rolls it back if one must not be kept.
+pub(super) async fn run(mut session: Session, units: &mut [Box<dyn UnitOfWork>], texts: &MergedStatements) -> Outcome {
     let (requests, mut requested) = mpsc::unbounded_channel();
     let connection = |number| Connection::new(Inner::Batch(BatchConnection { number, requests: requests.clone() }));
     let mut connections: Vec<Connection> = (0..units.len()).map(connection).collect();
@@ -95,19 +95,19 @@ pub(super) async fn run(mut session: Session, units: &mut [Box<dyn UnitOfWork>],
         }
     }
     if state.is_lost {
-        // A connection that can not even roll back is gone, and the transaction with it.
+        // If the rollback fails, the connection is broken, and the server rolls back.
         let _ = session.roll_back().await;
         return Outcome::Lost { failed: state.failed };
     }
-    let mut left = Left::default();
+    let mut effects = Effects::default();
     for mut connection in connections {
-        left.signals |= connection.takes_signal();
-        left.announcements.append(&mut connection.1);
+        effects.signals |= connection.take_signal();
+        effects.announcements.append(&mut connection.1);
     }
-    Outcome::Ended(left, session.commit().await)
+    Outcome::Ended(effects, session.commit().await)
 }
 
-/// Runs a unit on its connection; tells its number and how it went, or that it panicked.
+/// Runs a unit on its connection; returns its number and verdict, `None` if it panicked.
 async fn run_unit<'w>(
     number: usize,
     work: &'w mut dyn UnitOfWork,
@@ -116,18 +116,18 @@ async fn run_unit<'w>(
     (number, AssertUnwindSafe(work.run(connection)).catch_unwind().await.ok())
 }
 
-/// What is known of the transaction.
+/// The state of a batch's transaction.
 struct BatchState {
-    /// Which units have written.
+    /// Whether each unit has written.
     has_written: Vec<bool>,
-    /// It ends with nothing.
+    /// Whether the transaction must be rolled back.
     is_lost: bool,
-    /// The unit because of which it does.
+    /// The number of the unit that caused it.
     failed: Option<usize>,
 }
 
 impl BatchState {
-    /// A unit is at its end; without a verdict it panicked.
+    /// Handles a finished unit; without a verdict it panicked.
     fn on_ended(&mut self, number: usize, verdict: Option<Verdict>) {
         let has_failed = match verdict {
             Some(Verdict::Keep) => false,
@@ -140,7 +140,7 @@ impl BatchState {
         }
     }
 
-    async fn answer(&mut self, session: &mut Session, requests: Vec<StatementRequest>, texts: &Texts) {
+    async fn answer(&mut self, session: &mut Session, requests: Vec<StatementRequest>, texts: &MergedStatements) {
         for request in &requests {
             if let Some(has_written) = self.has_written.get_mut(request.unit) {
                 *has_written |= request.queries.iter().any(|query| !query.text.trim_start().starts_with("select"));
@@ -153,7 +153,7 @@ impl BatchState {
             tracing::debug!(%error, "units of work that shared a transaction run apart");
             self.is_lost = true;
         }
-        // What failed is told to nobody: all of them run again, and hear then what is theirs.
+        // After a failure no unit gets its results: all of them run again.
         groups.reply(self.is_lost);
     }
 }

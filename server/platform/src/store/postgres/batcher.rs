@@ -1,9 +1,9 @@
-//! Gathering units of work for a transaction that they share ([`super::batch`]).
+//! Collects units of work into batches that share a transaction ([`super::batch`]).
 //!
-//! While one batch is carried out the next one gathers: alone a unit waits for nobody, and the more there are, the less each costs. A
-//! second batch at the same time keeps more processors busy, but both are smaller then: it begins when many wait, or when the first
-//! one takes long, as it does while it waits for a row that an operator's change holds. And a batch waits for a moment for the clients
-//! that the last one has answered ([`super::returning`]).
+//! While one batch runs the next one collects: a single unit does not wait, and the more units there are, the less each costs. A second
+//! concurrent batch uses more processors, but makes both smaller: it starts when many units wait, or when the first one takes long, for
+//! instance because an operator's change holds a row lock. A batch also waits briefly for the clients that the last one has answered
+//! ([`super::returning`]).
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -12,49 +12,49 @@ use futures_util::future::join_all;
 use tokio::sync::{AcquireError, Notify, Semaphore, SemaphorePermit, oneshot};
 
 use super::batch::{self, Outcome};
+use super::merged_statements::MergedStatements;
 use super::pool::Pool;
 use super::returning::{MAX_WAIT, ReturningClients};
 use super::session::Session;
-use super::texts::Texts;
 use super::transactions::{READ_COMMITTED, run_alone};
 use crate::store::StoreError;
 use crate::store::announce::Listeners;
 use crate::store::unit_of_work::{Ended, UnitOfWork};
 
-/// How many batches are under way at once.
+/// The maximum number of concurrent batches.
 pub(super) const BATCHES: usize = 2;
-/// So many waiting units begin a second one: of fewer, two would cost the server nearly twice what one does.
+/// The number of waiting units that starts a second batch: with fewer, two would cost the server nearly twice as much as one.
 const SECOND_BATCH_SIZE: usize = 32;
-/// A unit that has waited for so long begins a second one.
+/// A unit that has waited this long starts a second batch.
 const SECOND_BATCH_AFTER: Duration = Duration::from_millis(20);
-/// The most units of a batch.
+/// The maximum number of units in a batch.
 const BATCH_LIMIT: usize = 128;
-/// How often units share a transaction before each has its own: one that fails has the others try again without it.
-const TRIES: usize = 2;
+/// How often units are tried in a shared transaction before each gets its own. After a unit fails, the others are retried without it.
+const MAX_BATCH_TRIES: usize = 2;
 
-/// A unit of work, and who waits for it.
+/// A waiting unit of work, with the channel for its result.
 struct Waiting {
     work: Box<dyn UnitOfWork>,
     reply: oneshot::Sender<Ended>,
 }
 
-/// The units that wait, in the order in which they came.
+/// The waiting units, in order of arrival.
 #[derive(Default)]
 struct Queue {
     waiting: Vec<Waiting>,
-    /// How many were taken before them.
+    /// The number of units that were taken from the queue so far.
     taken: usize,
     returning: ReturningClients,
 }
 
-/// Where units gather. Cloning is cheap; all clones share them.
+/// A handle to the queue and its batches. Cloning is cheap; all clones share them.
 #[derive(Clone)]
 pub(super) struct Batcher(Arc<Shared>);
 
 struct Shared {
     pool: Pool,
     listeners: Listeners,
-    texts: Texts,
+    texts: MergedStatements,
     queue: Mutex<Queue>,
     turn: Semaphore,
     turns_beside: Semaphore,
@@ -74,14 +74,13 @@ impl Batcher {
         Self(Arc::new(Shared { pool, listeners, texts, queue, turn, turns_beside, added }))
     }
 
-    /// Runs `work` once, with those that gather meanwhile, and answers when it is durable; to its end even when nobody waits for it any
-    /// more.
+    /// Runs `work` in a batch, and returns when it is durable. It runs to its end even if the caller's future is dropped.
     pub(super) async fn run(&self, work: Box<dyn UnitOfWork>) -> Ended {
         let (reply, answer) = oneshot::channel();
         let (place, are_many) = self.0.locked().add(Waiting { work, reply });
         self.0.added.notify_one();
         let shared = Arc::clone(&self.0);
-        // Whoever gets a turn first takes along all that are there; the others find their unit taken.
+        // The first task that gets a turn runs all waiting units; the other tasks find their unit taken.
         tokio::spawn(async move {
             if let Ok(_turn) = shared.turn(are_many).await {
                 while shared.locked().holds(place) {
@@ -95,23 +94,23 @@ impl Batcher {
 }
 
 impl Queue {
-    /// Adds a unit; gives its place among all that ever came, and whether so many wait that a second batch begins.
+    /// Adds a unit; returns its sequence number, and whether enough units wait for a second batch.
     fn add(&mut self, one: Waiting) -> (usize, bool) {
         self.waiting.push(one);
         (self.taken + self.waiting.len(), self.waiting.len() >= SECOND_BATCH_SIZE)
     }
 
-    /// Whether the unit of this place waits.
+    /// Whether the unit with this sequence number is still waiting.
     const fn holds(&self, place: usize) -> bool {
         place > self.taken
     }
 
-    /// Whether all are there who are about to come back, or as many as begin a batch anyway.
+    /// Whether all clients that are expected back have come, or enough units for a batch anyway.
     fn is_complete(&self) -> bool {
         self.waiting.len() >= self.returning.expected(Instant::now()).min(SECOND_BATCH_SIZE)
     }
 
-    /// The units of a batch.
+    /// Takes the units of the next batch.
     fn take(&mut self) -> Vec<Waiting> {
         let count = self.waiting.len().min(BATCH_LIMIT);
         self.taken += count;
@@ -125,7 +124,7 @@ impl Shared {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A turn to run a batch: when no other is under way, or beside it.
+    /// Waits for a turn to run a batch: when no other is running, or as the second one.
     async fn turn(&self, are_many: bool) -> Result<SemaphorePermit<'_>, AcquireError> {
         let beside = async {
             if !are_many {
@@ -140,7 +139,7 @@ impl Shared {
         }
     }
 
-    /// Waits for a moment for the clients that the last batch has answered.
+    /// Waits briefly for the clients that the last batch has answered.
     async fn await_returning(&self) {
         if self.locked().is_complete() {
             return;
@@ -150,14 +149,14 @@ impl Shared {
                 self.added.notified().await;
             }
         };
-        // The runtime's own clock goes by whole milliseconds.
+        // Not tokio's timer, whose resolution is a millisecond.
         let wait = tokio::task::spawn_blocking(|| std::thread::sleep(MAX_WAIT));
         tokio::select! {
             biased;
             () = all => {}
             _ = wait => {
                 let mut queue = self.locked();
-                // Complete when a batch beside has taken them meanwhile.
+                // It may be complete because the other batch has taken the units meanwhile.
                 if !queue.is_complete() {
                     queue.returning.note_in_vain();
                 }
@@ -176,12 +175,12 @@ impl Shared {
     }
 
     async fn carry_out(&self, mut batch: Vec<Waiting>) {
-        for _ in 0..TRIES {
+        for _ in 0..MAX_BATCH_TRIES {
             if batch.len() < 2 {
                 break;
             }
-            let Apart { failed, undone } = self.run_in_one(batch).await;
-            // Where none failed by itself, the server has refused something, and would do so again.
+            let ToRerun { failed, undone } = self.run_batched(batch).await;
+            // If no unit failed, the server has refused a statement, and would refuse it again in a batch.
             let alone;
             (alone, batch) = if failed.is_empty() { (undone, Vec::new()) } else { (failed, undone) };
             self.run_each_alone(alone).await;
@@ -189,34 +188,34 @@ impl Shared {
         self.run_each_alone(batch).await;
     }
 
-    /// Runs the units in one transaction; gives those back that have to run again.
-    async fn run_in_one(&self, batch: Vec<Waiting>) -> Apart {
+    /// Runs the units in one transaction; returns those that have to run again.
+    async fn run_batched(&self, batch: Vec<Waiting>) -> ToRerun {
         let Ok(connection) = self.pool.connection_of_batches().await else {
-            // Each finds out by itself why there is none.
-            return Apart { failed: batch, undone: Vec::new() };
+            // Each unit gets the error when it is run alone.
+            return ToRerun { failed: batch, undone: Vec::new() };
         };
         let (mut units, replies): (Vec<_>, Vec<_>) = batch.into_iter().map(|one| (one.work, one.reply)).unzip();
         let session = Session::begin(connection, READ_COMMITTED);
         let outcome = batch::run(session, &mut units, &self.texts).await;
         let batch = units.into_iter().zip(replies).map(|(work, reply)| Waiting { work, reply });
         match outcome {
-            Outcome::Ended(left, fate) => {
-                // Whether a commit was done whose answer was lost is not known: who hears of it looks.
+            Outcome::Ended(effects, fate) => {
+                // If the reply to the commit was lost it may have succeeded; a needless announcement does no harm.
                 if fate.as_ref().err().is_none_or(StoreError::is_transient) {
-                    self.listeners.committed(&left.announcements, left.signals);
+                    self.listeners.committed(&effects.announcements, effects.signals);
                 }
                 for Waiting { work, reply } in batch {
                     let fate = fate.as_ref().copied().map_err(StoreError::lost_group);
-                    // Nobody waits when the request was cancelled; the work is done all the same.
+                    // Fails if the caller's future was dropped; the work is done all the same.
                     let _ = reply.send(Ended { work: Some(work), fate });
                 }
-                Apart::default()
+                ToRerun::default()
             }
             Outcome::Lost { failed } => {
                 let (failed, undone): (Vec<_>, Vec<_>) =
                     batch.enumerate().partition(|(number, _)| Some(*number) == failed);
                 let bare = |units: Vec<(usize, Waiting)>| units.into_iter().map(|(_, waiting)| waiting).collect();
-                Apart { failed: bare(failed), undone: bare(undone) }
+                ToRerun { failed: bare(failed), undone: bare(undone) }
             }
         }
     }
@@ -231,9 +230,9 @@ impl Shared {
 
 /// Units that have to run again.
 #[derive(Default)]
-struct Apart {
-    /// They failed, or there was no transaction for them.
+struct ToRerun {
+    /// Units that failed, or that got no connection.
     failed: Vec<Waiting>,
-    /// Others took them along.
+    /// Units that were rolled back because of others.
     undone: Vec<Waiting>,
 }

@@ -1,42 +1,42 @@
-//! Many statements of one text as one statement.
+//! Merges many statements with the same text into one statement.
 //!
 //! What the server does for a statement before it touches a row (looking up its plan, opening tables and indexes) takes several times
-//! what the row takes. So the statements that units of work ask for at the same moment, each with values of its own, are written as one that
-//! reads the values from arrays. It is a rewriting of texts, since a statement is written once and for both engines; of a text that has
-//! no such form there is none, and its statements run one by one.
+//! as long as the row. So equal statements of a batch, with different values, are rewritten as one that reads the values from arrays.
+//! The text itself is rewritten, since a statement is written once for both engines; a text that can not be rewritten is run once per
+//! unit.
 
 use std::fmt::Write as _;
 
 use tokio_postgres::types::Type;
 
-/// A statement that stands for several.
+/// A merged statement.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Merged {
-    /// Its text; `$1` is the array of what each bound to its `$1`, and so on.
+    /// The text; `$1` is the array of the values that each statement has bound to its `$1`, and so on.
     pub(super) text: String,
-    /// What its answer tells of each.
+    /// How the result is distributed to the statements.
     pub(super) answer: Answer,
-    /// Of a change: which of the values name the rows that it reaches, counted from 0. Where one of them differs, two of the statements can not
-    /// reach the same row; where all are the same, they may not be merged, since a merged change reaches each row once.
+    /// For an update: the indexes (from 0) of the values that identify the updated rows. Statements that differ in one of them can not
+    /// update the same row; statements with equal keys must not be merged, since a merged update changes each row only once.
     pub(super) keys: Vec<usize>,
 }
 
-/// What the answer of a merged statement tells.
+/// What the result of a merged statement holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Answer {
-    /// Rows, each with the place of the statement that it belongs to as its last column, counted from 1.
+    /// Rows, each with the number (from 1) of the statement that it belongs to as its last column.
     Rows,
-    /// A row for each row that was changed, with the place of the statement that changed it.
+    /// One row per changed row, with the number of the statement that changed it.
     Changed,
-    /// How many rows were added by all; each statement adds so many, unless it is refused or its condition does not hold.
+    /// Only the number of inserted rows in total. Each statement inserts this many, unless a conflict keeps it from inserting.
     Added(usize),
 }
 
-/// What the rows of values are called in a merged statement, and the column that tells them apart.
+/// The alias of the rows of values in a merged statement, and their column with the statement's number.
 const PARAMS: &str = "params";
 const PLACE: &str = "place";
 
-/// The statement that stands for several of `text`, whose values have these types; none where it has no such form.
+/// The merged form of `text`, whose values have these types; `None` if it can not be merged.
 pub(super) fn merged(text: &str, types: &[Type]) -> Option<Merged> {
     let values = values(types)?;
     let text = text.trim();
@@ -69,7 +69,7 @@ pub(super) fn merged(text: &str, types: &[Type]) -> Option<Merged> {
         "insert" if !words.has("returning") => {
             let (head, rest) = words.split("values")?;
             let (rows, conflict) = Words::of(rest).split("on conflict").unwrap_or((rest, ""));
-            // What a conflict changes knows the row that was to be added, and no other value.
+            // The `on conflict` part can refer to the excluded row, but not to the parameters.
             if conflict.contains('$') {
                 return None;
             }
@@ -87,7 +87,7 @@ pub(super) fn merged(text: &str, types: &[Type]) -> Option<Merged> {
     }
 }
 
-/// The values of all, a row for each statement; none where there are no values to tell by how many statements there are.
+/// The `unnest` of the parameter arrays, one row per statement; `None` without parameters, since then the number of statements is unknown.
 fn values(types: &[Type]) -> Option<String> {
     let kind = |kind: &Type| match *kind {
         Type::INT8 => Some("bigint"),
@@ -106,13 +106,13 @@ fn values(types: &[Type]) -> Option<String> {
     Some(format!("unnest({arrays}) with ordinality as {PARAMS}({names}{PLACE})"))
 }
 
-/// Which values a condition compares a column of the changed table with, where it holds for equal ones only.
+/// The indexes of the parameters that a condition compares columns with by `=`; empty if the condition has an `or`.
 fn keys_of(condition: &str) -> Vec<usize> {
     let words = Words::of(condition);
     if words.has("or") {
         return Vec::new();
     }
-    // A number is a word as well: in `id = $1` two of them have ` = $` between them.
+    // A number counts as a word too: in `id = $1` there is ` = $` between the words `id` and `1`.
     let pairs = words.outer.windows(2).filter_map(|pair| pair.first().zip(pair.get(1)));
     let compared = pairs.filter(|((_, to), (from, _))| {
         condition.get(*to..*from).is_some_and(|between| between.split_whitespace().collect::<String>() == "=$")
@@ -120,7 +120,7 @@ fn keys_of(condition: &str) -> Vec<usize> {
     compared.filter_map(|(_, number)| words.word(*number).parse::<usize>().ok()?.checked_sub(1)).collect()
 }
 
-/// `params.p1` for `$1`, and so on.
+/// Replaces `$1` by `params.p1`, and so on.
 fn with_params(text: &str) -> String {
     let mut is_quoted = false;
     let mut out = String::with_capacity(text.len() * 2);
@@ -136,12 +136,12 @@ fn with_params(text: &str) -> String {
     out
 }
 
-/// A text with the words that stand in no brackets and in no quotes.
+/// A text with the positions of its words outside parentheses and quotes.
 struct Words<'t> {
     text: &'t str,
-    /// Where each begins and ends.
+    /// Start and end of each word.
     outer: Vec<(usize, usize)>,
-    /// How many pairs of brackets stand in no others.
+    /// The number of outermost pairs of parentheses.
     groups: usize,
 }
 
@@ -177,7 +177,7 @@ impl<'t> Words<'t> {
         self.outer.first().map(|place| self.word(*place))
     }
 
-    /// Where these words stand beside each other first.
+    /// The first occurrence of these adjacent words.
     fn find(&self, wanted: &str) -> Option<(usize, usize)> {
         let wanted: Vec<&str> = wanted.split(' ').collect();
         let found = self.outer.windows(wanted.len());
@@ -190,7 +190,7 @@ impl<'t> Words<'t> {
         self.find(wanted).is_some()
     }
 
-    /// What stands before and after these words.
+    /// The text before and after these words.
     fn split(&self, wanted: &str) -> Option<(&'t str, &'t str)> {
         let (from, to) = self.find(wanted)?;
         Some((self.text.get(..from)?.trim(), self.text.get(to..)?.trim()))

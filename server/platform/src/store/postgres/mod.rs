@@ -1,14 +1,14 @@
-//! A PostgreSQL server: a pool of connections, transactions that are run again after a conflict, and such that many units of work share.
+//! PostgreSQL: a pool of connections, transactions that are retried after a conflict, and transactions shared by many units of work.
 
 mod batch;
 mod batcher;
 mod channel;
 mod merge;
+mod merged_statements;
 mod pool;
 mod returning;
 mod session;
 mod statement_groups;
-mod texts;
 mod transactions;
 mod value;
 
@@ -31,7 +31,7 @@ impl From<tokio_postgres::Error> for StoreError {
             "22003" => return Self::OutOfRange,
             "23505" => Refusal::UniqueKey,
             "23503" => Refusal::ForeignKey,
-            // The last: a transaction that has failed already, whose first failure a unit of work has swallowed.
+            // Serialization failure, deadlock; and 25P02, a failed transaction whose first error the unit of work has ignored.
             "40001" | "40P01" | "25P02" => Refusal::Conflict,
             // No connection, too many of them, shutting down or starting.
             code if ["08", "53", "57P"].iter().any(|class| code.starts_with(class)) => Refusal::Unreachable,
@@ -45,7 +45,7 @@ fn is_io(error: &tokio_postgres::Error) -> bool {
     std::error::Error::source(error).is_some_and(|cause| cause.is::<std::io::Error>())
 }
 
-/// The driver's errors name their kind only; what happened stands in the causes.
+/// The text of an error with its causes: the driver's own text names only the kind of error.
 fn with_causes(error: &dyn std::error::Error) -> String {
     let causes = std::iter::successors(error.source(), |cause| cause.source());
     causes.fold(error.to_string(), |text, cause| format!("{text}: {cause}"))

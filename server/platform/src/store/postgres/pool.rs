@@ -1,4 +1,4 @@
-//! Connections to the server, and reading on them.
+//! The connection pools, and reading.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,28 +15,28 @@ use crate::store::unit_of_work::TxFuture;
 use crate::store::{Refusal, StoreError, TxError};
 
 const CONNECTIONS: usize = 32;
-/// Statements are short and read by their own order: compiling one, or starting others to help, takes many times what it does.
+/// JIT and parallel workers are off: queries are short, and starting either takes many times as long as the query.
 const SETTINGS: &str = "-c jit=off -c max_parallel_workers_per_gather=0";
-/// What a batch runs comes all day with arrays of other lengths: it is planned once, and looks rows up by their keys however small a
-/// table was at that moment.
+/// Merged statements get arrays of varying length: they are planned once, and must use indexes even if a table was small when they were
+/// planned.
 const SETTINGS_OF_BATCHES: &str =
     "-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off";
 /// How long a call waits for a connection.
 const WAIT_LIMIT: Duration = Duration::from_secs(10);
-/// What lies between may forget a connection that is silent for longer; those that only a rush needs are.
+/// Firewalls may drop connections that are idle for longer, as those are that only peaks need.
 const KEEP_ALIVE: Duration = Duration::from_secs(60);
 
-/// Connections to the server. Cloning is cheap; all clones share them.
+/// The connection pools. Cloning is cheap; all clones share them.
 #[derive(Clone, Debug)]
 pub(in crate::store) struct Pool {
     connections: deadpool_postgres::Pool,
-    /// For transactions that units of work share.
+    /// Connections for batches.
     of_batches: deadpool_postgres::Pool,
     config: Arc<Config>,
 }
 
 impl Pool {
-    /// Connects once, so that a server that is not there is told of at once.
+    /// Creates the pools and connects once, so that an unreachable server is reported at startup.
     pub(in crate::store) async fn open(url: &str) -> Result<Self, StoreError> {
         let unreachable = |error: StoreError| StoreError::Unreachable { detail: error.to_string() };
         let mut config: Config = url.parse().map_err(StoreError::from).map_err(unreachable)?;
@@ -61,7 +61,7 @@ impl Pool {
         free(&self.connections).await
     }
 
-    /// A connection for a transaction that units of work share.
+    /// A connection for a batch.
     pub(super) async fn connection_of_batches(&self) -> Result<Object, StoreError> {
         free(&self.of_batches).await
     }
@@ -74,7 +74,7 @@ impl Pool {
         channel::join(&self.config, prefix).await
     }
 
-    /// Runs `work` in one transaction: all its statements see the same state, and none may write.
+    /// Runs `work` in one read-only transaction: all its statements see the same snapshot.
     pub(in crate::store) async fn read<T, E, F>(&self, work: F) -> Result<T, E>
     where
         F: for<'c> FnOnce(&'c mut Connection) -> TxFuture<'c, T, E>,
@@ -92,12 +92,12 @@ impl Pool {
         fetch(&*self.connection().await?, query, rows, None).await
     }
 
-    /// Runs one statement for what it changes.
+    /// Runs one statement and returns how many rows it changed.
     pub(in crate::store) async fn execute(&self, query: &Query<'_>) -> Result<Done, StoreError> {
         execute(&*self.connection().await?, query, None).await
     }
 
-    /// Closes all connections that nobody uses, and the others when they come back.
+    /// Closes all idle connections, and the others when they are returned.
     pub(in crate::store) fn close(&self) {
         self.connections.close();
         self.of_batches.close();
@@ -108,7 +108,7 @@ fn pool_of(config: Config, connections: usize) -> Result<deadpool_postgres::Pool
     let settings = ManagerConfig { recycling_method: RecyclingMethod::Fast };
     deadpool_postgres::Pool::builder(Manager::from_config(config, NoTls, settings))
         .max_size(connections)
-        // The one that was used last knows the statements and is at hand for the processor; a few do what is asked of a quiet server.
+        // Last in, first out: the connection used last has its statements prepared, and under low load few connections are used.
         .queue_mode(QueueMode::Lifo)
         .wait_timeout(Some(WAIT_LIMIT))
         .create_timeout(Some(WAIT_LIMIT))

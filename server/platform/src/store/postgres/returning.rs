@@ -1,45 +1,45 @@
-//! Clients that may be about to come back.
+//! Estimates how many clients are about to send their next unit of work.
 //!
-//! Whoever plays sends the next bet when the last one is answered. So when a batch has ended, the clients that it has answered come back
-//! within a fraction of a millisecond, one after another: a batch that began with the first of them would leave all others to the one behind
-//! it, and the server would carry out two where one is enough. So a batch waits for a moment. Where they do not come back, as when many play
-//! and each of them seldom, it would wait in vain each time: after it did once, the next ones do not wait.
+//! A busy player sends the next bet when the last one is answered. So after a batch, the clients that it has answered return within a
+//! fraction of a millisecond, one after another. A batch that started with the first of them would leave the others to the next batch, and
+//! the server would run two where one is enough. So a batch waits briefly. If the clients do not return, as with many players who
+//! each bet seldom, waiting is useless: after a useless wait the next batches do not wait.
 
 use std::time::{Duration, Instant};
 
-/// How long a batch waits at most.
+/// The maximum time that a batch waits.
 pub(super) const MAX_WAIT: Duration = Duration::from_micros(400);
-/// Whoever was answered longer ago is not about to come back.
+/// Clients that were answered longer ago are not expected back.
 const RECENT: Duration = Duration::from_millis(1);
-/// So many batches after one that has waited in vain do not wait.
+/// The number of batches that do not wait after a useless wait.
 const WITHOUT_WAIT: usize = 16;
 
 /// The clients that the last batch has answered.
 #[derive(Debug, Default)]
 pub(super) struct ReturningClients {
     last: Option<(usize, Instant)>,
-    /// So many batches that are still to end do not wait, or have waited in vain.
+    /// The number of batches left that do not wait.
     without_wait: usize,
 }
 
 impl ReturningClients {
-    /// A batch that has answered so many has ended.
+    /// Records that a batch has answered this many clients.
     pub(super) fn note(&mut self, clients: usize, now: Instant) {
         self.last = Some((clients, now));
         self.without_wait = self.without_wait.saturating_sub(1);
     }
 
-    /// A batch begins: whoever comes back belongs to it, or to one of the next.
+    /// Records that a batch starts: its clients are not expected back before it ends.
     pub(super) fn forget(&mut self) {
         self.last = None;
     }
 
-    /// A batch has waited, and not all came back.
+    /// Records a useless wait.
     pub(super) fn note_in_vain(&mut self) {
         self.without_wait = WITHOUT_WAIT + 1;
     }
 
-    /// How many are about to come back.
+    /// The number of clients expected back.
     pub(super) fn expected(&self, now: Instant) -> usize {
         let recent = self.last.filter(|(_, at)| self.without_wait == 0 && now.duration_since(*at) < RECENT);
         recent.map_or(0, |(clients, _)| clients)

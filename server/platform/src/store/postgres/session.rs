@@ -1,7 +1,7 @@
 //! A connection in a transaction.
 //!
-//! The transaction begins together with its first statement, so that beginning costs no round trip. Constant statements are
-//! prepared once a connection; those that are put together at run time are not kept.
+//! `begin` is sent together with the first statement, so that it costs no round trip. Constant statements are prepared once per
+//! connection; statements composed at run time are not cached.
 
 use std::borrow::Cow;
 use std::pin::pin;
@@ -16,17 +16,17 @@ use super::value::type_of;
 use crate::store::StoreError;
 use crate::store::sql::{Done, Query, Row, Rows};
 
-/// A connection in a transaction. Dropped before its end, it takes the connection with it, and the server rolls back.
+/// A connection in a transaction. If it is dropped before the end, the connection is closed, and the server rolls back.
 #[derive(Debug)]
 pub(in crate::store) struct Session {
-    /// None once the transaction has ended.
+    /// `None` once the transaction has ended.
     client: Option<Object>,
-    /// The statement that begins the transaction, until it was sent.
+    /// The `begin` statement, until it was sent.
     begin: Option<&'static str>,
 }
 
 impl Session {
-    /// A transaction that `begin` will begin.
+    /// A transaction that starts with the statement `begin`, which is not sent yet.
     pub(super) fn begin(client: Object, begin: &'static str) -> Self {
         Self { client: Some(client), begin: Some(begin) }
     }
@@ -35,8 +35,8 @@ impl Session {
         self.client.as_deref().ok_or(StoreError::Closed)
     }
 
-    /// The statement that begins the transaction, if it was not sent; it has to be sent before any other then.
-    pub(super) fn takes_begin(&mut self) -> Option<&'static str> {
+    /// Takes the `begin` statement if it was not sent; the caller must send it before any other.
+    pub(super) fn take_begin(&mut self) -> Option<&'static str> {
         self.begin.take()
     }
 
@@ -46,13 +46,13 @@ impl Session {
         fetch(self.client()?, query, rows, begin).await
     }
 
-    /// Runs a statement for what it changes.
+    /// Runs a statement and returns how many rows it changed.
     pub(in crate::store) async fn execute(&mut self, query: &Query<'_>) -> Result<Done, StoreError> {
         let begin = self.begin.take();
         execute(self.client()?, query, begin).await
     }
 
-    /// Runs statements in their order, in one round trip.
+    /// Runs statements in order, in one round trip.
     pub(in crate::store) async fn run_all(&mut self, queries: &[Query<'_>]) -> Result<Vec<Option<i64>>, StoreError> {
         let begin = self.begin.take();
         let client = self.client()?;
@@ -60,13 +60,13 @@ impl Session {
         for query in queries {
             calls.push((call(client, query).await?, query));
         }
-        // What is polled first is sent first; the server works on them in that order.
+        // Futures that are polled first are sent first; the server runs them in that order.
         let running = calls.iter().map(|(call, query)| number(client, call, query));
-        let all = after(client, begin, join_all(running).map(Ok)).await?;
+        let all = send_with_begin(client, begin, join_all(running).map(Ok)).await?;
         all.into_iter().collect()
     }
 
-    /// Runs statements without values, separated by semicolons.
+    /// Runs a script: statements without parameters, separated by semicolons.
     pub(in crate::store) async fn run_script(&mut self, statements: &str) -> Result<(), StoreError> {
         if let Some(begin) = self.begin.take() {
             self.client()?.batch_execute(begin).await?;
@@ -74,12 +74,12 @@ impl Session {
         Ok(self.client()?.batch_execute(statements).await?)
     }
 
-    /// Ends the transaction for good.
+    /// Commits the transaction.
     pub(super) async fn commit(self) -> Result<(), StoreError> {
         self.end("commit").await
     }
 
-    /// Ends the transaction as if it had never been.
+    /// Rolls the transaction back.
     pub(super) async fn roll_back(self) -> Result<(), StoreError> {
         self.end("rollback").await
     }
@@ -87,7 +87,7 @@ impl Session {
     async fn end(mut self, statement: &str) -> Result<(), StoreError> {
         if self.begin.is_none() {
             let ended = self.client()?.batch_execute(statement).await;
-            // After a refused commit there is no transaction either; a connection that is gone is not given to anybody else.
+            // A refused commit has ended the transaction, so the connection is reusable; a broken connection is not returned to the pool.
             if let Err(error) = ended {
                 if error.as_db_error().is_some() {
                     drop(self.client.take());
@@ -108,7 +108,7 @@ impl Drop for Session {
     }
 }
 
-/// A statement as the server takes it: prepared and kept, or sent with its text.
+/// A statement as it is sent: prepared, or as text.
 enum Call<'q> {
     Prepared(Statement),
     Text(&'q str),
@@ -121,7 +121,7 @@ async fn call<'q>(client: &ClientWrapper, query: &'q Query<'_>) -> Result<Call<'
     }
 }
 
-/// The statement, prepared: kept, if its text is a constant.
+/// Prepares a statement; the result is cached if the text is a constant.
 pub(super) async fn prepared(client: &ClientWrapper, query: &Query<'_>) -> Result<Statement, StoreError> {
     let types: Vec<Type> = query.values.iter().map(type_of).collect();
     Ok(match &query.text {
@@ -138,8 +138,8 @@ fn typed_values<'q>(query: &'q Query<'_>) -> Vec<(&'q (dyn ToSql + Sync), Type)>
     query.values.iter().map(|value| (value as &(dyn ToSql + Sync), type_of(value))).collect()
 }
 
-/// Sends `begin`, if there is one, and the statement in one go.
-async fn after<T>(
+/// Sends `begin`, if there is one, together with the statement.
+async fn send_with_begin<T>(
     client: &ClientWrapper,
     begin: Option<&str>,
     statement: impl Future<Output = Result<T, tokio_postgres::Error>>,
@@ -150,7 +150,7 @@ async fn after<T>(
     Ok(result?)
 }
 
-/// The number that a statement returns in its first row, or else how many rows it changed, if any.
+/// The number in the first column of a statement's first row, or else how many rows it changed, `None` for 0.
 async fn number(client: &ClientWrapper, call: &Call<'_>, query: &Query<'_>) -> Result<Option<i64>, StoreError> {
     let rows = match call {
         Call::Prepared(statement) => client.query_raw(statement, values(query)).await?,
@@ -176,8 +176,8 @@ pub(super) async fn fetch(
     begin: Option<&str>,
 ) -> Result<(), StoreError> {
     let answer = match call(client, query).await? {
-        Call::Prepared(statement) => after(client, begin, client.query(&statement, &values(query))).await?,
-        Call::Text(text) => after(client, begin, client.query_typed(text, &typed_values(query))).await?,
+        Call::Prepared(statement) => send_with_begin(client, begin, client.query(&statement, &values(query))).await?,
+        Call::Text(text) => send_with_begin(client, begin, client.query_typed(text, &typed_values(query))).await?,
     };
     answer.iter().try_for_each(|row| rows.take(&Row::Postgres(row)))
 }
@@ -188,8 +188,8 @@ pub(super) async fn execute(
     begin: Option<&str>,
 ) -> Result<Done, StoreError> {
     let rows = match call(client, query).await? {
-        Call::Prepared(statement) => after(client, begin, client.execute(&statement, &values(query))).await?,
-        Call::Text(text) => after(client, begin, client.execute_typed(text, &typed_values(query))).await?,
+        Call::Prepared(statement) => send_with_begin(client, begin, client.execute(&statement, &values(query))).await?,
+        Call::Text(text) => send_with_begin(client, begin, client.execute_typed(text, &typed_values(query))).await?,
     };
     Ok(Done::new(rows))
 }

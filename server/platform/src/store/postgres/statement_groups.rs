@@ -1,4 +1,4 @@
-//! Statements that several units of work wait for at the same moment: sent in one go, and equal ones as one ([`super::merge`]).
+//! The statements that the units of a batch wait for at the same moment: sent together, equal ones merged ([`super::merge`]).
 
 use std::collections::HashSet;
 use std::pin::pin;
@@ -11,8 +11,8 @@ use tokio_postgres::types::ToSql;
 use tokio_postgres::{Row, Statement};
 
 use super::merge::Answer;
+use super::merged_statements::MergedStatements;
 use super::session::{Session, prepared};
-use super::texts::Texts;
 use crate::store::StoreError;
 use crate::store::sql::{self, Query, Rows, Value};
 
@@ -21,14 +21,14 @@ use crate::store::sql::{self, Query, Rows, Value};
 pub(super) struct StatementRequest {
     /// The unit's number in its batch.
     pub(super) unit: usize,
-    /// One, unless they are run for their numbers.
+    /// The statements: one where rows are read, else one or more.
     pub(super) queries: Vec<Query<'static>>,
-    /// Where its rows go.
+    /// The collection for the rows, where they are read.
     pub(super) rows: Option<Rows>,
     pub(super) reply: oneshot::Sender<Result<StatementResult, StoreError>>,
 }
 
-/// What a unit of work gets.
+/// The results of a request.
 #[derive(Debug)]
 pub(super) struct StatementResult {
     pub(super) rows: Option<Rows>,
@@ -37,24 +37,24 @@ pub(super) struct StatementResult {
 
 /// Requests for the same statements.
 struct StatementGroup {
-    /// The statements of each.
+    /// The statements of each request.
     requests: Vec<Vec<Query<'static>>>,
-    /// Who gets the answers, in the same order.
+    /// The waiting units, in the same order.
     waiters: Vec<Waiter>,
 }
 
-/// Who waits, and what it has got so far.
+/// A waiting unit, with its results so far.
 struct Waiter {
     reply: oneshot::Sender<Result<StatementResult, StoreError>>,
     result: StatementResult,
 }
 
-/// What units request at once: requests for the same statements are one group.
+/// The requests of a batch at one moment, grouped by equal statements.
 pub(super) struct StatementGroups(Vec<StatementGroup>);
 
 impl StatementGroups {
-    /// Groups the requests, in the order of what they are about: transactions that touch the same rows touch them in one order, and do not
-    /// wait for each other in a circle.
+    /// Groups the requests, sorted by their first text value (such as an id): concurrent batches then lock rows in the same order, which
+    /// avoids deadlocks.
     pub(super) fn of(mut requests: Vec<StatementRequest>) -> Self {
         requests.sort_by(|one, other| subject(one).cmp(&subject(other)));
         let mut groups: Vec<StatementGroup> = Vec::new();
@@ -72,21 +72,25 @@ impl StatementGroups {
         Self(groups)
     }
 
-    /// Runs everything in one go.
-    pub(super) async fn carry_out(&mut self, session: &mut Session, texts: &Texts) -> Result<(), StoreError> {
+    /// Sends all statements together.
+    pub(super) async fn carry_out(
+        &mut self,
+        session: &mut Session,
+        texts: &MergedStatements,
+    ) -> Result<(), StoreError> {
         let groups: Vec<&[Vec<Query<'static>>]> = self.0.iter().map(|group| &*group.requests).collect();
         let answers = send(session, &groups, texts).await?;
         self.take(answers)
     }
 
-    /// Gives everybody what is theirs, or tells them that the transaction is lost.
+    /// Sends each unit its results, or an error if the transaction is lost.
     pub(super) fn reply(self, is_lost: bool) {
         for Waiter { reply, result } in self.0.into_iter().flat_map(|group| group.waiters) {
             let _ = reply.send(if is_lost { Err(StoreError::overtaken()) } else { Ok(result) });
         }
     }
 
-    /// Puts the answers where they belong.
+    /// Assigns the results to the waiting units.
     fn take(&mut self, answers: Vec<StatementAnswer>) -> Result<(), StoreError> {
         for (Place { group, statement, recipient }, rows, affected) in answers {
             let Some(StatementGroup { waiters, .. }) = self.0.get_mut(group) else { continue };
@@ -95,7 +99,7 @@ impl StatementGroups {
                     waiters.get_mut(one).map_or(Ok(()), |waiter| waiter.take_own(statement, &rows, affected))?;
                 }
                 Recipient::All(Answer::Added(each)) => {
-                    // Which of them added nothing, the server does not tell.
+                    // The server does not tell which statement inserted nothing.
                     if affected != u64::try_from(each * waiters.len()).ok() {
                         return Err(StoreError::overtaken());
                     }
@@ -129,19 +133,19 @@ fn is_alike(some: &[Query<'_>], others: &[Query<'_>]) -> bool {
     some.len() == others.len() && some.iter().zip(others).all(is_same)
 }
 
-/// What the first statement of a request is about.
+/// The first text value of a request's first statement, as a rule the id of what it is about.
 fn subject(request: &StatementRequest) -> Option<&str> {
     request.queries.first()?.values.iter().find_map(text)
 }
 
-/// A statement for the one at `place` of one request of a group, or of all.
+/// A statement to send, for one request of a group or merged for all.
 struct Call<'g> {
     place: Place,
     statement: Statement,
     values: Vec<Box<dyn ToSql + Sync + Send + 'g>>,
 }
 
-/// Where an answer belongs.
+/// Where a result belongs.
 #[derive(Debug, Clone, Copy)]
 struct Place {
     group: usize,
@@ -149,24 +153,24 @@ struct Place {
     recipient: Recipient,
 }
 
-/// Who of a group gets an answer.
+/// Which units of a group get a result.
 #[derive(Debug, Clone, Copy)]
 enum Recipient {
-    /// The waiter with this number.
+    /// The unit with this index.
     One(usize),
-    /// All of them.
+    /// All units, by a merged statement.
     All(Answer),
 }
 
 type StatementAnswer = (Place, Vec<Row>, Option<u64>);
 
-/// Sends everything in one go.
+/// Sends all statements together.
 async fn send(
     session: &mut Session,
     groups: &[&[Vec<Query<'static>>]],
-    texts: &Texts,
+    texts: &MergedStatements,
 ) -> Result<Vec<StatementAnswer>, StoreError> {
-    let begin = session.takes_begin();
+    let begin = session.take_begin();
     let client = session.client()?;
     let mut calls = Vec::new();
     for (group, requests) in groups.iter().enumerate() {
@@ -193,13 +197,14 @@ async fn send(
             None => Ok(()),
         }
     };
-    // What is polled first is sent first; the server works on them in that order.
+    // Futures that are polled first are sent first; the server runs them in that order.
     let (begun, answers) = join(begun, join_all(calls.iter().map(|call| run_call(client, call)))).await;
     begun?;
     Ok(answers.into_iter().collect::<Result<_, _>>()?)
 }
 
-/// Whether no two of these changes can reach the same row: of those that do, a merged one would be lost. What is no change has no keys.
+/// Whether no two of these updates can change the same row: a merged statement would lose one of them. Statements that are no updates have
+/// no keys.
 fn reach_apart(requests: &[Vec<Query<'static>>], statement: usize, keys: &[usize]) -> bool {
     let mut seen = HashSet::with_capacity(requests.len());
     keys.is_empty()
@@ -219,7 +224,7 @@ async fn run_call(client: &ClientWrapper, call: &Call<'_>) -> Result<StatementAn
     Ok((call.place, read, rows.rows_affected()))
 }
 
-/// What all have bound to a statement, as an array for each of its values.
+/// The values of all requests for a statement, as one array per parameter.
 fn columns<'a>(requests: &'a [Vec<Query<'static>>], statement: usize) -> Vec<Box<dyn ToSql + Sync + Send + 'a>> {
     let queries = || requests.iter().filter_map(move |queries| queries.get(statement));
     let column = |(number, value): (usize, &Value<'_>)| -> Box<dyn ToSql + Sync + Send + 'a> {
@@ -245,7 +250,7 @@ impl Waiter {
         Ok(())
     }
 
-    /// Takes a row of the answer of all.
+    /// Takes a row of a merged statement's result.
     fn take_row(&mut self, statement: usize, answer: Answer, row: &Row) -> Result<(), StoreError> {
         let before = self.result.numbers.get(statement).copied().flatten();
         if answer == Answer::Changed {

@@ -1,4 +1,4 @@
-//! Values of ours as the server has them.
+//! Conversion of values to and from PostgreSQL.
 
 use std::error::Error;
 
@@ -8,7 +8,7 @@ use tokio_postgres::types::{FromSql, IsNull, ToSql, Type, to_sql_checked};
 
 use crate::store::sql::Value;
 
-/// The type that a value is announced with. The server does not guess: a number is a `bigint`, whatever it stands beside.
+/// The PostgreSQL type of a bound value. It is always declared, so that the server does not infer another from the context.
 pub(super) fn type_of(value: &Value<'_>) -> Type {
     match value {
         Value::Integer(_) => Type::INT8,
@@ -36,7 +36,7 @@ pub(in crate::store) fn is_number(row: &Row, place: usize) -> bool {
     row.columns().get(place).is_some_and(|column| Number::accepts(column.type_()))
 }
 
-/// The number in a column: the server widens or narrows what it computes.
+/// The number in a column, of whatever integer type the server has computed, or a boolean.
 pub(in crate::store) fn number(row: &Row, place: usize) -> Result<Option<i64>, tokio_postgres::Error> {
     Ok(row.try_get::<_, Option<Number>>(place)?.map(|Number(number)| number))
 }

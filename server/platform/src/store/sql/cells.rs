@@ -1,10 +1,10 @@
-//! The cells of a row, read one after the other.
+//! Reading the cells of a row one after the other.
 
 use super::{Column, Row};
 use crate::store::StoreError;
 
-/// The cells of a row, from left to right. What reads them into a type learns of a bad one at the end, from [`Cells::all`]: a way out at
-/// each cell, which has to drop what was read before, would be most of the code of a row.
+/// The cells of a row, from left to right. An invalid cell is reported at the end only, by [`Cells::all`]: an early return at each
+/// cell, with the drops of those read before, would be most of the generated code.
 #[derive(Debug)]
 pub struct Cells<'r> {
     row: &'r Row<'r>,
@@ -14,18 +14,18 @@ pub struct Cells<'r> {
 }
 
 impl<'r> Cells<'r> {
-    /// Cells that are found by the names of their columns.
+    /// Reads cells by the names of their columns.
     pub fn named(row: &'r Row<'r>) -> Self {
         Self { row, place: 0, by_name: true, error: None }
     }
 
-    /// Cells that stand beside each other, the first in the column `first`, counted from 0.
+    /// Reads adjacent cells, from the column `first` on, counted from 0.
     pub fn placed(row: &'r Row<'r>, first: usize) -> Self {
         Self { row, place: first, by_name: false, error: None }
     }
 
-    /// The next cell, whose column has this name where cells are found by it. A bad one gives nothing, and the first one's error
-    /// is that of the row.
+    /// The next cell; where cells are read by name, that of the column `name`. An invalid cell reads as the default, and the first error
+    /// is kept for [`Cells::all`].
     pub fn next<T: Column>(&mut self, name: &str) -> T {
         let read = if self.by_name {
             self.row.named_from(name, &mut self.place)
@@ -39,7 +39,7 @@ impl<'r> Cells<'r> {
         })
     }
 
-    /// What `read` makes of the cells.
+    /// Reads all cells with `read`.
     ///
     /// # Errors
     /// [`StoreError::Corrupt`] when a column is missing or holds something else.

@@ -24,9 +24,9 @@ pub use row::{AnyRow, Column, Columns, FromRow, Row};
 pub use rows::Rows;
 pub use value::{IntoValue, Value};
 
-/// The text of a statement: a constant, or one for which [`AssertSqlSafe`] answers.
+/// The text of a statement: a constant, or one wrapped in [`AssertSqlSafe`].
 pub trait SqlText {
-    /// The text.
+    /// The text as the store keeps it.
     fn into_text(self) -> Cow<'static, str>;
 }
 
@@ -36,7 +36,7 @@ impl SqlText for &'static str {
     }
 }
 
-/// A statement that was put together from constants of this program; every value in it is bound.
+/// A statement that was composed of constants of this program only, with all values bound: the caller's assertion that it holds no input.
 #[derive(Debug, Clone)]
 pub struct AssertSqlSafe(pub String);
 
@@ -46,13 +46,13 @@ impl SqlText for AssertSqlSafe {
     }
 }
 
-/// `$first, $first+1, ...`: places for so many values, for a list in a statement. [`Query::bind_all`] binds them.
+/// `$first, $first+1, ...`: placeholders for `count` values of a list in a statement. [`Query::bind_all`] binds them.
 #[must_use]
 pub fn places(first: usize, count: usize) -> String {
     (first..first + count).map(|place| format!("${place}")).collect::<Vec<_>>().join(", ")
 }
 
-/// A statement without rows that are read.
+/// A statement whose rows, if any, are not read.
 pub fn query<'q>(text: impl SqlText) -> Query<'q> {
     Query::new(text.into_text())
 }

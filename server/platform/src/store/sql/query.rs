@@ -1,4 +1,4 @@
-//! Statements with their values, and what runs them.
+//! Statements with their bound values, and the trait that runs them.
 
 use std::borrow::Cow;
 use std::marker::PhantomData;
@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use super::{Column, FromRow, IntoValue, Rows, Value};
 use crate::store::StoreError;
 
-/// What a statement changed.
+/// The result of a statement that changes rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Done {
     rows: u64,
@@ -17,27 +17,27 @@ impl Done {
         Self { rows }
     }
 
-    /// How many rows it inserted, updated or deleted.
+    /// The number of rows inserted, updated or deleted.
     pub fn rows_affected(self) -> u64 {
         self.rows
     }
 }
 
-/// What runs statements: the transaction of a unit of work, or the store's reader.
+/// Runs statements: the transaction of a unit of work, or the store's reader.
 pub trait Executor: Send {
     /// Runs a statement and reads its rows into `rows`.
     fn fetch(self, query: Query<'_>, rows: Rows) -> impl Future<Output = Result<Rows, StoreError>> + Send;
 
-    /// Runs a statement for what it changes.
+    /// Runs a statement and returns how many rows it changed.
     fn execute(self, query: Query<'_>) -> impl Future<Output = Result<Done, StoreError>> + Send;
 }
 
-/// A statement with its values.
+/// A statement with its bound values.
 #[derive(Debug, Clone)]
 pub struct Query<'q> {
     pub(in crate::store) text: Cow<'static, str>,
     pub(in crate::store) values: Vec<Value<'q>>,
-    /// Nothing that comes after it is of use when it returns or changes no row.
+    /// See [`Query::as_condition`].
     pub(in crate::store) is_condition: bool,
 }
 
@@ -59,15 +59,15 @@ impl<'q> Query<'q> {
         values.into_iter().fold(self, Self::bind)
     }
 
-    /// Says that the unit of work fails when this statement returns or changes no row, so that what comes after it need not run
-    /// ([`Connection::run_all`](crate::store::Connection::run_all)).
+    /// Declares that the unit of work fails if this statement returns or changes no row, so that the statements after it in
+    /// [`Connection::run_all`](crate::store::Connection::run_all) need not run.
     #[must_use]
     pub fn as_condition(mut self) -> Self {
         self.is_condition = true;
         self
     }
 
-    /// Runs it.
+    /// Runs the statement.
     ///
     /// # Errors
     /// When the database refuses.
@@ -75,7 +75,7 @@ impl<'q> Query<'q> {
         executor.execute(self).await
     }
 
-    /// The same statement, borrowed from nobody.
+    /// The same statement with owned values.
     pub(in crate::store) fn into_owned(self) -> Query<'static> {
         Query {
             text: self.text,

@@ -1,4 +1,4 @@
-//! Rows: read where the engine has them, into types of ours.
+//! Rows: read directly from the engine into Rust types.
 
 use std::fmt::Display;
 
@@ -7,12 +7,12 @@ use crate::store::StoreError;
 #[cfg(feature = "postgres")]
 use crate::store::postgres;
 
-/// A row of an answer, as long as the engine holds it.
+/// A row of a result, borrowed from the engine.
 #[derive(Debug)]
 pub enum Row<'r> {
-    /// Of the embedded engine.
+    /// A row of SQLite.
     Sqlite(&'r rusqlite::Row<'r>),
-    /// Of a PostgreSQL server.
+    /// A row of PostgreSQL.
     #[cfg(feature = "postgres")]
     Postgres(&'r tokio_postgres::Row),
 }
@@ -35,8 +35,8 @@ impl Row<'_> {
         place.ok_or_else(|| StoreError::Corrupt(format!("there is no column {name}")))
     }
 
-    /// The value of the column with this name, looked for first at `place`, which is then moved behind it: most statements name their
-    /// columns in the order in which they are read.
+    /// The value of the column with this name. The column at `place` is tried first, and `place` is set to the next one: most queries
+    /// select their columns in the order in which they are read.
     ///
     /// # Errors
     /// [`StoreError::Corrupt`] when there is no such column, or it holds something else.
@@ -114,13 +114,13 @@ fn corrupt(place: usize, detail: impl Display) -> StoreError {
     StoreError::Corrupt(format!("column {place}: {detail}"))
 }
 
-fn nothing(place: usize) -> StoreError {
+fn unexpected_null(place: usize) -> StoreError {
     corrupt(place, "it holds nothing")
 }
 
-/// A type that a column holds; its default stands for a column that can not be read, until the row as a whole is refused.
+/// A type that a column is read into. `Default` gives the placeholder for an invalid cell until the row as a whole is refused.
 pub trait Column: Default + Send + 'static {
-    /// Reads it from the column at `place`, counted from 0.
+    /// Reads the value of the column at `place`, counted from 0.
     ///
     /// # Errors
     /// [`StoreError::Corrupt`] when there is no such column, or it holds something else.
@@ -129,7 +129,7 @@ pub trait Column: Default + Send + 'static {
 
 impl Column for i64 {
     fn read(row: &Row<'_>, place: usize) -> Result<Self, StoreError> {
-        row.number(place)?.ok_or_else(|| nothing(place))
+        row.number(place)?.ok_or_else(|| unexpected_null(place))
     }
 }
 
@@ -141,7 +141,7 @@ impl Column for Option<i64> {
 
 impl Column for String {
     fn read(row: &Row<'_>, place: usize) -> Result<Self, StoreError> {
-        row.text(place)?.ok_or_else(|| nothing(place))
+        row.text(place)?.ok_or_else(|| unexpected_null(place))
     }
 }
 
@@ -153,19 +153,19 @@ impl Column for Option<String> {
 
 /// A type that a row is read into; [`crate::from_row`] implements it for structs.
 pub trait FromRow: Sized + Send + 'static {
-    /// Reads it.
+    /// Reads a row.
     ///
     /// # Errors
     /// [`StoreError::Corrupt`] when a column is missing or holds something else.
     fn from_row(row: &Row<'_>) -> Result<Self, StoreError>;
 }
 
-/// A part of a row: columns that stand beside each other, in the order of the type's fields. [`crate::from_row`] implements it.
+/// A type that is read from adjacent columns of a row, in the order of its fields. [`crate::from_row`] implements it.
 pub trait Columns: Sized {
-    /// How many columns it takes.
+    /// The number of columns.
     const COUNT: usize;
 
-    /// Reads it from the columns that begin at `first`, counted from 0.
+    /// Reads the columns from `first` on, counted from 0.
     ///
     /// # Errors
     /// [`StoreError::Corrupt`] when a column is missing or holds something else.
@@ -197,10 +197,10 @@ tuples! {
     (A B C D E F G H I J K L)
 }
 
-/// A row of a statement whose columns are known only while the program runs.
+/// A row of a query whose columns are known only at run time.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AnyRow {
-    /// What stands in each column, in their order.
+    /// The values of the columns, in order.
     pub cells: Vec<Value<'static>>,
 }
 

@@ -1,4 +1,4 @@
-//! The rows of an answer, for what carries them.
+//! The rows of a result, with their type erased.
 
 use std::any::Any;
 use std::fmt::{self, Debug, Formatter};
@@ -6,23 +6,23 @@ use std::fmt::{self, Debug, Formatter};
 use super::{FromRow, Row};
 use crate::store::StoreError;
 
-/// The rows of an answer as they are read. Their type is known to who asks and to what is made by [`Rows::of`]: so that all that
-/// carries a statement to its engine, and the rows back, is compiled once instead of for each type of row.
-pub struct Rows(Box<dyn Take>);
+/// Collects the rows of a result. The type of the rows is erased, so that the code between a query and its engine is compiled once
+/// instead of for each type.
+pub struct Rows(Box<dyn RowSink>);
 
-trait Take: Send {
+trait RowSink: Send {
     fn take(&mut self, row: &Row<'_>) -> Result<(), StoreError>;
     fn into_any(self: Box<Self>) -> Box<dyn Any>;
 }
 
-struct Found<T> {
+struct Collected<T> {
     rows: Vec<T>,
     most: Option<usize>,
 }
 
-impl<T: FromRow> Take for Found<T> {
+impl<T: FromRow> RowSink for Collected<T> {
     fn take(&mut self, row: &Row<'_>) -> Result<(), StoreError> {
-        // A statement that also writes has to come to its end: what is too much is left.
+        // The statement must run to its end, since it may write; surplus rows are ignored.
         if self.most.is_none_or(|most| self.rows.len() < most) {
             self.rows.push(T::from_row(row)?);
         }
@@ -35,19 +35,19 @@ impl<T: FromRow> Take for Found<T> {
 }
 
 impl Rows {
-    /// No rows yet; with `most`, there will be no more than that many.
+    /// An empty collection for rows of type `T`, limited to `most` rows where given.
     pub(in crate::store) fn of<T: FromRow>(most: Option<usize>) -> Self {
-        Self(Box::new(Found::<T> { rows: Vec::new(), most }))
+        Self(Box::new(Collected::<T> { rows: Vec::new(), most }))
     }
 
-    /// Reads the next row.
+    /// Reads a row and adds it.
     pub(in crate::store) fn take(&mut self, row: &Row<'_>) -> Result<(), StoreError> {
         self.0.take(row)
     }
 
-    /// The rows that were read. Rows of another type than they were made for are none.
+    /// The rows that were read; empty if `T` is not the type given to [`Rows::of`].
     pub(in crate::store) fn into_vec<T: FromRow>(self) -> Vec<T> {
-        self.0.into_any().downcast::<Found<T>>().map_or_else(|_| Vec::new(), |found| found.rows)
+        self.0.into_any().downcast::<Collected<T>>().map_or_else(|_| Vec::new(), |found| found.rows)
     }
 }
 

@@ -1,18 +1,18 @@
-//! Values that are bound to a statement. Both engines keep whole numbers and texts, and nothing else.
+//! Values that are bound to a statement. The database holds only whole numbers and texts.
 
 use std::borrow::Cow;
 
 /// A bound value.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Value<'q> {
-    /// A `bigint`: money in minor units, a time in milliseconds, a number, a truth value; or none.
+    /// A `bigint` or null: money in minor units, a time in milliseconds since the epoch, a number, or a boolean as 0 or 1.
     Integer(Option<i64>),
-    /// A `text`, or none.
+    /// A `text` or null.
     Text(Option<Cow<'q, str>>),
 }
 
 impl Value<'_> {
-    /// The same value, borrowed from nobody.
+    /// The same value, owned.
     pub(in crate::store) fn into_owned(self) -> Value<'static> {
         match self {
             Self::Integer(number) => Value::Integer(number),
@@ -21,9 +21,9 @@ impl Value<'_> {
     }
 }
 
-/// What can be bound.
+/// A type that can be bound to a statement.
 pub trait IntoValue<'q> {
-    /// The value that the engine gets.
+    /// Converts to the value that the engine gets.
     fn into_value(self) -> Value<'q>;
 }
 

@@ -1,14 +1,14 @@
-//! Carrying the log into the file while bets go on.
+//! Checkpointing the write-ahead log (WAL) in the background.
 //!
-//! SQLite appends what is written to a log, and somebody has to copy it into the file now and then. By default that is whoever
-//! commits when the log has grown long: every so many bets one group would wait for megabytes. Here a thread with a connection
-//! of its own copies, little at a time so that the disk has room for commits in between ([`files`](super::files)), and writing goes on beside it.
+//! SQLite appends changes to the WAL, from which they must be copied into the database file (a checkpoint). By default the connection
+//! that commits does it when the WAL has grown long: every so often a group of bets would wait for megabytes. Here a thread with a
+//! connection of its own does it, paced so that the disk has room for commits in between ([`files`](super::files)), while writing goes
+//! on.
 //!
-//! The log begins anew only when all of it is in the file, which the writer has to see to: it never is while writing goes on. So that
-//! is left until the log is long. Then the thread copies twice, and the writer what was written meanwhile: few pages, but where the disk
-//! copies more slowly than it is written, so many that the log has an end. Whoever writes faster than the thread copies waits for it now and then, in
-//! the place of everybody who would wait for a long log later. Nobody waits for those who read: while one reads for long,
-//! as the close of a day does, the log grows, and its file shrinks again after that.
+//! The WAL restarts only when all of it is in the file, which never happens while writing goes on, unless the writer does the last part.
+//! That is left until the WAL is long. Then the thread checkpoints twice, and the writer copies what was written meanwhile: usually few
+//! pages. A writer that is faster than the checkpoints is made to wait for one now and then, so that the WAL stays bounded. Readers are
+//! never waited for: while one holds a snapshot for long, as the close of a day does, the WAL grows, and its file shrinks again after that.
 
 use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
@@ -22,44 +22,44 @@ use rusqlite::hooks::Wal;
 
 use crate::store::StoreError;
 
-/// So many pages of 4 KiB are copied at once: enough that a page which many bets write is copied once, and few enough that a commit does not wait
-/// for long behind them.
-static COPY_AT: AtomicI32 = AtomicI32::new(4_096);
-/// The log begins anew when it is so many times as long: short enough that a start after a crash reads it in a moment.
-const ANEW_AT: i32 = 8;
-/// The writer waits for a copy when so many times as much waits to be copied. What a running copy has copied counts as waiting: less, and bets
-/// would wait for copies that keep up.
-const BEHIND_AT: i32 = 4;
-/// The longest that it waits for one.
-const BEHIND_LIMIT: Duration = Duration::from_secs(1);
-/// How long the thread rests after it has failed, as on a full disk.
-const AFTER_FAILURE: Duration = Duration::from_secs(1);
+/// The number of uncopied pages (4 KiB) that triggers a checkpoint: enough that a page which many bets write is copied once, and few enough
+/// that a commit does not wait for long behind them.
+static CHECKPOINT_PAGES: AtomicI32 = AtomicI32::new(4_096);
+/// The WAL is restarted when it is this many times as long: short enough for a quick recovery after a crash.
+const RESTART_FACTOR: i32 = 8;
+/// The writer waits for a checkpoint when this many times as many pages are uncopied. Pages of a running checkpoint still count as
+/// uncopied, so with a smaller factor bets would wait although checkpoints keep up.
+const BACKPRESSURE_FACTOR: i32 = 4;
+/// The maximum time that the writer waits for a checkpoint.
+const BACKPRESSURE_TIMEOUT: Duration = Duration::from_secs(1);
+/// How long the thread sleeps after a failed checkpoint, as on a full disk.
+const PAUSE_AFTER_FAILURE: Duration = Duration::from_secs(1);
 
-/// Has every store of this process copy its log at so many pages, for tests that have no time to write many.
+/// Sets the number of pages that triggers a checkpoint in this process, for tests that write little.
 #[cfg(any(test, feature = "testing"))]
 pub(in crate::store) fn copy_at(pages: i32) {
-    COPY_AT.store(pages, Ordering::Relaxed);
+    CHECKPOINT_PAGES.store(pages, Ordering::Relaxed);
 }
 
-/// What the writer and the thread that copies know of the log.
+/// The state of the WAL, shared by the writer and the checkpoint thread.
 #[derive(Debug, Default)]
 struct Log {
-    /// Its pages after the last commit.
+    /// The WAL's length in pages after the last commit.
     pages: AtomicI32,
-    /// How many of them are in the file.
+    /// The number of its pages that are copied into the file.
     copied: AtomicI32,
-    /// Whether the thread has copied all but a little of a log that is to begin anew.
+    /// Whether the thread has copied nearly all of a WAL that is to be restarted, so that the writer may copy the rest.
     is_nearly_done: AtomicBool,
     copies: Mutex<Copies>,
     copy_made: Condvar,
 }
 
-/// What the thread has done.
+/// The thread's checkpoints so far.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
 struct Copies {
-    /// How often it has copied, or tried to.
+    /// The number of checkpoints, failed ones included.
     tried: u64,
-    /// Whether the last try failed.
+    /// Whether the last one failed.
     has_failed: bool,
 }
 
@@ -68,7 +68,7 @@ impl Log {
         self.copies.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn tell(&self, copied: Option<i32>) {
+    fn record_checkpoint(&self, copied: Option<i32>) {
         if let Some(pages) = copied {
             self.copied.store(pages, Ordering::Relaxed);
         }
@@ -77,32 +77,34 @@ impl Log {
         self.copy_made.notify_all();
     }
 
-    /// Waits until the thread has copied once more than `before`.
+    /// Waits until the thread has made another checkpoint than `before`, for a limited time.
     fn wait_for_copy(&self, before: Copies) {
-        let _ = self.copy_made.wait_timeout_while(self.copies(), BEHIND_LIMIT, |copies| copies.tried == before.tried);
+        let _ = self
+            .copy_made
+            .wait_timeout_while(self.copies(), BACKPRESSURE_TIMEOUT, |copies| copies.tried == before.tried);
     }
 
-    /// How many pages are not in the file. Of a log that has begun anew none is.
+    /// The number of uncopied pages. If `copied` exceeds `pages`, the WAL was restarted, and none of it is copied.
     fn waiting(&self) -> i32 {
         let (pages, copied) = (self.pages.load(Ordering::Relaxed), self.copied.load(Ordering::Relaxed));
         if copied <= pages { pages - copied } else { pages }
     }
 }
 
-/// The thread that copies, as its writer knows it.
+/// The writer's handle to the checkpoint thread.
 #[derive(Debug)]
 pub(super) struct Checkpoints {
     wake: SyncSender<()>,
     log: Arc<Log>,
-    /// How many copies there were when the writer waited for the next one.
+    /// The number of checkpoints when the writer last waited for one.
     waited_for: Cell<u64>,
     thread: JoinHandle<()>,
 }
 
 impl Checkpoints {
-    /// Starts the thread, which copies on `copier` what `writer` writes.
+    /// Starts the thread, which checkpoints on the connection `copier` what `writer` writes.
     pub(super) fn start(writer: &mut Connection, copier: Connection) -> Result<Self, StoreError> {
-        // One that waits is enough: it looks at all that is there.
+        // A capacity of one is enough: a checkpoint copies all pages.
         let (wake, woken) = sync_channel(1);
         let log = Arc::new(Log::default());
         let (seen, counted) = (Arc::clone(&log), Arc::clone(&log));
@@ -119,32 +121,32 @@ impl Checkpoints {
         Ok(Self { wake, log, waited_for: Cell::new(u64::MAX), thread })
     }
 
-    /// Looks after the log between two groups: wakes the thread when there is something to copy, and copies what little the thread has left
-    /// of a log that is to begin anew.
-    pub(super) fn look(&self, writer: &Connection) {
-        let (pages, copy_at) = (self.log.pages.load(Ordering::Relaxed), COPY_AT.load(Ordering::Relaxed));
+    /// To be called between two groups: wakes the thread when there is enough to copy, and copies the last pages of a WAL that is to be
+    /// restarted.
+    pub(super) fn run_if_due(&self, writer: &Connection) {
+        let (pages, copy_at) = (self.log.pages.load(Ordering::Relaxed), CHECKPOINT_PAGES.load(Ordering::Relaxed));
         let waiting = self.log.waiting();
         if self.log.is_nearly_done.swap(false, Ordering::Acquire) {
             if let Some(copied) = report(copy(writer)) {
                 self.log.copied.store(copied, Ordering::Relaxed);
             }
-        } else if waiting >= copy_at || pages >= copy_at.saturating_mul(ANEW_AT) {
-            self.have_copied(waiting >= copy_at.saturating_mul(BEHIND_AT));
+        } else if waiting >= copy_at || pages >= copy_at.saturating_mul(RESTART_FACTOR) {
+            self.request_checkpoint(waiting >= copy_at.saturating_mul(BACKPRESSURE_FACTOR));
         }
     }
 
-    /// Wakes the thread; with `and_wait` waits for its next copy, which is short where somebody who reads keeps anything from being copied.
-    /// A copy that takes longer than a writer waits is waited for once, and one after another that has failed is not.
-    fn have_copied(&self, and_wait: bool) {
+    /// Wakes the thread; with `and_wait`, waits for its next checkpoint. The writer waits only once for a checkpoint that takes longer
+    /// than the limit, and not after one that has failed. Where a reader's snapshot blocks the copying, the wait is short.
+    fn request_checkpoint(&self, and_wait: bool) {
         let copies = *self.log.copies();
-        // Full when the thread is at it already.
+        // `Full` when the thread is awake already.
         let is_there = !matches!(self.wake.try_send(()), Err(TrySendError::Disconnected(())));
         if and_wait && is_there && !copies.has_failed && self.waited_for.replace(copies.tried) != copies.tried {
             self.log.wait_for_copy(copies);
         }
     }
 
-    /// Ends the thread, so that nobody but the writer has a connection.
+    /// Stops the thread and closes its connection.
     pub(super) fn stop(self) {
         drop(self.wake);
         let _ = self.thread.join();
@@ -155,29 +157,29 @@ fn run(copier: &Connection, woken: &Receiver<()>, log: &Log) {
     let copy_all = || {
         let copied = report(copy(copier));
         if copied.is_none() {
-            thread::sleep(AFTER_FAILURE);
+            thread::sleep(PAUSE_AFTER_FAILURE);
         }
-        log.tell(copied);
+        log.record_checkpoint(copied);
     };
     while woken.recv().is_ok() {
         copy_all();
-        let copy_at = COPY_AT.load(Ordering::Relaxed);
-        if log.pages.load(Ordering::Relaxed) >= copy_at.saturating_mul(ANEW_AT) {
-            // What was written meanwhile, so that less is left for the writer.
+        let copy_at = CHECKPOINT_PAGES.load(Ordering::Relaxed);
+        if log.pages.load(Ordering::Relaxed) >= copy_at.saturating_mul(RESTART_FACTOR) {
+            // Once more, for what was written meanwhile, so that less is left for the writer.
             copy_all();
-            // While somebody reads for long nothing is copied, and the writer must not find all of it when that ends.
-            let is_little = log.waiting() < copy_at.saturating_mul(BEHIND_AT);
+            // A long-running reader may have blocked the copying; the writer must not be left with all of it.
+            let is_little = log.waiting() < copy_at.saturating_mul(BACKPRESSURE_FACTOR);
             log.is_nearly_done.store(is_little, Ordering::Release);
         }
     }
 }
 
-/// Copies what no reader still needs to see otherwise; gives how many pages of the log are in the file.
+/// Makes a passive checkpoint, which skips what readers' snapshots block; returns the number of copied pages of the WAL.
 fn copy(connection: &Connection) -> Result<i32, StoreError> {
     Ok(connection.query_row("pragma wal_checkpoint(passive)", [], |row| row.get(2))?)
 }
 
-/// A log that is not copied is read at the next start: no more than a warning.
+/// Logs a failed checkpoint as a warning only: the WAL is recovered at the next start.
 fn report(copied: Result<i32, StoreError>) -> Option<i32> {
     copied
         .inspect_err(

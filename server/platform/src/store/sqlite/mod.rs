@@ -1,7 +1,7 @@
-//! The embedded engine: one connection that writes, on a thread of its own, and several that read.
+//! SQLite: one writing connection, on a thread of its own, and several reading ones.
 //!
-//! A statement runs where it is asked for, without a hop between threads: a unit of work as a whole is carried to the thread that
-//! owns the connection, and comes back with its result.
+//! Statements need no hop between threads: a unit of work as a whole is sent to the thread that owns the connection, and
+//! its result is sent back.
 
 mod checkpoint;
 mod files;

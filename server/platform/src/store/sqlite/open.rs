@@ -1,4 +1,4 @@
-//! Opening the file: the settings of each connection, and the checks before first use.
+//! Opening the database file: the settings of each connection, and the integrity check.
 
 use std::path::Path;
 use std::time::Duration;
@@ -9,22 +9,22 @@ use rusqlite::config::DbConfig;
 use super::files::{self, Role};
 use crate::store::StoreError;
 
-/// The first SQLite without a bug that could corrupt a write-ahead log.
+/// The first SQLite release without a bug that could corrupt a write-ahead log.
 const OLDEST_SQLITE: i32 = 3_051_003;
-/// Above this size the soundness check at start would take longer than it is worth.
+/// Larger files are not checked at startup, in bytes: it would take too long.
 const CHECKED_BYTES: u64 = 256 * 1024 * 1024;
-/// `synchronous=FULL` makes an acknowledged commit survive a power cut. The cache holds what a group of bets changes, or pages would be
-/// written twice; a larger one would cost, as SQLite walks all of it at each commit that has split a page, and the operating system keeps
-/// the file at hand anyway. A log that has grown longer than 256 MiB gives what is beyond it back.
+/// `synchronous=FULL` makes an acknowledged commit survive a power cut. The cache (16 MiB) holds what a group of bets changes, or pages
+/// would be written twice; a larger one would cost, as SQLite walks all of it at each commit that has split a page, and the operating
+/// system caches the file anyway. A WAL file longer than 256 MiB is truncated to that after a restart.
 const WRITER_SETTINGS: &str = "pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on; \
      pragma temp_store=memory; pragma cache_size=-16384; pragma journal_size_limit=268435456";
-/// What a reader sorts beyond its cache goes to a file: the daily look through a ledger of twenty million entries would take gigabytes of memory.
+/// Large sorts of readers go to temporary files, not to memory: the daily audit of twenty million ledger entries would take gigabytes.
 const READER_SETTINGS: &str = "pragma foreign_keys=on; pragma cache_size=-4096; pragma query_only=on";
-/// Log and file are flushed in the order that keeps both whole.
+/// With `synchronous=FULL` the WAL is flushed before the file, so that a power cut during a checkpoint loses nothing.
 const COPIER_SETTINGS: &str = "pragma synchronous=full";
-/// Another process may hold the file for a moment: a command of the operator, a backup.
+/// How long to wait for another process that holds the file: an operator's command, a backup.
 const BUSY_LIMIT: Duration = Duration::from_secs(5);
-/// More than there are statements in this server.
+/// Capacity of the statement cache: more than there are statements in this server.
 const KEPT_STATEMENTS: usize = 1024;
 
 /// Opens the only connection that writes to the file, after checking engine and file.
@@ -42,8 +42,8 @@ pub(super) fn open_writer(path: &Path) -> Result<Connection, StoreError> {
     Ok(connection)
 }
 
-/// Makes a file that is not there yet, for nobody but the user of this process: it will hold keys, passwords' hashes and personal data. SQLite gives its log
-/// the same rights.
+/// Creates the file, if it does not exist, readable by its owner only: it will hold keys, password hashes and personal data. SQLite gives
+/// its WAL the same permissions.
 fn make_private(path: &Path) -> std::io::Result<()> {
     let mut options = std::fs::OpenOptions::new();
     options.write(true).create_new(true);
@@ -66,7 +66,7 @@ fn prepare(connection: &Connection, path: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Opens the connection that copies the log into the file.
+/// Opens the connection that checkpoints the WAL.
 pub(super) fn open_copier(path: &Path) -> Result<Connection, StoreError> {
     let open = || {
         let connection = files::open(path, Role::Copier)?;
@@ -89,7 +89,7 @@ pub(super) fn open_reader(path: &Path) -> Result<Connection, StoreError> {
 fn set(connection: &Connection, settings: &str) -> Result<(), StoreError> {
     connection.busy_timeout(BUSY_LIMIT)?;
     connection.set_prepared_statement_cache_capacity(KEPT_STATEMENTS);
-    // Without it a kept statement that looks at a partial index is compiled again for every value that is bound to it.
+    // Without it a cached statement that could use a partial index is recompiled for every bound value.
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     Ok(connection.execute_batch(settings)?)
 }

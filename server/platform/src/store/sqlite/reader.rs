@@ -1,4 +1,4 @@
-//! Reading: the work is carried to a thread together with a connection that nobody else uses meanwhile.
+//! Reading: the work runs on a blocking thread with a reader connection from a pool.
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -16,10 +16,10 @@ use crate::store::sql::{Done, Executor, Query, Rows, query};
 use crate::store::unit_of_work::{ReadWork, TxFuture};
 use crate::store::{StoreError, TxError};
 
-/// How many read at once; whoever comes later waits for a connection.
+/// The number of reader connections.
 const READERS: usize = 8;
 
-/// The connections that read. Each sees the last committed state and refuses to write.
+/// The pool of reader connections. Each sees the last committed state and refuses to write.
 #[derive(Clone, Debug)]
 pub(in crate::store) struct Readers {
     idle: Arc<Mutex<Vec<Connection>>>,
@@ -27,14 +27,14 @@ pub(in crate::store) struct Readers {
 }
 
 impl Readers {
-    /// Opens them.
+    /// Opens the connections.
     pub(in crate::store) fn open(path: &Path) -> Result<Self, StoreError> {
         let open = |_| Ok(Connection::new(Inner::Sqlite(Session::new(open_reader(path)?))));
         let idle = (0..READERS).map(open).collect::<Result<Vec<_>, StoreError>>()?;
         Ok(Self { idle: Arc::new(Mutex::new(idle)), turns: Arc::new(Semaphore::new(READERS)) })
     }
 
-    /// Runs `work` in one transaction: all its statements see the same state.
+    /// Runs `work` in one transaction: all its statements see the same snapshot.
     pub(in crate::store) async fn read<T, E, F>(&self, work: F) -> Result<T, E>
     where
         F: for<'c> FnOnce(&'c mut Connection) -> TxFuture<'c, T, E> + Send + 'static,
@@ -44,7 +44,7 @@ impl Readers {
         self.run(move |connection| {
             block_on(query("begin").execute(&mut *connection))?;
             let result = block_on(work(&mut *connection));
-            // Nothing was written: the end of the transaction only lets go of the state that it saw.
+            // Nothing was written: the rollback only releases the snapshot.
             block_on(query("rollback").execute(connection))?;
             result
         })
@@ -57,7 +57,7 @@ impl Readers {
         self.run(move |connection| block_on(connection.fetch(query, rows))).await
     }
 
-    /// Runs one statement for what it changes, which the engine refuses.
+    /// Runs one statement; the engine refuses it if it writes.
     pub(in crate::store) async fn execute(&self, query: Query<'_>) -> Result<Done, StoreError> {
         let query = query.into_owned();
         self.run(move |connection| block_on(query.execute(connection))).await
@@ -79,12 +79,12 @@ impl Readers {
         let task = move || {
             let mut connection = locked(&idle).pop().ok_or(StoreError::Closed)?;
             let result = catch_unwind(AssertUnwindSafe(|| work(&mut connection)));
-            // A connection that a unit of work has left in the middle of its transaction is not given to anybody else.
+            // A unit of work that panicked may have left its transaction open.
             let is_idle = connection.sqlite().is_some_and(|session| session.connection().is_autocommit());
             if !is_idle {
                 let _ = block_on(query("rollback").execute(&mut connection));
             }
-            // Nothing was changed here, whatever was said.
+            // A reader cannot have changed anything, so its announcements are dropped.
             connection.forget_announcements(0);
             locked(&idle).push(connection);
             drop(turn);
@@ -93,7 +93,7 @@ impl Readers {
         spawn_blocking(task).await.unwrap_or(Err(StoreError::Closed))
     }
 
-    /// Closes all, once those that work have come back.
+    /// Closes all connections, once none is in use.
     pub(in crate::store) async fn close(&self) {
         let all = u32::try_from(READERS).unwrap_or(u32::MAX);
         let _everyone_is_back = self.turns.acquire_many(all).await;

@@ -1,4 +1,4 @@
-//! Statements on a connection of the embedded engine. Each is compiled once a connection and kept.
+//! Statements on an SQLite connection. Each is compiled once per connection and cached.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -19,13 +19,13 @@ impl ToSql for Value<'_> {
     }
 }
 
-/// A connection with what it knows of its statements.
+/// A connection with its caches.
 #[derive(Debug)]
 pub(in crate::store) struct Session {
     connection: Connection,
-    /// The texts of constant statements as this engine takes them, by where the constant stands.
+    /// The converted texts of constant statements, by address and length of the constant.
     texts: HashMap<(usize, usize), String>,
-    /// How many scripts have run: what they change is in no count of the engine's.
+    /// The number of scripts that have run, since the engine does not count schema changes.
     scripts: u64,
 }
 
@@ -38,7 +38,7 @@ impl Session {
         &self.connection
     }
 
-    /// Grows with everything that is written; what was rolled back stays counted.
+    /// A counter that grows with every write; rolled-back writes stay counted.
     pub(super) fn writes(&self) -> u64 {
         self.connection.total_changes() + self.scripts
     }
@@ -69,13 +69,13 @@ impl Session {
         Ok(())
     }
 
-    /// Runs a statement for what it changes.
+    /// Runs a statement and returns how many rows it changed.
     pub(in crate::store) fn execute(&mut self, query: &Query<'_>) -> Result<Done, StoreError> {
         self.each_row(query, |_| Ok(()))?;
         Ok(Done::new(self.connection.changes()))
     }
 
-    /// Runs statements in their order, up to a condition that does not hold.
+    /// Runs statements in order, up to a condition that does not hold.
     pub(in crate::store) fn run_all(&mut self, queries: &[Query<'_>]) -> Result<Vec<Option<i64>>, StoreError> {
         let mut answers = vec![None; queries.len()];
         for (query, answer) in queries.iter().zip(&mut answers) {
@@ -87,7 +87,7 @@ impl Session {
         Ok(answers)
     }
 
-    /// Runs a statement; gives the number that it returns in its first row, or else how many rows it changed, if any.
+    /// Runs a statement; returns the number in the first column of its first row, or else how many rows it changed, `None` for 0.
     fn run(&mut self, query: &Query<'_>) -> Result<Option<i64>, StoreError> {
         let mut first = None;
         let columns = self.each_row(query, |row| {
@@ -102,7 +102,7 @@ impl Session {
         Ok(i64::try_from(self.connection.changes()).ok().filter(|rows| *rows > 0))
     }
 
-    /// Gives how many columns the rows of the statement have.
+    /// Calls `take` for each row; returns the number of columns of the statement.
     fn each_row(
         &mut self,
         query: &Query<'_>,
@@ -117,14 +117,14 @@ impl Session {
         Ok(columns)
     }
 
-    /// Runs statements without values, separated by semicolons.
+    /// Runs a script: statements without parameters, separated by semicolons.
     pub(in crate::store) fn run_script(&mut self, statements: &str) -> Result<(), StoreError> {
         self.scripts += 1;
         Ok(self.connection.execute_batch(statements)?)
     }
 }
 
-/// The text with `?1` for `$1`: for this engine `$1` is a name, which it would have to be asked for at each binding.
+/// The text with `?1` for `$1`: to SQLite `$1` is a named parameter, which would have to be looked up at each binding.
 fn numbered(text: &str) -> String {
     let mut is_quoted = false;
     let mut out = String::with_capacity(text.len());

@@ -1,4 +1,4 @@
-//! Runs a future to its end on the present thread, which sleeps while the future waits.
+//! A minimal executor that runs a future on the current thread.
 
 use std::pin::pin;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ impl Wake for Unpark {
     }
 }
 
-/// The result of `future`. A unit of work on this engine waits for nothing, so that it is done at the first look.
+/// Runs `future` to completion. A unit of work on SQLite never waits, so it is normally done at the first poll.
 pub(super) fn block_on<F: Future>(future: F) -> F::Output {
     let mut future = pin!(future);
     if let Poll::Ready(result) = future.as_mut().poll(&mut Context::from_waker(Waker::noop())) {

@@ -2,13 +2,13 @@
 //!
 //! SQLite lets one connection write at a time, and with `synchronous=FULL` each commit waits for the disk. So all units of
 //! work queue for one thread, which opens a transaction, runs up to [`GROUP_LIMIT`] of them, commits once, and only then answers
-//! them all. Nothing is acknowledged before it is on the disk, and while the disk flushes the next group gathers.
+//! them all. Nothing is acknowledged before it is on the disk, and while the disk flushes the next group collects.
 //!
-//! A unit that fails leaves no trace, and the others stand. One that has written nothing needs nothing for that. Where one has, the
-//! group is rolled back and runs again, now with a savepoint around each unit: a savepoint copies every page that its
-//! unit changes, which would cost each bet more than its statements, and units that fail after they have written are few.
+//! A unit that fails leaves no changes, and does not affect the others. If it has written nothing, there is nothing to undo. If it has,
+//! the group is rolled back and runs again with a savepoint around each unit. Savepoints are not used at first, because one copies every
+//! page that its unit changes, which would cost each bet more than its statements, and units that fail after writing are rare.
 //!
-//! The thread owns the connection: a statement of a unit costs no hop to another thread and back.
+//! The thread owns the connection, so a unit's statements need no hop to another thread.
 
 use std::panic::AssertUnwindSafe;
 use std::path::Path;
@@ -29,11 +29,12 @@ use crate::store::connection::{Connection, Inner};
 use crate::store::sql::query;
 use crate::store::unit_of_work::{Ended, UnitOfWork, Verdict};
 
-/// The most units that share one commit.
+/// The maximum number of units per commit.
 const GROUP_LIMIT: usize = 512;
-/// The most units that wait; whoever comes later waits for a place in the queue.
+/// Capacity of the queue of units; callers beyond it wait to enqueue.
 const QUEUE_LIMIT: usize = 4096;
-/// How long the end waits for those who read. Nobody writes meanwhile, and where a command of the operator ends the site goes on beside it.
+/// How long the final checkpoint waits for readers of other processes. Short, because it blocks the writers of a site that goes on running
+/// beside an operator's command.
 const READERS_LIMIT: Duration = Duration::from_millis(200);
 
 enum Message {
@@ -41,7 +42,7 @@ enum Message {
     Stop(oneshot::Sender<()>),
 }
 
-/// A unit of work, and who waits for it.
+/// A unit of work in the queue, with the channel for its result.
 struct Queued {
     work: Box<dyn UnitOfWork>,
     reply: oneshot::Sender<Ended>,
@@ -63,7 +64,7 @@ impl std::fmt::Debug for Message {
 }
 
 impl GroupCommit {
-    /// Starts the thread that owns the connection which writes to the file at `path`.
+    /// Opens the writing connection to the file at `path` and starts the thread that owns it.
     pub(in crate::store) fn start(path: &Path, listeners: Listeners) -> Result<Self, StoreError> {
         let (queue, messages) = mpsc::channel(QUEUE_LIMIT);
         let mut connection = open_writer(path)?;
@@ -76,7 +77,7 @@ impl GroupCommit {
         Ok(Self { queue })
     }
 
-    /// Runs `work` with others in one transaction, and answers when that is durable.
+    /// Runs `work` with others in one transaction, and returns when that is durable.
     pub(in crate::store) async fn write(&self, work: Box<dyn UnitOfWork>) -> Ended {
         let (reply, answer) = oneshot::channel();
         let closed = || Ended { work: None, fate: Err(StoreError::Closed) };
@@ -86,7 +87,7 @@ impl GroupCommit {
         answer.await.unwrap_or_else(|_| closed())
     }
 
-    /// Runs what is queued, then closes the connection.
+    /// Runs the queued units, then closes the connection.
     pub(in crate::store) async fn stop(&self) {
         let (done, stopped) = oneshot::channel();
         if self.queue.send(Message::Stop(done)).await.is_ok() {
@@ -116,7 +117,7 @@ fn run(
         if !group.is_empty() {
             block_on(commit_group(&mut connection, group, listeners));
             if let Some(session) = connection.sqlite() {
-                checkpoints.look(session.connection());
+                checkpoints.run_if_due(session.connection());
             }
         }
     }
@@ -131,8 +132,8 @@ fn run(
     }
 }
 
-/// Puts what the log holds into the file, so that the next start has nothing to replay: nearly all of it while others may write, then the
-/// rest.
+/// Checkpoints and truncates the WAL, so that the next start has nothing to recover: a passive checkpoint first, which does not block
+/// other processes, then the rest.
 fn empty_log(connection: &rusqlite::Connection) {
     let copied =
         |mode: &str| connection.query_row(&format!("pragma wal_checkpoint({mode})"), [], |row| row.get::<_, i64>(0));
@@ -149,17 +150,17 @@ fn empty_log(connection: &rusqlite::Connection) {
 
 async fn commit_group(connection: &mut Connection, mut group: Vec<Queued>, listeners: &Listeners) {
     let mut outcome = run_group(connection, &mut group, Undo::Group).await;
-    if let Ok(Ran::MustRunAgain) = outcome {
+    if let Ok(GroupOutcome::MustRunAgain) = outcome {
         connection.forget_announcements(0);
         outcome = match query("rollback").execute(&mut *connection).await {
             Ok(_) => run_group(connection, &mut group, Undo::Unit).await,
             Err(error) => Err(error),
         };
     }
-    let signals = connection.takes_signal();
+    let signals = connection.take_signal();
     if let Err(error) = &outcome {
         tracing::error!(%error, units = group.len(), "a group of writes was rolled back");
-        // Fails when the engine has rolled back by itself, which is what is wanted.
+        // Fails if the engine has rolled back by itself, which is just as well.
         let _ = query("rollback").execute(&mut *connection).await;
     } else {
         listeners.committed(connection.announcements(), signals);
@@ -167,28 +168,28 @@ async fn commit_group(connection: &mut Connection, mut group: Vec<Queued>, liste
     connection.forget_announcements(0);
     for Queued { work, reply } in group {
         let fate = outcome.as_ref().map(|_| ()).map_err(StoreError::lost_group);
-        // Nobody waits when the request was cancelled; the work is done all the same.
+        // Fails if the caller's future was dropped; the work is done all the same.
         let _ = reply.send(Ended { work: Some(work), fate });
     }
 }
 
-/// What is undone when a unit fails that has written.
+/// What is rolled back when a unit fails that has written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Undo {
-    /// Everything: the group must run again.
+    /// The whole group, which must run again.
     Group,
-    /// What that unit has done, which its savepoint tells.
+    /// That unit only, to its savepoint.
     Unit,
 }
 
-/// How a group went.
+/// The result of running a group.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Ran {
+enum GroupOutcome {
     Committed,
     MustRunAgain,
 }
 
-async fn run_group(connection: &mut Connection, group: &mut [Queued], undo: Undo) -> Result<Ran, StoreError> {
+async fn run_group(connection: &mut Connection, group: &mut [Queued], undo: Undo) -> Result<GroupOutcome, StoreError> {
     query("begin immediate").execute(&mut *connection).await?;
     for Queued { work, .. } in group {
         let announced = connection.announced();
@@ -197,7 +198,7 @@ async fn run_group(connection: &mut Connection, group: &mut [Queued], undo: Undo
                 let before = writes(connection);
                 let verdict = run_unit(&mut **work, connection).await;
                 if verdict == Verdict::RollBack && (writes(connection) != before || has_ended(connection)) {
-                    return Ok(Ran::MustRunAgain);
+                    return Ok(GroupOutcome::MustRunAgain);
                 }
                 verdict
             }
@@ -218,10 +219,10 @@ async fn run_group(connection: &mut Connection, group: &mut [Queued], undo: Undo
     let committing = Committing::begin();
     query("commit").execute(&mut *connection).await?;
     drop(committing);
-    Ok(Ran::Committed)
+    Ok(GroupOutcome::Committed)
 }
 
-/// A unit that panics must take neither the writer nor the other units of its group with it.
+/// Runs a unit; a panic counts as a failure of that unit only.
 async fn run_unit(work: &mut dyn UnitOfWork, connection: &mut Connection) -> Verdict {
     AssertUnwindSafe(work.run(connection)).catch_unwind().await.unwrap_or(Verdict::RollBack)
 }
@@ -230,7 +231,7 @@ fn writes(connection: &Connection) -> u64 {
     connection.sqlite().map_or(0, Session::writes)
 }
 
-/// Whether the engine has rolled back by itself, as on a full disk: what ran now would be in no transaction.
+/// Whether the engine has rolled back by itself, as on a full disk: further statements would run outside a transaction.
 fn has_ended(connection: &Connection) -> bool {
     connection.sqlite().is_some_and(|session| session.connection().is_autocommit())
 }

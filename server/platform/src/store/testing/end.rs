@@ -1,7 +1,7 @@
-//! The end of a process, as its database sees it: nothing is written from some point on, and nobody is told.
+//! A simulated crash of the process: from some point on nothing is written, and no caller gets a result.
 //!
-//! What a server leaves behind when it is killed changes only with its commits and with the calls that it makes between them. So
-//! to be killed at any moment is to be killed before or after one of its writes: [`End::arm`] numbers these points.
+//! What a killed server leaves behind depends only on which of its writes were committed and on the calls that it made between them. So
+//! it is enough to crash before or after each of its writes: [`End::arm`] numbers these points.
 
 use std::future::pending;
 use std::sync::Arc;
@@ -9,13 +9,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use tokio::sync::watch;
 
-/// No point: the process lives on.
+/// No crash.
 const NEVER: u64 = u64::MAX;
 
-/// Where the process that writes to a store ends.
+/// The crash of the process that writes to a store.
 #[derive(Debug)]
 pub struct End {
-    /// The point: twice the number of writes before it, and one more where the last of them is still committed.
+    /// The crash point: 2n is before write number n (from 0), 2n + 1 after its commit.
     at: AtomicU64,
     writes: AtomicU64,
     over: watch::Sender<bool>,
@@ -28,25 +28,25 @@ impl Default for End {
 }
 
 impl End {
-    /// Counts writes from now on, and ends the process at this point: 0 is before the first write, 1 after its commit and before anybody hears of
-    /// it, 2 before the second one, and so on.
+    /// Counts writes from now on, and crashes at this point: 0 is before the first write, 1 after its commit and before its caller gets the
+    /// result, 2 before the second write, and so on.
     pub fn arm(&self, point: u64) {
         self.writes.store(0, Ordering::SeqCst);
         self.at.store(point, Ordering::SeqCst);
     }
 
-    /// Lets the process live.
+    /// Cancels the crash.
     pub fn disarm(&self) {
         self.at.store(NEVER, Ordering::SeqCst);
     }
 
-    /// Waits for the end.
+    /// Waits for the crash.
     pub async fn over(&self) {
-        // The sender is here: it can not be gone.
+        // The sender is alive as long as `self`, so the receiver cannot fail.
         let _ = self.over.subscribe().wait_for(|over| *over).await;
     }
 
-    /// A write of the process, which it may not live to begin, or not to see the end of.
+    /// Runs a write of the process, with a possible crash before it or after its commit.
     pub(in crate::store) async fn around<T>(self: &Arc<Self>, write: impl Future<Output = T>) -> T {
         if *self.over.borrow() {
             return pending().await;

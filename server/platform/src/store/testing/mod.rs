@@ -1,8 +1,8 @@
 //! Stores for tests: always SQLite in a temporary folder, and PostgreSQL when `LUMORA_TEST_POSTGRES` names a server.
 //!
-//! Making the tables, and even more filling them, takes longer than most tests. So the first test that needs some contents
-//! makes a template, and the others begin with a copy of it. A template belongs to one build of the tests: a change of a
-//! table or of what fills it makes another build, and with it another template.
+//! Creating and filling the tables takes longer than most tests. So the first test that needs some contents creates a template, and
+//! the others start with a copy of it. A template belongs to one build of the tests: a change of a table or of the rows results in
+//! another build, and so in another template.
 
 #![allow(clippy::expect_used, reason = "a test kit fails loudly")]
 
@@ -21,35 +21,35 @@ use super::{Location, Migration, Store};
 
 pub use end::End;
 
-/// What a fresh store begins with.
+/// The initial contents of a test store.
 #[derive(Clone, Copy, Debug)]
 pub struct Contents {
-    /// Tells templates apart; a word in lower case.
+    /// Name of the template; a word in lower case.
     pub name: &'static str,
-    /// The tables.
+    /// The migrations that create the tables.
     pub migrations: &'static [&'static [Migration]],
-    /// Writes the rows; nothing where tables are enough.
+    /// Writes the initial rows; `None` for empty tables.
     pub fill: Option<fn(Store) -> BoxFuture<'static, ()>>,
 }
 
-/// Has every store of this process put its log into its file when it is this long, in pages, and not only when it pays.
+/// Sets the log length, in pages, at which every SQLite store of this process is checkpointed, for tests that write little.
 pub fn copy_log_at(pages: i32) {
     super::sqlite::copy_at(pages);
 }
 
-/// A store of its own for one test. Dropping the last clone removes what it keeps.
+/// A store for one test. Dropping the last clone deletes the database.
 #[derive(Clone, Debug)]
 pub struct TestStore {
     /// The open store.
     pub store: Store,
-    /// How to open it again.
+    /// The location, to open the store again.
     pub location: Location,
     /// The engine's name, for messages of failed assertions.
     pub name: &'static str,
     leftovers: Arc<Leftovers>,
 }
 
-/// What goes with the last clone of a store.
+/// What is deleted with the last clone of a store.
 #[derive(Debug)]
 struct Leftovers {
     folder: TempDir,
@@ -64,7 +64,7 @@ impl TestStore {
     }
 }
 
-/// A fresh store on the embedded engine.
+/// A fresh SQLite store.
 pub async fn sqlite(contents: Contents) -> TestStore {
     let template = sqlite_template(contents).await;
     let folder = tempfile::tempdir().expect("a temporary folder");
@@ -80,7 +80,7 @@ pub async fn sqlite(contents: Contents) -> TestStore {
     TestStore { store, location, name: "sqlite", leftovers: Arc::new(leftovers) }
 }
 
-/// A fresh store on each engine that is there: run the whole test on each.
+/// A fresh store on each available engine; a test runs on all of them.
 pub async fn both_engines(contents: Contents) -> Vec<TestStore> {
     #[cfg_attr(not(feature = "postgres"), allow(unused_mut, reason = "the other engine adds one"))]
     let mut stores = vec![sqlite(contents).await];
@@ -89,7 +89,7 @@ pub async fn both_engines(contents: Contents) -> Vec<TestStore> {
     stores
 }
 
-/// The name of this build of the tests: of the file that runs, and when it was built.
+/// Identifies this build of the tests: the executable's name, and when it was built.
 fn build() -> (String, String) {
     let file = std::env::current_exe().expect("the path of the tests");
     let built = file.metadata().and_then(|it| it.modified()).expect("when the tests were built");
@@ -98,7 +98,7 @@ fn build() -> (String, String) {
     (name, format!("{built:x}"))
 }
 
-/// The file that SQLite stores begin with; made when it is not there. Of two tests that make it at once either may win.
+/// The template file for SQLite stores, created if missing. If two tests create it at once either may win.
 async fn sqlite_template(contents: Contents) -> PathBuf {
     let ((name, built), kind) = (build(), contents.name);
     let file = std::env::current_exe().expect("the path of the tests");
@@ -119,12 +119,12 @@ async fn sqlite_template(contents: Contents) -> PathBuf {
     path
 }
 
-/// Removes what earlier builds of the same tests left.
+/// Deletes the templates of earlier builds of the same tests.
 fn forget_former(folder: &Path, prefix: &str, kept: &Path) {
     for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
         let is_former = entry.file_name().to_string_lossy().starts_with(prefix) && entry.path() != kept;
         if is_former {
-            // A test of an earlier build that still runs has opened its own copy already.
+            // Tests of an earlier build that still run have their own copies already.
             let _ = std::fs::remove_file(entry.path());
         }
     }

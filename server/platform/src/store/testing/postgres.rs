@@ -1,7 +1,7 @@
 //! Databases of a PostgreSQL server for tests.
 //!
-//! A whole database each, and not a schema: it is copied file by file, where the tables of a schema have to be made one by one, and what a
-//! database keeps to itself (advisory locks, notifications) no other test gets to see.
+//! Each test has a whole database, not a schema: a database is copied file by file, while the tables of a schema have to be created one by
+//! one; and advisory locks and notifications, which are per database, do not reach other tests.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ pub(super) async fn fresh(contents: Contents) -> Option<TestStore> {
     Some(TestStore { store, location, name: "postgres", leftovers: Arc::new(leftovers) })
 }
 
-/// A database that goes with its test: those of a whole run together fill a small disk.
+/// A database that is dropped with its test: those of a whole run together would fill a small disk.
 #[derive(Debug)]
 pub(super) struct Database {
     url: String,
@@ -33,7 +33,7 @@ pub(super) struct Database {
 
 impl Drop for Database {
     fn drop(&mut self) {
-        // A thread of its own, as the test's runtime waits for nothing any more. What still works in the database loses its connection.
+        // On a thread of its own, since the test's runtime is shutting down. Open connections to the database are closed.
         let (url, name) = (std::mem::take(&mut self.url), std::mem::take(&mut self.name));
         let dropping = std::thread::spawn(move || {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
@@ -43,7 +43,7 @@ impl Drop for Database {
     }
 }
 
-/// The database that others are copies of; made when it is not there, and complete when it has its name.
+/// The name of the template database, created if missing. It is renamed to its name only when it is complete.
 async fn template(url: &str, contents: Contents) -> String {
     let (_, built) = build();
     let template = format!("template_{}_{built}", contents.name);
@@ -64,7 +64,7 @@ async fn template(url: &str, contents: Contents) -> String {
     template
 }
 
-/// Makes a database from another one, to which nobody is connected.
+/// Creates a database as a copy of another one, to which nobody may be connected.
 async fn copy(url: &str, from: &str, to: &str) {
     let statement = format!("create database {to} template {from} strategy file_copy");
     run(url, &statement)
@@ -84,7 +84,7 @@ fn random_name(kind: &str) -> String {
     format!("{kind}_{:016x}", getrandom::u64().expect("random bytes"))
 }
 
-/// Runs a statement that is put together from names of this module; gives how many rows it concerns.
+/// Runs a statement made of names of this module; returns the number of rows.
 async fn run(url: &str, statement: &str) -> Result<usize, tokio_postgres::Error> {
     let (client, connection) = tokio_postgres::connect(url, NoTls).await?;
     let connection = tokio::spawn(connection);

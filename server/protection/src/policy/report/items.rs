@@ -1,11 +1,11 @@
-//! The items, each with what keeps it and the tests that show it.
+//! The items of the report, each with the mechanism that enforces it and the tests that prove it.
 
 use lumora_core::domain::fair_play::policy::{CheckedBefore, DemoGate, StakeCap};
 use lumora_core::domain::fair_play::{LimitKind, LimitPeriod, Span};
 
 use super::Item;
 
-/// In the order of the report.
+/// All items, in the order of the report.
 pub const ITEMS: &[Item] = &[
     Item {
         key: "min_age",

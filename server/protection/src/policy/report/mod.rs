@@ -1,7 +1,7 @@
-//! What the chosen policy demands, item by item, what keeps it, and which test shows that.
+//! The compliance report of a policy: each item that it demands, the mechanism that enforces it, and the tests that prove it.
 //!
-//! An item that no test shows is not met, whatever the program does; a test of the whole tree holds each name to the sources, so that the
-//! report can not claim more than is tried.
+//! An item without a test counts as not met, whatever the program does; a test of the whole tree checks that each named test exists, so
+//! that the report can not claim more than is tested.
 
 mod items;
 
@@ -12,31 +12,31 @@ use lumora_core::domain::fair_play::policy::Policy;
 /// An item of a policy.
 #[derive(Debug, Clone, Copy)]
 pub struct Item {
-    /// Names it, also in the `basis` of a policy's file.
+    /// Key of the item, also in the `basis` of a policy's file.
     pub key: &'static str,
-    /// What it is about, for operators.
+    /// Title for operators.
     pub title: &'static str,
-    /// What the policy demands of it; nothing where it demands nothing.
+    /// What the policy demands; none where it demands nothing of this item.
     pub demand: fn(&Policy) -> Option<String>,
-    /// What keeps it.
+    /// The mechanism that enforces it, for operators.
     pub mechanism: &'static str,
-    /// The tests that show it.
+    /// Names of the tests that prove it.
     pub tests: &'static [&'static str],
 }
 
-/// How an item stands.
+/// State of an item.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Met {
-    /// Kept, and shown by a test.
+    /// Demanded, enforced and proven by a test.
     Met,
-    /// Demanded, and no test shows that it is kept.
+    /// Demanded, but not proven by a test.
     NotMet,
     /// Not demanded.
     NotApplicable,
 }
 
 impl Met {
-    /// In words, for operators.
+    /// The state in words, for operators.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -50,17 +50,17 @@ impl Met {
 /// A line of the report.
 #[derive(Debug, Clone)]
 pub struct Line {
-    /// What it is about.
+    /// The item of the line.
     pub item: &'static Item,
     /// What is demanded; empty where nothing is.
     pub demand: String,
-    /// Where that is written; empty where the policy names nothing.
+    /// The legal basis; empty where the policy names none.
     pub basis: String,
-    /// How it stands.
+    /// State of the item.
     pub met: Met,
 }
 
-/// All items of a policy.
+/// The lines of all items for a policy.
 #[must_use]
 pub fn of(policy: &Policy) -> Vec<Line> {
     let line = |item: &'static Item| {

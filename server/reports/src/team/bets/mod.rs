@@ -1,11 +1,12 @@
-//! The betting history of a team: every bet, the latest first, with the sums of the whole filter.
+//! The betting history of a team: every bet, newest first, with sums over the whole filter.
 //!
-//! A settled bet belongs to the day on which it was settled and to who stood above its member then, as in every other figure of agents; one that is open
-//! or was undone to when it was placed. So the bets of a day, product and branch are exactly those that profit and loss has added up. Free spins are
-//! no bets: nothing was staked, and what they paid is a bonus.
+//! A settled bet counts at the time of its settlement, for those who were above its member then, as in all figures of agents; an open
+//! or rolled back one counts at the time of its placement. So the bets of a day, product and branch are exactly those in profit and
+//! loss. Free spins are not counted as bets: nothing was staked, and their payout is a bonus.
 //!
-//! Sums of a team, and of a large branch that stood below the agent all the time, come from `team_vendor_days`, or `team_game_days` where a game was chosen;
-//! those of a member or a small branch from the bets themselves. What is open has a small index of its own.
+//! Sums of a whole team, and of a large branch that was below the agent all the time, come from `team_vendor_days`, or
+//! `team_game_days` if a game is selected; those of one member or a small branch from the bets themselves. Open bets have a small
+//! index of their own.
 
 mod query;
 mod sums;
@@ -18,10 +19,10 @@ use platform::day::Day;
 use platform::store::sql::FromRow;
 use platform::store::{Store, StoreError, TxFuture, sql};
 
-use super::scope::{DAY_MS, Span, Team, Window, behind, joined, steps};
-use crate::betting_record::rows::{BETWEEN, Row, columns, ids_of, names, place, status};
+use super::scope::{DAY_MS, Span, Team, Window, join_windows, page_start, steps};
+use crate::betting_record::rows::{CURSOR_SEPARATOR, Row, columns, ids_of, names, read_cursor, status};
 
-/// Which bets of a team.
+/// The bets of a team to select. Empty texts select all.
 #[derive(Debug, Clone)]
 pub struct BetFilter {
     team: Team,
@@ -34,7 +35,7 @@ pub struct BetFilter {
     id: Option<String>,
 }
 
-/// A bet with who placed it.
+/// A bet with the account name of the member who placed it.
 #[derive(Debug, Clone)]
 pub struct TeamRow {
     account: String,
@@ -48,7 +49,7 @@ impl FromRow for TeamRow {
 }
 
 impl TeamRow {
-    /// When it was settled, or else placed.
+    /// Time of settlement, or of placement for a bet that is not settled, in milliseconds since the epoch.
     fn at(&self) -> i64 {
         if self.is_settled() { self.row.closed_at } else { self.row.opened_at }
     }
@@ -57,34 +58,34 @@ impl TeamRow {
         !matches!(BetStatus::from_name(self.row.status_name()), Some(BetStatus::Pending | BetStatus::RolledBack) | None)
     }
 
-    fn place(&self) -> (i64, &str) {
+    fn sort_key(&self) -> (i64, &str) {
         (self.at(), &self.row.id)
     }
 
-    /// Where the page behind this bet begins.
+    /// The cursor of the page that begins after this bet.
     pub fn cursor(&self) -> String {
-        format!("{}{BETWEEN}{}", self.at(), self.row.id)
+        format!("{}{CURSOR_SEPARATOR}{}", self.at(), self.row.id)
     }
 
-    /// As the agent sees it.
-    pub fn shown(self) -> TeamBet {
-        TeamBet { account: self.account, bet: self.row.shown() }
+    /// The bet as shown to the agent.
+    pub fn into_wire(self) -> TeamBet {
+        TeamBet { account: self.account, bet: self.row.into_wire() }
     }
 }
 
-/// How a settled bet and one that is not are told of.
+/// A way to search for bets: which ones, by which table, column and time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum State {
     Settled,
-    /// A settled one on a game, found in the list of those.
+    /// Settled bets on one game, found in `game_bets`.
     OfGame,
-    /// A settled one that is looked for by when it was placed.
+    /// Settled bets, found by time of placement: settlement mostly follows soon.
     Soon,
     Other,
 }
 
 impl State {
-    /// When a bet counts. The sign keeps the database from looking for it by that time.
+    /// SQL: the time at which a bet counts. The unary plus keeps the database from searching by that column.
     const fn at(self) -> &'static str {
         match self {
             State::Settled => "r.closed_at",
@@ -94,7 +95,7 @@ impl State {
         }
     }
 
-    /// What orders bets of the same time.
+    /// SQL: the column that orders bets of the same time.
     const fn id(self) -> &'static str {
         match self {
             State::OfGame => "g.round_id",
@@ -102,10 +103,10 @@ impl State {
         }
     }
 
-    /// Where its rounds `r` are read.
+    /// SQL: the tables that the bets `r` are read from.
     const fn table(self) -> &'static str {
         match self {
-            // A cross join keeps its order on SQLite.
+            // A cross join keeps this order of the tables on SQLite.
             State::OfGame => "game_bets g cross join rounds",
             _ => "rounds",
         }
@@ -114,7 +115,7 @@ impl State {
     const fn condition(self) -> &'static str {
         match self {
             State::Settled | State::Soon => "r.state = 'closed' and r.free_spins = ''",
-            // What has been undone and settled again stands there twice.
+            // A bet that was rolled back and settled again is in `game_bets` twice: only its present settlement counts.
             State::OfGame => {
                 "g.game_code = $6 and r.id = g.round_id and r.closed_at = g.settled_at and r.state = 'closed' and r.free_spins = ''"
             }
@@ -123,7 +124,7 @@ impl State {
     }
 }
 
-/// `$4` to `$7` are the filters.
+/// SQL: the conditions on product, vendor, game and status, `$4` to `$7`.
 const FILTERS: &str = concat!(
     " and ($4 = '' or r.product = $4) and ($5 = '' or r.vendor = $5) and ($6 = '' or r.game_code = $6) and ($7 = '' or ",
     status!(),
@@ -133,7 +134,7 @@ const FILTERS: &str = concat!(
 const MEMBER: &str = concat!(" join members m on m.id = r.member_id", names!());
 
 impl BetFilter {
-    /// Every bet of a team: for who looks for one by its id.
+    /// A filter that selects every bet of a team: for looking up one bet by its id.
     #[must_use]
     pub fn everything(team: Team, language: &'static str, span: Span) -> Self {
         let (vendor, game) = Default::default();
@@ -167,7 +168,7 @@ impl BetFilter {
             .bind(self.status())
     }
 
-    /// At most so many bets, the latest first, from a cursor on.
+    /// At most `limit` bets after `cursor`, newest first.
     ///
     /// # Errors
     /// When the database fails.
@@ -178,7 +179,7 @@ impl BetFilter {
         limit: u32,
     ) -> TxFuture<'a, Vec<TeamRow>, StoreError> {
         Box::pin(async move {
-            let place = place(cursor, self.span.ends_at());
+            let place = read_cursor(cursor, self.span.ends_at());
             let limit = usize::try_from(limit).unwrap_or(usize::MAX);
             if let Some(id) = &self.id {
                 return self.with_id(store, id, &place).await;
@@ -191,7 +192,7 @@ impl BetFilter {
             if self.wants(State::Settled) {
                 rows.extend(self.settled(store, &place, limit).await?);
             }
-            rows.sort_by(|one, other| other.place().cmp(&one.place()));
+            rows.sort_by(|one, other| other.sort_key().cmp(&one.sort_key()));
             rows.truncate(limit);
             Ok(rows)
         })
@@ -209,7 +210,8 @@ impl BetFilter {
                 rows.extend(self.window(store, self.by_time(), drawn, window, place, left).await?);
                 continue;
             }
-            // A member's bets lie by when they were placed: most were settled within a day, and those that were not are looked up.
+            // A member's bets are indexed by time of placement: most are settled within a day of it, and the others are searched for
+            // separately.
             let soon = format!(
                 " and r.opened_at >= {} and r.opened_at < {} and r.closed_at - r.opened_at < {DAY_MS}",
                 window.0 - DAY_MS,
@@ -218,19 +220,19 @@ impl BetFilter {
             let late = format!(" and r.closed_at - r.opened_at >= {DAY_MS}");
             let mut found = self.window(store, State::Soon, &soon, window, place, left).await?;
             found.extend(self.window(store, State::Settled, &late, window, place, left).await?);
-            found.sort_by(|one, other| other.place().cmp(&one.place()));
+            found.sort_by(|one, other| other.sort_key().cmp(&one.sort_key()));
             found.truncate(left);
             rows.extend(found);
         }
         Ok(rows)
     }
 
-    /// How settled bets of a large team are found. Bets that gave the stake back have an index of their own, with the games.
+    /// How settled bets of a large team are searched for. Bets that returned the stake (draws) have an index of their own, games included.
     fn by_time(&self) -> State {
         if self.game.is_empty() || self.status == Some(BetStatus::Draw) { State::Settled } else { State::OfGame }
     }
 
-    /// Where to look for settled bets, the latest first.
+    /// The ranges of time to search for settled bets, latest first.
     async fn windows(&self, store: &Store, until_ms: i64, limit: usize) -> Result<Vec<Window>, StoreError> {
         let (from_ms, until_ms) = (self.span.starts_at(), self.span.ends_at().min(until_ms + 1));
         if self.team.is_small() {
@@ -242,7 +244,7 @@ impl BetFilter {
         if !self.is_narrow() || !self.span.is_counted {
             return Ok(vec![(from_ms, until_ms)]);
         }
-        // What is counted tells on which days of the team such bets were; the last two days may not be counted yet.
+        // Counted sums tell on which days the team had such bets; the last two days may not be counted yet.
         let recent = Day::at(self.span.now_ms, self.span.offset_minutes).before().from_ms();
         let text = format!(
             "select min(d.first_at), max(d.last_at) + 1, cast(sum(d.bets) as bigint) from {} group by d.day order by d.day desc",
@@ -255,15 +257,15 @@ impl BetFilter {
         let before = |(first, end, bets): (i64, i64, i64)| ((first.max(from_ms), end.min(recent).min(until_ms)), bets);
         let mut days: Vec<(Window, i64)> = days.into_iter().map(before).collect();
         days.retain(|((first, end), _)| first < end);
-        // Bets of a game lie by time: days with few of them are read in one go.
+        // Bets of one game are ordered by time: days with few of them are read together.
         let enough = if self.game.is_empty() { 0 } else { i64::try_from(limit).unwrap_or(i64::MAX) };
         let mut windows = vec![(recent.max(from_ms), until_ms)];
-        windows.extend(joined(days, enough));
+        windows.extend(join_windows(days, enough));
         windows.retain(|(first, end)| first < end);
         Ok(windows)
     }
 
-    /// The counted bets of the team that pass: `$1` the agent, `$2` to `$5` the filters, `$6` and `$7` the first day and the last.
+    /// SQL: the counted sums that pass the filter. `$1` is the agent, `$2` to `$5` the filter, `$6` and `$7` the first and last day.
     fn counted(&self) -> &'static str {
         if self.game.is_empty() {
             "team_vendor_days d where d.agent_id = $1 and d.day >= $6 and d.day <= $7 and ($2 = '' or d.product = $2)
@@ -284,8 +286,8 @@ impl BetFilter {
         limit: usize,
     ) -> Result<Vec<TeamRow>, StoreError> {
         let at = state.at();
-        let (id, (place_at, place_id)) = (state.id(), behind(window, place));
-        // Names are looked up for the page alone.
+        let (id, (place_at, place_id)) = (state.id(), page_start(window, place));
+        // Names are joined only for the bets of the page.
         let text = format!(
             "{}, m.account from (select r.id, {at} as sort_at {} and {}{also}{FILTERS} and {at} >= $8 and ({at}, {id}) < ($9, $10)
              order by {at} desc, {id} desc limit $11) picked join rounds r on r.id = picked.id {MEMBER} order by picked.sort_at desc, picked.id desc",
@@ -297,23 +299,23 @@ impl BetFilter {
         query.bind(i64::try_from(limit).unwrap_or(i64::MAX)).fetch_all(store.reader()).await
     }
 
-    /// The bets with an id: few.
+    /// The bets with this id, the operator's or a supplier's: few, so that the range and the cursor are applied here.
     async fn with_id(&self, store: &Store, id: &str, place: &(i64, String)) -> Result<Vec<TeamRow>, StoreError> {
         let mut rows = Vec::new();
         for own in ids_of(store.reader(), id).await? {
-            rows.extend(self.one(store, &own).await?);
+            rows.extend(self.find(store, &own).await?);
         }
         let (from_ms, until_ms) = (self.span.starts_at(), self.span.ends_at());
-        rows.retain(|row| row.at() >= from_ms && row.at() < until_ms && row.place() < (place.0, &place.1));
-        rows.sort_by(|one: &TeamRow, other| other.place().cmp(&one.place()));
+        rows.retain(|row| row.at() >= from_ms && row.at() < until_ms && row.sort_key() < (place.0, &place.1));
+        rows.sort_by(|one: &TeamRow, other| other.sort_key().cmp(&one.sort_key()));
         Ok(rows)
     }
 
-    /// A bet with our id that passes, of whoever is meant.
+    /// The bet with this id (the operator's), if it passes the filter.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn one(&self, store: &Store, id: &str) -> Result<Option<TeamRow>, StoreError> {
+    pub async fn find(&self, store: &Store, id: &str) -> Result<Option<TeamRow>, StoreError> {
         for state in [State::Settled, State::Other] {
             let text = format!(
                 "{}, m.account {} and {}{FILTERS} and r.id = $8",

@@ -1,4 +1,4 @@
-//! Which bets of a team a call asks for.
+//! The parameters of the team's betting history.
 
 use lumora_core::domain::game::GameType;
 use lumora_core::domain::record::TeamReach;
@@ -9,36 +9,36 @@ use platform::query;
 
 use super::BetFilter;
 use crate::betting_record::{Products, Statuses};
-use crate::days::{DAY_LENGTH, Spans, furthest};
+use crate::days::{DAY_LENGTH, Spans, earliest_day};
 use crate::team::scope::{Span, Team};
 use crate::team::{ACCOUNT_LENGTH, Reaches, days};
 
 query! {
-    /// Which bets of the team.
+    /// Filter and page of the team's betting history.
     pub struct TeamBetsQuery {
-        /// DAYS_7 unless given; `from` and `until` take its place.
+        /// A span of days up to today: DAYS_7 if absent; ignored where `from` is given.
         span: OptionalParam<OneOf<Spans>>,
-        /// The first day, YYYY-MM-DD, a day of the operator.
+        /// The first day, YYYY-MM-DD, in the operator's time zone.
         from: OptionalParam<Text<DAY_LENGTH>>,
-        /// The last day; that of `from` unless given.
+        /// The last day; that of `from` if absent.
         until: OptionalParam<Text<DAY_LENGTH>>,
-        /// Code of a product; all unless given.
+        /// Code of a product; all if absent.
         product: OptionalParam<OneOf<Products>>,
-        /// Code of a vendor.
+        /// Code of a vendor; all if absent.
         vendor: OptionalParam<Code>,
-        /// Code of a game.
+        /// Code of a game; all if absent.
         game: OptionalParam<Code>,
-        /// Where they stand.
+        /// Status of the bets; any if absent.
         status: OptionalParam<OneOf<Statuses>>,
-        /// Account name of a member of the team.
+        /// Account name of a member of the team; the whole team if absent.
         member: OptionalParam<Text<ACCOUNT_LENGTH>>,
-        /// With `member`: its own bets (OWN, unless given), or those of everybody below it as well (BRANCH).
+        /// With `member`: only that member's bets (OWN, the default), or those of everybody below as well (BRANCH).
         reach: OptionalParam<OneOf<Reaches>>,
-        /// The id of a bet, ours or its supplier's: looked for in the last twelve months, whatever the days.
+        /// Id of a bet, the operator's or its supplier's: searched for in the last twelve months, whatever the days.
         id: OptionalParam<Code>,
-        /// `next` of the page before; the first page unless given.
+        /// `next` of the page before; the first page if absent.
         cursor: OptionalParam<Code>,
-        /// Bets on a page, at most 100.
+        /// Bets per page, at most 100.
         page_size: OptionalParam<PageSize>,
     }
 }
@@ -47,30 +47,30 @@ impl TeamBetsQuery {
     /// The first and the last day.
     ///
     /// # Errors
-    /// 422 for what is no day, ends before it begins, begins more than a year ago, or in the future.
+    /// 422 for a text that is no day, an end before the beginning, or a beginning more than 366 days ago or in the future.
     pub fn days(&self, today: Day, offset: i64) -> Result<(Day, Day), ApiError> {
         if self.id.0.is_some() {
-            return Ok((furthest(today), today));
+            return Ok((earliest_day(today), today));
         }
         days((&self.span, &self.from, &self.until), today, offset)
     }
 
-    /// The member that is named, and how far.
-    pub fn named(&self) -> Option<(&str, TeamReach)> {
+    /// Account name of the selected member, and whether those below are included.
+    pub fn selected_member(&self) -> Option<(&str, TeamReach)> {
         self.member.0.as_deref().map(|account| (account, self.reach.0.unwrap_or_default()))
     }
 
-    /// Where the page begins.
+    /// The cursor of the page.
     pub fn cursor(&self) -> Option<&str> {
         self.cursor.0.as_deref()
     }
 
-    /// Bets on a page.
+    /// Bets per page, `default` if the query names no size.
     pub fn page_size(&self, default: u32) -> u32 {
         self.page_size.0.unwrap_or(default)
     }
 
-    /// The filter, for a team in a language.
+    /// The filter over a team and a range of days, with names in a language.
     pub fn filter(&self, team: Team, language: &'static str, span: Span) -> BetFilter {
         BetFilter {
             team,

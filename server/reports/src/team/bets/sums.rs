@@ -1,4 +1,4 @@
-//! Sums and choices of the betting history of a team.
+//! Sums and filter choices of the team's betting history.
 
 use lumora_core::domain::money::Money;
 use lumora_core::domain::record::BetStatus;
@@ -7,10 +7,10 @@ use platform::store::{Store, StoreError, TxFuture, from_row, sql};
 
 use super::{BetFilter, FILTERS, State, TeamRow};
 
-/// Games to choose from.
-const MOST_GAMES: i64 = 300;
+/// The most games offered as choices.
+const MAX_GAMES: i64 = 300;
 
-/// Settled bets added up.
+/// Sums over bets. Amounts in minor units.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 struct Sums {
     bets: i64,
@@ -22,7 +22,7 @@ struct Sums {
 from_row!(Sums { bets, stake, valid_bet, payout });
 
 impl BetFilter {
-    /// How many lines there are, by the bets themselves.
+    /// The number of rows that the filter selects, counted from the bets themselves.
     ///
     /// # Errors
     /// When the database fails.
@@ -40,7 +40,7 @@ impl BetFilter {
         Ok(lines)
     }
 
-    /// A history without its lines.
+    /// The history's sums and choices, without its rows.
     ///
     /// # Errors
     /// When the database fails.
@@ -75,7 +75,7 @@ impl BetFilter {
         let Some(agent_id) = self.team.counted_as(store, &self.span).await? else {
             return self.read_sums(store, State::Settled).await;
         };
-        let own = match self.team.named_alone() {
+        let own = match self.team.selected_member_alone() {
             Some(team) => Self { team, ..self.clone() }.read_sums(store, State::Settled).await?,
             None => Sums::default(),
         };
@@ -88,7 +88,7 @@ impl BetFilter {
         let query = query.bind(self.vendor.clone()).bind(self.game.clone()).bind(self.status());
         let query = query.bind(self.span.first.number()).bind(self.span.last.number());
         let below: Sums = query.fetch_one(store.reader()).await?;
-        Ok(own.and(below))
+        Ok(own.plus(below))
     }
 
     async fn open_sums(&self, store: &Store) -> Result<Sums, StoreError> {
@@ -99,10 +99,10 @@ impl BetFilter {
         open.read_sums(store, State::Other).await
     }
 
-    /// Bets themselves, added up.
+    /// Sums over the bets themselves.
     async fn read_sums(&self, store: &Store, state: State) -> Result<Sums, StoreError> {
         let at = state.at();
-        // A supplier's games put the whole stake at risk.
+        // In suppliers' games the whole stake is at risk.
         let text = format!(
             "select count(*) as bets, cast(coalesce(sum(r.stake), 0) as bigint) as stake,
              cast(coalesce(sum(case when r.state = 'closed' then r.stake else 0 end), 0) as bigint) as valid_bet,
@@ -127,7 +127,7 @@ impl BetFilter {
         let query = "select g.game_code, coalesce(n.name, g.name) as name from games g
                      left join game_names n on n.node_id = g.node_id and n.language = $1
                      where g.vendor = $2 and ($3 = '' or g.game_type = $3) order by 2, 1 limit $4";
-        let query = sql::query_as(query).bind(self.language).bind(&self.vendor).bind(self.product).bind(MOST_GAMES);
+        let query = sql::query_as(query).bind(self.language).bind(&self.vendor).bind(self.product).bind(MAX_GAMES);
         let rows: Vec<(String, String)> = query.fetch_all(store.reader()).await?;
         Ok(rows.into_iter().map(choice).collect())
     }
@@ -138,7 +138,7 @@ fn choice((code, name): (String, String)) -> BetChoice {
 }
 
 impl Sums {
-    fn and(self, other: Self) -> Self {
+    fn plus(self, other: Self) -> Self {
         Self {
             bets: self.bets + other.bets,
             stake: self.stake + other.stake,
@@ -148,7 +148,7 @@ impl Sums {
     }
 
     fn with(self, row: &TeamRow) -> Self {
-        let shown = row.clone().shown().bet;
+        let shown = row.clone().into_wire().bet;
         Self {
             bets: self.bets + 1,
             stake: self.stake + shown.stake.0.0,

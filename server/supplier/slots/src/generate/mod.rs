@@ -1,4 +1,5 @@
-//! Makes a design for every title: the same code gives the same design for ever, other codes give other mathematics.
+//! Generates a design for every title: the same code gives the same design for ever, other codes give other
+//! mathematics.
 //!
 //! A design is drawn in steps (layout, features, symbols, strips, base pays), then its pays are tuned until the exact
 //! return to player stands close to a target drawn for the title, within [`BAND`].
@@ -15,7 +16,7 @@ use super::design::{FreeSpins, PaysOn, SlotDesign};
 use plan::Plan;
 use seeded::Seeded;
 
-/// The return to player of every generated title, in basis points.
+/// Bounds of the return to player of every generated title, in basis points.
 pub const BAND: std::ops::RangeInclusive<u32> = 9_400..=9_700;
 
 /// The family of art that a title is painted with; it chooses the symbols and leans the layout.
@@ -27,13 +28,13 @@ pub enum Kind {
     Table,
     /// Quick titles with three reels more often.
     Arcade,
-    /// Number balls.
+    /// Titles with number balls as symbols.
     Bingo,
-    /// Steeper paytables.
+    /// Titles with steeper paytables.
     Jackpot,
 }
 
-/// The design of the title `code`.
+/// The checked design of the title `code`.
 ///
 /// # Errors
 /// Only if the generator itself broke one of the engine's rules.

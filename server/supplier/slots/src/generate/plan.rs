@@ -1,15 +1,15 @@
-//! The first choices for a title: layout, volatility, features, colours, and the return to player to aim at.
+//! The first choices for a title: layout, volatility, features, colours, and the target of its return to player.
 
 use super::super::design::{Expansion, Theme, Volatility, Wild};
 use super::seeded::Seeded;
 use super::{BAND, Kind};
 
-/// Where symbols stand and pay.
+/// Size of the reels, and whether lines or ways pay.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Layout {
     pub reels: usize,
     pub rows: u8,
-    /// How many lines; unused when ways pay.
+    /// Number of lines; unused when ways pay.
     pub lines: usize,
     pub ways_cost: Option<u32>,
 }
@@ -31,7 +31,7 @@ pub(super) struct Plan {
     pub wild: Wild,
     pub has_scatter: bool,
     pub free_spins: Option<FreePlan>,
-    /// In basis points.
+    /// Target of the return to player, in basis points.
     pub target: u32,
 }
 
@@ -69,7 +69,7 @@ impl Plan {
             wild: wild(seeded, layout, has_wild, free_spins.is_some()),
             has_scatter,
             free_spins,
-            // Away from the ends of the band, so that whole coins can come close.
+            // Away from the ends of the band, so that pays in whole coins can come close.
             target: seeded.between(BAND.start() + 20, BAND.end() - 20),
         }
     }

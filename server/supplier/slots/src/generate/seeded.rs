@@ -1,4 +1,5 @@
-//! A small deterministic generator: designs must be the same on every machine and for ever, so no library's may serve.
+//! A small deterministic random generator. Designs must be the same on every machine and for ever, so it does not
+//! depend on a library.
 
 /// SplitMix64 over a hash of the title's code. For drawing and measuring designs only, never for outcomes.
 #[derive(Debug, Clone)]
@@ -27,18 +28,18 @@ impl Seeded {
         low + (self.next() % span) as u32
     }
 
-    /// True `percent` times in a hundred.
+    /// True with a probability of `percent` in a hundred.
     pub fn chance(&mut self, percent: u32) -> bool {
         self.between(1, 100) <= percent
     }
 
-    /// One of `options`, which is not empty.
+    /// `first` or one of `others`, each equally likely.
     pub fn pick<T: Copy>(&mut self, first: T, others: &[T]) -> T {
         let index = self.between(0, others.len() as u32) as usize;
         index.checked_sub(1).and_then(|index| others.get(index)).copied().unwrap_or(first)
     }
 
-    /// Puts `items` into a drawn order.
+    /// Puts `items` into a random order.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.between(0, last as u32) as usize);

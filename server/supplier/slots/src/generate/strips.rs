@@ -5,16 +5,16 @@ use super::plan::Plan;
 use super::seeded::Seeded;
 use super::symbols::Cast;
 
-/// Which reels are drawn.
+/// The set of reels that is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Set {
-    /// Those of paid spins.
+    /// The reels of paid spins.
     Base,
-    /// Those of free spins, a little richer in wilds and without scatters that would do nothing.
+    /// The reels of free spins: a little richer in wilds, and without scatters, which would do nothing there.
     Free,
 }
 
-/// Draws one strip a reel.
+/// Draws one strip for each reel.
 pub(super) fn draw(seeded: &mut Seeded, plan: &Plan, cast: &Cast, set: Set) -> Vec<Vec<u8>> {
     (0..plan.layout.reels).map(|reel| strip(seeded, plan, cast, set, reel)).collect()
 }
@@ -26,7 +26,7 @@ fn strip(seeded: &mut Seeded, plan: &Plan, cast: &Cast, set: Set, reel: usize) -
         regular.extend(std::iter::repeat_n(rank as u8, copies as usize));
     }
     seeded.shuffle(&mut regular);
-    part_equals(&mut regular);
+    separate_equals(&mut regular);
     let mut special = Vec::new();
     if let Some(wild) = cast.wild {
         special.extend(std::iter::repeat_n(wild, wilds(seeded, plan, set, reel) as usize));
@@ -38,7 +38,7 @@ fn strip(seeded: &mut Seeded, plan: &Plan, cast: &Cast, set: Set, reel: usize) -
     spread(seeded, regular, &special, usize::from(plan.layout.rows))
 }
 
-/// How many copies of the symbol that is `rank`-th in value a reel holds: the less it pays, the more.
+/// Number of copies of the symbol with value rank `rank` on a reel: the less it pays, the more.
 fn copies(seeded: &mut Seeded, plan: &Plan, regular: usize, rank: usize) -> u32 {
     let most: u32 = match plan.volatility {
         Volatility::Low => 4,
@@ -59,8 +59,8 @@ fn wilds(seeded: &mut Seeded, plan: &Plan, set: Set, reel: usize) -> u32 {
     if keeps_inside { 1 + more } else { 1 + more + seeded.between(0, 1) }
 }
 
-/// Moves a symbol away from an equal neighbour where a place for it is free, so that columns do not look stuck.
-fn part_equals(strip: &mut [u8]) {
+/// Moves a symbol away from an equal neighbour where another position is free, so that a reel does not look stuck.
+fn separate_equals(strip: &mut [u8]) {
     for index in 1..strip.len() {
         let same_before = strip.get(index) == strip.get(index - 1);
         let swap = (index + 1..strip.len()).find(|&later| strip.get(later) != strip.get(index - 1));
@@ -70,7 +70,7 @@ fn part_equals(strip: &mut [u8]) {
     }
 }
 
-/// Sets the special symbols evenly, so that two of them never share a window when there is room.
+/// Distributes the special symbols evenly, so that two of them never share a window when there is room.
 fn spread(seeded: &mut Seeded, regular: Vec<u8>, special: &[u8], rows: usize) -> Vec<u8> {
     let mut strip = regular;
     let gap = strip.len() / special.len().max(1);

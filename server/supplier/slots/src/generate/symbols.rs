@@ -4,11 +4,11 @@ use super::super::design::{Role, Symbol, Volatility};
 use super::plan::Plan;
 use super::seeded::Seeded;
 
-/// The symbols and where the special ones stand among them.
+/// The symbols of a title, and the indexes of the special ones.
 #[derive(Debug, Clone)]
 pub(super) struct Cast {
     pub symbols: Vec<Symbol>,
-    /// How many of them, from the first, are regular.
+    /// Number of regular symbols; they come first.
     pub regular: usize,
     pub wild: Option<u8>,
     pub scatter: Option<u8>,
@@ -36,13 +36,13 @@ fn pictures(family: &str) -> [&'static str; 5] {
 pub(super) fn cast(seeded: &mut Seeded, plan: &Plan) -> Cast {
     let five = plan.layout.reels == 5;
     let mut art: Vec<&str> = pictures(&plan.theme.family).to_vec();
-    // The first stays the title's emblem; the order of the others is its own.
+    // The first picture is the title's emblem; the order of the others is drawn.
     if let Some((_, others)) = art.split_first_mut() {
         seeded.shuffle(others);
     }
     let ranks = match (five, plan.layout.ways_cost) {
         (true, _) => seeded.between(4, 5),
-        // Every place of three rows counts with ways: more symbols keep a pay worth having.
+        // With ways every place of the three rows counts: more symbols keep a pay worth having.
         (false, Some(_)) => seeded.between(3, 5),
         (false, None) => seeded.between(1, 3),
     };
@@ -67,7 +67,8 @@ pub(super) fn cast(seeded: &mut Seeded, plan: &Plan) -> Cast {
     Cast { symbols, regular, wild, scatter }
 }
 
-/// Coins for 1, 2, 3, ... of the symbol that is `rank`-th in value. The shape counts: tuning scales all alike.
+/// Pays in coins for 1, 2, 3, ... of the symbol with value rank `rank`. Only their proportions matter: tuning scales
+/// them all alike.
 fn base_pays(seeded: &mut Seeded, plan: &Plan, rank: usize) -> Vec<u32> {
     let five = plan.layout.reels == 5;
     let (three, four, all): (u32, u32, u32) = match (five, plan.volatility) {
@@ -92,7 +93,7 @@ fn base_pays(seeded: &mut Seeded, plan: &Plan, rank: usize) -> Vec<u32> {
     pays
 }
 
-/// Multiples of the stake for 1, 2, 3, ... scatters.
+/// Pays in multiples of the stake for 1, 2, 3, ... scatters.
 fn scatter_pays(seeded: &mut Seeded, plan: &Plan) -> Vec<u32> {
     let few = if plan.free_spins.is_some() { seeded.between(1, 2) } else { seeded.between(2, 4) };
     if plan.layout.reels == 3 { vec![0, 0, few * 3] } else { vec![0, 0, few, few * seeded.between(4, 6), few * 25] }

@@ -1,17 +1,18 @@
-//! Tuning: scale all pays alike, then move single pays by a coin, until the exact return to player meets its target.
+//! Tuning: all pays are scaled alike, then single pays are moved in steps, until the exact return to player meets its
+//! target.
 
 use super::super::compile::{DesignError, Slot};
 use super::super::design::{Role, SlotDesign, Symbol};
 use super::BAND;
 
-/// Close enough to the target, in basis points.
+/// Distance from the target that is close enough, in basis points.
 const NEAR: u32 = 8;
 const SCALINGS: usize = 6;
 const MOVES: usize = 40;
-/// One, in the billionths that scale factors and fine differences are counted in.
+/// The unit of scale factors and fine differences: billionths.
 const PARTS: u64 = 1_000_000_000;
 
-/// Brings `design` to `target` basis points, as near as whole coins allow.
+/// Tunes `design` to a return to player of `target` basis points, as near as whole coins allow.
 pub(super) fn to_target(design: SlotDesign, target: u32) -> Result<Slot, DesignError> {
     let mut best = Slot::compile(design)?;
     for _ in 0..SCALINGS {
@@ -45,7 +46,7 @@ fn scaled(slot: Slot, parts: u64) -> Result<Slot, DesignError> {
     Slot::compile(design)
 }
 
-/// Large pays are multiples of five or fifty: a paytable is there to be read.
+/// Rounds large pays to multiples of five or fifty, so that the paytable is easy to read.
 fn round(pay: u32) -> u32 {
     match pay {
         0..40 => pay,
@@ -56,8 +57,8 @@ fn round(pay: u32) -> u32 {
 
 /// Moves pays one after the other, each time the one that should come nearest to the target, while any comes nearer.
 ///
-/// What a coin more is worth is measured once for each pay: the return to player is linear in nearly all of them, and the
-/// exact figure is taken again after each move.
+/// The effect of one more coin is measured once for each pay: the return to player is linear in nearly all of them, and
+/// the exact figure is computed again after each move.
 fn refine(slot: &mut Slot, target: u32) {
     let pays = regular_pays(slot.design());
     let before = slot.return_to_player().parts(PARTS);
@@ -93,7 +94,7 @@ fn nudge(slot: &mut Slot, target: u64, found: u64, worth: &[(usize, usize, u64)]
     nearer.into_iter().any(|(_, symbol, count, pay)| set_pay(slot, symbol, count, pay))
 }
 
-/// Symbol, place in its list, and pay, of all pays of regular symbols.
+/// All pays of regular symbols: index of the symbol, index in its list of pays, and the pay.
 fn regular_pays(design: &SlotDesign) -> Vec<(usize, usize, u32)> {
     let regular = design.symbols.iter().enumerate().filter(|(_, symbol)| symbol.role == Role::Regular);
     let pays = |(index, symbol): (usize, &Symbol)| {
@@ -110,7 +111,8 @@ fn step(pay: u32) -> u32 {
     }
 }
 
-/// Sets a pay, unless it would fall to nothing, below a shorter run's, or out of the order of the symbols.
+/// Sets a pay, unless it would be zero, below that of a shorter run, or out of the order of the symbols; returns
+/// whether it was set.
 fn set_pay(slot: &mut Slot, symbol: usize, count: usize, pay: u32) -> bool {
     let Some(before) = slot.set_pay(symbol, count, pay) else { return false };
     let pays = slot.design().symbols.get(symbol).map(|symbol| symbol.pays.is_sorted());
@@ -121,7 +123,7 @@ fn set_pay(slot: &mut Slot, symbol: usize, count: usize, pay: u32) -> bool {
     stands
 }
 
-/// Whether no regular symbol pays more than one before it, as a reader of the paytable expects.
+/// Whether no regular symbol pays more than one listed before it, as a reader of the paytable expects.
 fn is_ranked(design: &SlotDesign) -> bool {
     let regular: Vec<_> = design.symbols.iter().filter(|symbol| symbol.role == Role::Regular).collect();
     let falls = |pair: &[&Symbol]| match pair {

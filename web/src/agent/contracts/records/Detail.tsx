@@ -1,4 +1,4 @@
-/** One settlement: its figures in the order in which the amount comes about, why no higher tier counted, and whom it is made of. */
+/** One settlement: its figures in order of calculation, why no higher tier applied, and the members it is made of. */
 import { ArrowLeft } from 'lucide-react';
 import type { SettlementDetailView, SettlementMemberView } from '../../../core/generated/index.ts';
 import { useT } from '../../../i18n/context.tsx';
@@ -83,7 +83,7 @@ function Settlement({ detail, onRetry }: DetailProps) {
           <ul>
             {payments.map(({ key, amount, at }) => (
               <li key={key}>
-                <bdi>{amount}</bdi> {at ? <Moment said={t(at.said)} exact={at.exact} /> : null}
+                <bdi>{amount}</bdi> {at ? <Moment text={t(at.said)} exact={at.exact} /> : null}
               </li>
             ))}
           </ul>

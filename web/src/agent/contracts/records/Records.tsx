@@ -1,6 +1,6 @@
 /**
- * What contracts have brought: dividends, daily, hourly and real-time wages. `?ac=dividends`, `dailyWages`, `hourlySalary` and
- * `realTimeSalary` (section 2, "Agent centre").
+ * Settlements of contracts: dividends, daily, hourly and real-time wages. `?ac=dividends`, `dailyWages`,
+ * `hourlySalary` and `realTimeSalary` (section 2, "Agent centre").
  */
 import type { SettlementLineView } from '../../../core/generated/index.ts';
 import { send, useSlice } from '../../../core/hooks.ts';

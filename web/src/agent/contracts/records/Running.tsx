@@ -1,4 +1,4 @@
-/** How the running periods of contracts stand: what they have brought so far, and what the next tier still needs. */
+/** Running periods of contracts: earned so far, and what the next tier still needs. */
 import type { RunningPeriodView } from '../../../core/generated/index.ts';
 import { useSlice } from '../../../core/hooks.ts';
 import { useT } from '../../../i18n/context.tsx';

@@ -1,4 +1,4 @@
-/** From when a period runs, and until when. */
+/** Start and end of a period. */
 import type { Moment as Said } from '../../../core/generated/index.ts';
 import css from './Span.module.css';
 

@@ -64,10 +64,10 @@ fn read_number(text: &str) -> Option<u32> {
     if text.is_empty() { Some(0) } else { text.parse().ok() }
 }
 
-fn put(amount: Amount, writing: &Writing) -> AmountField {
+fn amount_field(amount: Amount, writing: &Writing) -> AmountField {
     let mut field = AmountField::default();
     if amount.0.is_positive() {
-        field.put(amount.0, writing);
+        field.set_amount(amount.0, writing);
     }
     field
 }
@@ -89,12 +89,12 @@ impl Row {
         let members = tier.min_active_members;
         Row {
             key,
-            turnover: put(tier.min_turnover, writing),
-            net_loss: put(tier.min_net_loss, writing),
+            turnover: amount_field(tier.min_turnover, writing),
+            net_loss: amount_field(tier.min_net_loss, writing),
             members: if members == 0 { String::new() } else { members.to_string() },
-            least: put(tier.active_member_min_bet, writing),
+            least: amount_field(tier.active_member_min_bet, writing),
             rate: rate_text(tier.rate),
-            cap: tier.cap.map(|cap| put(cap, writing)).unwrap_or_default(),
+            cap: tier.cap.map(|cap| amount_field(cap, writing)).unwrap_or_default(),
         }
     }
 
@@ -112,7 +112,7 @@ impl Row {
     }
 
     /// The text of a tier's input, and whether it can not be read.
-    pub fn shown(&self, field: ContractField, writing: &Writing) -> (String, bool) {
+    pub fn input_text(&self, field: ContractField, writing: &Writing) -> (String, bool) {
         let amount = |field: &AmountField| (field.typed().to_owned(), read_amount(field, writing).is_none());
         match field {
             ContractField::Turnover => amount(&self.turnover),
@@ -223,7 +223,7 @@ impl Editor {
     }
 
     /// The text of an input of the whole, and whether it can not be read.
-    pub fn shown(&self, field: ContractField) -> (String, bool) {
+    pub fn input_text(&self, field: ContractField) -> (String, bool) {
         let text = match field {
             ContractField::PlatformFee => &self.platform_fee,
             ContractField::PaymentFee => &self.payment_fee,

@@ -9,10 +9,10 @@ mod view;
 pub(crate) use view::view;
 
 use super::step::{self, Prepared};
-use super::{Shows, page, shows, terms_of, words};
+use super::{Section, page, section, terms_of, words};
 use crate::api::Failure;
 use crate::api::calls::calls;
-use crate::domain::agent::figures::{Figures as TeamFigures, MemberBets};
+use crate::domain::agent::figures::{ContractFigures, MemberBets};
 use crate::domain::agent::life::{ContractAction, ContractSide, ContractStatus, MOST_REPLAYED};
 use crate::domain::agent::limit::exceeds;
 use crate::domain::agent::replay::Past;
@@ -126,7 +126,7 @@ pub(super) struct Bench {
     editor: Option<Editor>,
     /// Address that the editor was begun for.
     begun: Option<String>,
-    figures: Remote<Figures>,
+    figures: Remote<ReplayData>,
     periods: u32,
 }
 
@@ -139,7 +139,7 @@ impl Bench {
 
 /// The figures of past periods that the server told.
 #[derive(Default)]
-struct Figures {
+struct ReplayData {
     party: String,
     past: Vec<Past>,
     /// When each period began.
@@ -171,7 +171,7 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
 }
 
 /// The agent's own contracts that stand.
-fn own(model: &Model) -> impl Iterator<Item = &AgentContract> {
+fn own_contracts(model: &Model) -> impl Iterator<Item = &AgentContract> {
     let list = model.agent_contracts.list.ready();
     list.into_iter().flat_map(|it| &it.own).filter(|it| it.status == ContractStatus::Active)
 }
@@ -179,13 +179,13 @@ fn own(model: &Model) -> impl Iterator<Item = &AgentContract> {
 /// Id of the member whose team the contract is about; empty for the agent's own.
 fn downline_id(model: &Model) -> String {
     let Some(list) = model.agent_contracts.list.ready() else { return String::new() };
-    match shows(model) {
-        Shows::Offer(id) => id.to_owned(),
-        Shows::Amend(id) => {
+    match section(model) {
+        Section::Offer(id) => id.to_owned(),
+        Section::Amend(id) => {
             let contract = list.downlines.iter().find(|it| it.id == id);
             contract.map(|it| it.party_id.clone()).unwrap_or_default()
         }
-        Shows::Counter(id) => {
+        Section::Counter(id) => {
             let request = list.requests.iter().find(|it| it.id == id && it.side == ContractSide::Upline);
             request.map(|it| it.party_id.clone()).unwrap_or_default()
         }
@@ -196,17 +196,17 @@ fn downline_id(model: &Model) -> String {
 /// The side that the agent is on with these terms; nothing where there is nobody to offer them to.
 fn side(model: &Model) -> Option<ContractSide> {
     let list = model.agent_contracts.list.ready()?;
-    match shows(model) {
-        Shows::Offer(_) => Some(ContractSide::Upline),
-        Shows::Ask => Some(ContractSide::Downline),
-        Shows::Amend(id) => list.own.iter().chain(&list.downlines).find(|it| it.id == id).map(|it| it.side),
-        Shows::Counter(id) => list.requests.iter().find(|it| it.id == id).map(|it| it.side),
+    match section(model) {
+        Section::Offer(_) => Some(ContractSide::Upline),
+        Section::Ask => Some(ContractSide::Downline),
+        Section::Amend(id) => list.own.iter().chain(&list.downlines).find(|it| it.id == id).map(|it| it.side),
+        Section::Counter(id) => list.requests.iter().find(|it| it.id == id).map(|it| it.side),
         _ => None,
     }
 }
 
 /// Terms to begin with where there are none.
-fn fresh(of: ContractType) -> Terms {
+fn new_terms(of: ContractType) -> Terms {
     Terms {
         contract_type: of,
         products: vec![ALL_PRODUCTS.to_owned()],
@@ -222,13 +222,15 @@ fn fresh(of: ContractType) -> Terms {
 fn first_terms(model: &Model) -> Option<Terms> {
     let (_, of) = page(model)?;
     let list = model.agent_contracts.list.ready()?;
-    match shows(model) {
-        Shows::Amend(id) => list.own.iter().chain(&list.downlines).find(|it| it.id == id).and_then(terms_of).cloned(),
-        Shows::Counter(id) => list.requests.iter().find(|it| it.id == id)?.terms.clone(),
+    match section(model) {
+        Section::Amend(id) => list.own.iter().chain(&list.downlines).find(|it| it.id == id).and_then(terms_of).cloned(),
+        Section::Counter(id) => list.requests.iter().find(|it| it.id == id)?.terms.clone(),
         // An offer can not be above the own contract: it begins as that one stands.
-        Shows::Offer(_) => own(model).next().and_then(terms_of).cloned(),
-        Shows::Ask => Some(fresh(of)),
-        Shows::Workbench => Some(own(model).next().and_then(terms_of).cloned().unwrap_or_else(|| fresh(of))),
+        Section::Offer(_) => own_contracts(model).next().and_then(terms_of).cloned(),
+        Section::Ask => Some(new_terms(of)),
+        Section::Workbench => {
+            Some(own_contracts(model).next().and_then(terms_of).cloned().unwrap_or_else(|| new_terms(of)))
+        }
         _ => None,
     }
 }
@@ -257,8 +259,8 @@ fn replay(model: &mut Model, step: &mut Step, periods: u32) {
     call::send_with_body(model, step, Request::Replay, &body);
 }
 
-fn figures(it: &PeriodFigures) -> TeamFigures {
-    TeamFigures {
+fn figures(it: &PeriodFigures) -> ContractFigures {
+    ContractFigures {
         turnover: it.turnover.0,
         valid_bet: it.valid_bet.0,
         payout: it.payout.0,
@@ -270,7 +272,7 @@ fn figures(it: &PeriodFigures) -> TeamFigures {
 }
 
 fn on_replay(model: &mut Model, _: &mut Step, answer: Result<ContractReplay, Failure>) {
-    let answer = answer.map(|value| Figures {
+    let answer = answer.map(|value| ReplayData {
         past: value
             .periods
             .iter()
@@ -297,9 +299,9 @@ fn edit(model: &mut Model, change: impl FnOnce(&mut Editor)) {
 
 /// Whether the kind of the terms can be chosen: what stands keeps its kind, and an offer has that of the own contract.
 fn is_free(model: &Model) -> bool {
-    match shows(model) {
-        Shows::Ask => true,
-        Shows::Workbench => own(model).next().is_none(),
+    match section(model) {
+        Section::Ask => true,
+        Section::Workbench => own_contracts(model).next().is_none(),
         _ => false,
     }
 }
@@ -311,8 +313,8 @@ fn chosen(model: &mut Model, step: &mut Step, chosen: ContractChosen) {
         return;
     }
     if let ContractChosen::Own(id) = &chosen {
-        let terms = own(model).find(|it| it.id == *id).and_then(terms_of).cloned();
-        let is_open = matches!(shows(model), Shows::Offer(_) | Shows::Workbench);
+        let terms = own_contracts(model).find(|it| it.id == *id).and_then(terms_of).cloned();
+        let is_open = matches!(section(model), Section::Offer(_) | Section::Workbench);
         let Some(terms) = terms.filter(|_| is_open) else { return };
         let editor = Editor::of(&terms, &Writing::of(model));
         model.agent_contracts.bench.editor = Some(editor);
@@ -329,15 +331,15 @@ fn chosen(model: &mut Model, step: &mut Step, chosen: ContractChosen) {
 }
 
 /// The own contract that terms of an upline are held against.
-fn bound<'a>(model: &'a Model, terms: &Terms) -> Option<&'a Terms> {
-    own(model).filter_map(terms_of).find(|own| own.is_like(terms))
+fn own_terms_like<'a>(model: &'a Model, terms: &Terms) -> Option<&'a Terms> {
+    own_contracts(model).filter_map(terms_of).find(|own| own.is_like(terms))
 }
 
 /// The terms that can be offered; nothing while something is wrong with them.
 fn offer(model: &Model) -> Option<Terms> {
     let terms = model.agent_contracts.bench.editor.as_ref()?.read(&Writing::of(model))?;
     let fits = match side(model)? {
-        ContractSide::Upline => bound(model, &terms).is_some_and(|own| exceeds(&terms, own).is_empty()),
+        ContractSide::Upline => own_terms_like(model, &terms).is_some_and(|own| exceeds(&terms, own).is_empty()),
         ContractSide::Downline => true,
     };
     (fits && terms.check().is_empty()).then_some(terms)
@@ -347,11 +349,13 @@ fn offer(model: &Model) -> Option<Terms> {
 fn review(model: &mut Model) {
     let Some(terms) = offer(model) else { return };
     let call = AgentContractCall { terms: Some(terms), ..AgentContractCall::default() };
-    let call = match shows(model) {
-        Shows::Offer(id) => AgentContractCall { downline_id: id.to_owned(), ..call },
-        Shows::Ask => call,
-        Shows::Amend(id) => AgentContractCall { contract_id: id.to_owned(), ..call },
-        Shows::Counter(id) => AgentContractCall { action: ContractAction::Counter, request_id: id.to_owned(), ..call },
+    let call = match section(model) {
+        Section::Offer(id) => AgentContractCall { downline_id: id.to_owned(), ..call },
+        Section::Ask => call,
+        Section::Amend(id) => AgentContractCall { contract_id: id.to_owned(), ..call },
+        Section::Counter(id) => {
+            AgentContractCall { action: ContractAction::Counter, request_id: id.to_owned(), ..call }
+        }
         _ => return,
     };
     step::open(model, Prepared { call, ..Prepared::default() });

@@ -1,9 +1,9 @@
 //! The view of the workbench: choices and inputs, what is wrong, and what the terms would have brought.
 
 use super::super::words::{self, word};
-use super::super::{Shows, page, shows};
+use super::super::{Section, page, section};
 use super::editor::{Editor, Row};
-use super::{AgentWorkbenchEvent, ContractChosen, ContractField, Figures, is_free, own, side};
+use super::{AgentWorkbenchEvent, ContractChosen, ContractField, ReplayData, is_free, own_contracts, side};
 use crate::domain::agent::check::MOST_TIERS;
 use crate::domain::agent::life::ContractSide;
 use crate::domain::agent::limit::exceeds;
@@ -24,12 +24,12 @@ use crate::view::{
     ContractTierForm, Text,
 };
 
-fn event(event: AgentWorkbenchEvent) -> UiEvent {
+fn ui_event(event: AgentWorkbenchEvent) -> UiEvent {
     UiEvent::AgentWorkbench(event)
 }
 
 fn choose(chosen: ContractChosen) -> UiEvent {
-    event(AgentWorkbenchEvent::Chosen(chosen))
+    ui_event(AgentWorkbenchEvent::Chosen(chosen))
 }
 
 /// What is wrong with the terms, by tier and for the whole.
@@ -38,7 +38,7 @@ fn problems(model: &Model, terms: &Terms, writing: &Writing) -> Vec<(Option<usiz
     if !all.is_empty() || side(model) != Some(ContractSide::Upline) {
         return all;
     }
-    match super::bound(model, terms) {
+    match super::own_terms_like(model, terms) {
         Some(own) => all.extend(exceeds(terms, own).iter().map(|it| (it.tier, words::excess(it, writing)))),
         None => all.push((None, Text::of(key::ERROR_CONTRACT_EXCEEDS))),
     }
@@ -99,7 +99,7 @@ fn tiers(editor: &Editor, writing: &Writing, problems: &[(Option<usize>, Text)])
     let symbol = writing.currency.symbol.as_str();
     let of = |(at, row): (usize, &Row)| {
         let tier = u32::try_from(at).unwrap_or_default();
-        let shown = |field, what, unit| input(field, what, row.shown(field, writing), unit);
+        let shown = |field, what, unit| input(field, what, row.input_text(field, writing), unit);
         ContractTierForm {
             key: row.key,
             tier,
@@ -113,8 +113,8 @@ fn tiers(editor: &Editor, writing: &Writing, problems: &[(Option<usize>, Text)])
                 shown(ContractField::Cap, "CAP", symbol),
             ],
             problems: problems.iter().filter(|(tier, _)| *tier == Some(at)).map(|(_, text)| text.clone()).collect(),
-            raise: (at + 1 < editor.rows.len()).then(|| event(AgentWorkbenchEvent::RaiseTier(tier))),
-            remove: event(AgentWorkbenchEvent::RemoveTier(tier)),
+            raise: (at + 1 < editor.rows.len()).then(|| ui_event(AgentWorkbenchEvent::RaiseTier(tier))),
+            remove: ui_event(AgentWorkbenchEvent::RemoveTier(tier)),
         }
     };
     editor.rows.iter().enumerate().map(of).collect()
@@ -126,13 +126,13 @@ fn title(model: &Model) -> Option<Text> {
         let named = if party.is_empty() && what != "OFFER" { "NOBODY" } else { "SOMEBODY" };
         Text::of(key::AGENT_CONTRACT_BENCH_TITLE).with("what", what).with("party", party).with("named", named)
     };
-    Some(match shows(model) {
-        Shows::Offer(_) => of("OFFER", model.agent_contracts.bench.figures.ready().map_or("", |it| &it.party)),
-        Shows::Ask => of("ASK", ""),
-        Shows::Amend(id) => {
+    Some(match section(model) {
+        Section::Offer(_) => of("OFFER", model.agent_contracts.bench.figures.ready().map_or("", |it| &it.party)),
+        Section::Ask => of("ASK", ""),
+        Section::Amend(id) => {
             of("AMEND", list.own.iter().chain(&list.downlines).find(|it| it.id == id).map_or("", |it| &it.party))
         }
-        Shows::Counter(id) => of("COUNTER", list.requests.iter().find(|it| it.id == id).map_or("", |it| &it.party)),
+        Section::Counter(id) => of("COUNTER", list.requests.iter().find(|it| it.id == id).map_or("", |it| &it.party)),
         _ => of("WORKBENCH", ""),
     })
 }
@@ -141,17 +141,17 @@ fn title(model: &Model) -> Option<Text> {
 fn closed(model: &Model) -> Option<Text> {
     let list = model.agent_contracts.list.ready()?;
     let why = |what: &'static str| Some(Text::of(key::AGENT_CONTRACT_CLOSED).with("what", what));
-    match shows(model) {
-        Shows::Offer(_) if !list.may_offer => why("RIGHT"),
-        Shows::Offer(_) if own(model).next().is_none() => why("NO_OWN"),
-        Shows::Ask if !list.may_accept || !list.may_ask => why("RIGHT"),
+    match section(model) {
+        Section::Offer(_) if !list.may_offer => why("RIGHT"),
+        Section::Offer(_) if own_contracts(model).next().is_none() => why("NO_OWN"),
+        Section::Ask if !list.may_accept || !list.may_ask => why("RIGHT"),
         _ if model.agent_contracts.bench.editor.is_none() => why("GONE"),
         _ => None,
     }
 }
 
 pub(crate) fn view(model: &Model) -> AgentWorkbenchView {
-    let is_workbench = !matches!(shows(model), Shows::Contracts | Shows::Requests | Shows::Records);
+    let is_workbench = !matches!(section(model), Section::Contracts | Section::Requests | Section::Records);
     if page(model).is_none() || !is_workbench {
         return AgentWorkbenchView::default();
     }
@@ -170,7 +170,7 @@ pub(crate) fn view(model: &Model) -> AgentWorkbenchView {
         Some(terms) => problems(model, terms, &writing),
         None => vec![(None, Text::of(key::AGENT_CONTRACT_UNREADABLE))],
     };
-    let whole = |field, what| input(field, what, editor.shown(field), "%");
+    let whole = |field, what| input(field, what, editor.input_text(field), "%");
     let mut inputs = vec![whole(ContractField::Guaranteed, "GUARANTEED")];
     if editor.kind.basis == Basis::Ngr {
         inputs.push(whole(ContractField::PlatformFee, "PLATFORM_FEE"));
@@ -180,15 +180,15 @@ pub(crate) fn view(model: &Model) -> AgentWorkbenchView {
         key,
         label: Text::of(key::AGENT_CONTRACT_PERIODS).with("count", count),
         selected: count == model.agent_contracts.bench.periods,
-        select: event(AgentWorkbenchEvent::Periods(count)),
+        select: ui_event(AgentWorkbenchEvent::Periods(count)),
     });
     let filled = AgentWorkbenchView {
         choices: choices(model, editor),
         inputs,
         tiers: tiers(editor, &writing, &wrong),
-        add: (editor.rows.len() < MOST_TIERS).then(|| event(AgentWorkbenchEvent::AddTier)),
+        add: (editor.rows.len() < MOST_TIERS).then(|| ui_event(AgentWorkbenchEvent::AddTier)),
         problems: wrong.iter().filter(|(tier, _)| tier.is_none()).map(|(_, text)| text.clone()).collect(),
-        review: side(model).map(|_| event(AgentWorkbenchEvent::Review)),
+        review: side(model).map(|_| ui_event(AgentWorkbenchEvent::Review)),
         periods: periods.collect(),
         ..base
     };
@@ -202,12 +202,12 @@ pub(crate) fn view(model: &Model) -> AgentWorkbenchView {
 fn period_name(terms: &Terms, first: i64, from: &str, model: &Model) -> String {
     match terms.period.unit() {
         Unit::Day => Civil::of_day(first).date(),
-        Unit::Slot => exact(from, &model.now),
+        Unit::FiveMinutes => exact(from, &model.now),
     }
 }
 
 /// What the terms would have brought.
-fn replayed(model: &Model, view: AgentWorkbenchView, terms: &Terms, known: &Figures) -> AgentWorkbenchView {
+fn replayed(model: &Model, view: AgentWorkbenchView, terms: &Terms, known: &ReplayData) -> AgentWorkbenchView {
     let writing = Writing::of(model);
     let own = known.own.as_ref().filter(|own| own.is_like(terms));
     let below = known.below.iter().map(|(account, terms)| (account.clone(), terms)).collect();
@@ -217,18 +217,18 @@ fn replayed(model: &Model, view: AgentWorkbenchView, terms: &Terms, known: &Figu
     let rows = replay.periods.iter().zip(&known.from).map(|(it, from)| ContractPeriodRow {
         key: it.first.to_string(),
         name: period_name(terms, it.first, from, model),
-        basis: writing.shown(it.downline.basis_amount),
+        basis: writing.format(it.downline.basis_amount),
         members: it.downline.active_members,
         tier: words::tier_name(it.downline.tier),
-        downline: writing.shown(it.downline.amount),
-        own: it.own.as_ref().map(|own| writing.shown(own.amount)).unwrap_or_default(),
-        kept: if own.is_some() { writing.shown(it.kept) } else { String::new() },
+        downline: writing.format(it.downline.amount),
+        own: it.own.as_ref().map(|own| writing.format(own.amount)).unwrap_or_default(),
+        kept: if own.is_some() { writing.format(it.kept) } else { String::new() },
         bar: bar(it.downline.amount),
         kept_bar: if own.is_some() { bar(it.kept) } else { 0 },
     });
-    let mut totals = vec![writing.shown(replay.downline)];
+    let mut totals = vec![writing.format(replay.downline)];
     if own.is_some() {
-        totals.extend([writing.shown(replay.own), writing.shown(replay.kept)]);
+        totals.extend([writing.format(replay.own), writing.format(replay.kept)]);
     }
     let ending = replay.ended.iter().enumerate().map(|(at, it)| {
         let text = Text::of(key::AGENT_CONTRACT_ENDING)

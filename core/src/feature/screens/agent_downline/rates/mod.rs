@@ -13,7 +13,7 @@ use super::{DownlineAct, act, file, open_id, refresh as refresh_page};
 use crate::api::Failure;
 use crate::api::calls::calls;
 use crate::domain::agent::rebate::{
-    RebateFault, RebateProblem, RebateRate, RebateRates, changes, check_between, named,
+    RebateFault, RebateProblem, RebateRate, RebateRates, changes, check_between, named_products,
 };
 use crate::domain::route::Query;
 use crate::feature::domain_event::DomainEvent;
@@ -125,10 +125,10 @@ impl AgentRates {
     fn refuse(&mut self, account: &str, problems: &[RebateProblem]) {
         for problem in problems {
             let words = match problem.fault {
-                RebateFault::BelowDownline => {
-                    Text::of(key::DOWNLINE_RATE_BELOW).with("least", texts::shown(problem.least)).with("name", account)
-                }
-                _ => Text::of(key::AGENT_REGISTER_RATE_ABOVE).with("most", texts::shown(problem.most)),
+                RebateFault::BelowDownline => Text::of(key::DOWNLINE_RATE_BELOW)
+                    .with("least", texts::percent_text(problem.least))
+                    .with("name", account),
+                _ => Text::of(key::AGENT_REGISTER_RATE_ABOVE).with("most", texts::percent_text(problem.most)),
             };
             self.wrong.insert(problem.product.clone(), words);
         }
@@ -137,7 +137,7 @@ impl AgentRates {
 
 /// The products that have an input: those that the agent, the downline or somebody directly below it has a rate of.
 fn products(value: &DownlineRates) -> Vec<String> {
-    named(value.most.iter().chain(&value.coming).chain(&value.least))
+    named_products(value.most.iter().chain(&value.coming).chain(&value.least))
 }
 
 /// Whether the change is on its way, or it is not known what became of it.

@@ -7,7 +7,7 @@ use crate::event::UiEvent;
 use crate::feature::services::location;
 use crate::feature::services::moment::moment;
 use crate::feature::shared::payment_password;
-use crate::feature::shared::rates::{change_fact, product_label, shown};
+use crate::feature::shared::rates::{change_fact, percent_text, product_label};
 use crate::model::Model;
 use crate::text::key;
 use crate::view::{
@@ -16,7 +16,7 @@ use crate::view::{
 };
 use crate::wire::{DownlineRates, DownlineRatesChange};
 
-fn event(event: AgentRatesEvent) -> UiEvent {
+fn ui_event(event: AgentRatesEvent) -> UiEvent {
     UiEvent::AgentRates(event)
 }
 
@@ -62,8 +62,8 @@ fn filling(model: &Model, value: &DownlineRates) -> DownlineRatesFilling {
     let input = |product: String| DownlineRateInput {
         label: Text::of(product_label(&product)),
         bounds: Text::of(key::DOWNLINE_RATE_BOUNDS)
-            .with("least", shown(least.get(&product)))
-            .with("most", shown(most.get(&product))),
+            .with("least", percent_text(least.get(&product)))
+            .with("most", percent_text(most.get(&product))),
         value: form.text(value, &product),
         error: form.wrong.get(&product).cloned(),
         product,
@@ -72,7 +72,7 @@ fn filling(model: &Model, value: &DownlineRates) -> DownlineRatesFilling {
         from: Text::of(key::DOWNLINE_RATES_FROM).with("day", value.from_day.as_str()),
         inputs: products(value).into_iter().map(input).collect(),
         refusals: form.signing.refusals,
-        review: event(AgentRatesEvent::Review),
+        review: ui_event(AgentRatesEvent::Review),
     }
 }
 
@@ -85,7 +85,7 @@ fn review(model: &Model, value: &DownlineRates, rates: &[RebateRate]) -> UplineR
         facts: facts(&value.coming, rates),
         pin: payment_password::pin(model, form.signing.pin_error.as_ref()),
         refusals: form.signing.refusals,
-        back: event(AgentRatesEvent::Back),
+        back: ui_event(AgentRatesEvent::Back),
         busy: is_busy(model) || !form.signing.change.is_idle(),
         forgotten: location::address_under(model, Overlay::MemberCentre(MemberPage::Security)),
     }

@@ -18,7 +18,7 @@ use crate::feature::services::{call, intents, wallet};
 use crate::feature::shared::amount::{AmountField, Terms, Writing};
 use crate::feature::shared::guarded::{Guarded, Reply, Signing};
 use crate::feature::shared::payment_password;
-use crate::feature::shared::transfer::Room;
+use crate::feature::shared::transfer::TransferAllowance;
 use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::wire::{Amount, Done, DownlineTransfer, DownlineTransferOptions, DownlineTransferRequest};
@@ -98,9 +98,9 @@ fn is_open(model: &Model) -> bool {
     act(model) == Some(DownlineAct::Transfer)
 }
 
-/// The room that the options leave for a transfer.
-fn room(options: &DownlineTransferOptions) -> Room<'_> {
-    Room { money: &options.money, limits: &options.limits }
+/// What the options allow to be transferred.
+fn allowance(options: &DownlineTransferOptions) -> TransferAllowance<'_> {
+    TransferAllowance { money: &options.money, limits: &options.limits }
 }
 
 fn ask(model: &mut Model, step: &mut Step) {
@@ -126,9 +126,9 @@ fn on_options(model: &mut Model, _: &mut Step, answer: Result<DownlineTransferOp
 /// The terms, and how money is written, while the form is being filled in.
 fn filling(model: &Model) -> Option<(Terms, Writing)> {
     let transfer = &*model.agent_transfer;
-    let options = transfer.options.ready().filter(|options| options.open && room(options).is_there())?;
+    let options = transfer.options.ready().filter(|options| options.open && allowance(options).is_usable())?;
     let fills = is_open(model) && transfer.stage == Stage::Filling && payment_password::locked(model).is_none();
-    fills.then(|| (room(options).terms(), Writing::of(model)))
+    fills.then(|| (allowance(options).terms(), Writing::of(model)))
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentTransferEvent) {
@@ -145,7 +145,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentTransferE
         AgentTransferEvent::All => {
             let Some((terms, writing)) = filling(model) else { return };
             if terms.bounds.max.is_positive() {
-                model.agent_transfer.amount.put(terms.bounds.max, &writing);
+                model.agent_transfer.amount.set_amount(terms.bounds.max, &writing);
             }
         }
         AgentTransferEvent::Review => review(model),
@@ -231,7 +231,7 @@ fn on_given(model: &mut Model, step: &mut Step, answer: Result<DownlineTransfer,
             let transfer = &mut *model.agent_transfer;
             transfer.amount.clear();
             transfer.stage = Stage::Sent(Box::new(given));
-            wallet::keep_up(model, step);
+            wallet::refresh_unless_live(model, step);
             refresh_page(model, step);
             refresh(model, step);
         }
@@ -245,7 +245,7 @@ fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
     let pin = payment_password::refusal(failure, "paymentPassword");
     let amount = failure.value.fields.get("amount").cloned();
     let transfer = &mut *model.agent_transfer;
-    let terms = transfer.options.ready().map(|options| room(options).terms()).unwrap_or_default();
+    let terms = transfer.options.ready().map(|options| allowance(options).terms()).unwrap_or_default();
     transfer.signing.refuse();
     if let Some(said) = &amount {
         transfer.amount.refuse(said, &terms);

@@ -1,6 +1,6 @@
 //! The view of the form for a transfer to the downline: the same stages as a transfer to the upline.
 
-use super::{AgentTransferEvent, Request, Stage, file, is_busy, is_idle, is_open, room};
+use super::{AgentTransferEvent, Request, Stage, allowance, file, is_busy, is_idle, is_open};
 use crate::domain::money::Money;
 use crate::domain::route::{MemberPage, Overlay};
 use crate::event::UiEvent;
@@ -14,7 +14,7 @@ use crate::view::{
 };
 use crate::wire::{DownlineTransfer, DownlineTransferOptions};
 
-fn say(event: AgentTransferEvent) -> UiEvent {
+fn ui_event(event: AgentTransferEvent) -> UiEvent {
     UiEvent::AgentTransfer(event)
 }
 
@@ -23,7 +23,7 @@ fn page(page: MemberPage, model: &Model) -> String {
 }
 
 /// The account that gets the money.
-fn to(model: &Model) -> String {
+fn receiver_account(model: &Model) -> String {
     file(model).map(|file| file.row.account.clone()).unwrap_or_default()
 }
 
@@ -44,7 +44,7 @@ pub(crate) fn view(model: &Model) -> DownlineTransferView {
         return DownlineTransferView { status, ..base };
     };
     DownlineTransferView {
-        money: Some(room(options).view(model)),
+        money: Some(allowance(options).view(model)),
         needs_password: (!is_set).then(|| page(MemberPage::Security, model)),
         form: is_set.then(|| form(model, options)),
         ..base
@@ -65,43 +65,46 @@ fn form(model: &Model, options: &DownlineTransferOptions) -> UplineForm {
 /// Why nothing can be given now, and what helps.
 fn closed(model: &Model, options: &DownlineTransferOptions) -> Option<Text> {
     let elsewhere = (!options.open).then(|| Text::of(key::DOWNLINE_TRANSFER_CLOSED));
-    payment_password::locked(model).or(elsewhere).or_else(|| room(options).closed(model))
+    payment_password::locked(model).or(elsewhere).or_else(|| allowance(options).closed(model))
 }
 
 fn filling(model: &Model, options: &DownlineTransferOptions) -> UplineFilling {
-    let (terms, writing) = (room(options).terms(), Writing::of(model));
+    let (terms, writing) = (allowance(options).terms(), Writing::of(model));
     let transfer = &*model.agent_transfer;
-    let said = |event| say(AgentTransferEvent::Amount(event));
-    let all = writing.shown(terms.bounds.max);
+    let amount_event = |event| ui_event(AgentTransferEvent::Amount(event));
+    let all = writing.format(terms.bounds.max);
     UplineFilling {
-        to: to(model),
-        amount: amount::view(&transfer.amount, (&terms, &writing), (&[], terms.bounds.max), said),
-        all: AllOfIt { label: Text::of(key::WITHDRAW_ALL).with("amount", all), select: say(AgentTransferEvent::All) },
+        to: receiver_account(model),
+        amount: amount::view(&transfer.amount, (&terms, &writing), (&[], terms.bounds.max), amount_event),
+        all: AllOfIt {
+            label: Text::of(key::WITHDRAW_ALL).with("amount", all),
+            select: ui_event(AgentTransferEvent::All),
+        },
         refusals: transfer.signing.refusals,
-        review: say(AgentTransferEvent::Review),
+        review: ui_event(AgentTransferEvent::Review),
     }
 }
 
 fn review(model: &Model, amount: Money) -> UplineReview {
     let transfer = &*model.agent_transfer;
-    let (shown, to) = (model.site.info.currency.shown(amount), to(model));
+    let (shown, to) = (model.site.info.currency.format(amount), receiver_account(model));
     let fact = |key, label, value| MoneyFact { key, label: Text::of(label), value };
     UplineReview {
         sentence: Text::of(key::UPLINE_REVIEW).with("amount", shown.as_str()).with("name", to.as_str()),
         facts: vec![fact("amount", key::WITHDRAW_FACT_AMOUNT, shown), fact("to", key::DOWNLINE_FACT_TO, to)],
         pin: payment_password::pin(model, transfer.signing.pin_error.as_ref()),
         refusals: transfer.signing.refusals,
-        back: say(AgentTransferEvent::Back),
+        back: ui_event(AgentTransferEvent::Back),
         busy: is_busy(model) || !transfer.signing.change.is_idle(),
         forgotten: page(MemberPage::Security, model),
     }
 }
 
 fn sent(model: &Model, transfer: &DownlineTransfer) -> UplineSent {
-    let amount = model.site.info.currency.shown(transfer.amount.0);
+    let amount = model.site.info.currency.format(transfer.amount.0);
     UplineSent {
         sentence: Text::of(key::UPLINE_SENT).with("amount", amount).with("name", transfer.account.as_str()),
         order_no: transfer.order_no.clone(),
-        another: say(AgentTransferEvent::Back),
+        another: ui_event(AgentTransferEvent::Back),
     }
 }

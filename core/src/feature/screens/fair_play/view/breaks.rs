@@ -24,11 +24,11 @@ pub(super) fn view(model: &Model) -> BreakView {
         present: value.kind.map(|kind| present(model, kind, value)),
         time_outs: options(ExclusionKind::TimeOut, &value.time_outs),
         exclusions: options(ExclusionKind::SelfExclusion, &value.self_exclusions),
-        ask: pause.chosen.map(|_| event(BreakEvent::Ask)),
+        ask: pause.chosen.map(|_| break_event(BreakEvent::Ask)),
     }
 }
 
-fn event(event: BreakEvent) -> UiEvent {
+fn break_event(event: BreakEvent) -> UiEvent {
     UiEvent::FairPlay(FairPlayEvent::Break(event))
 }
 
@@ -43,7 +43,7 @@ fn option(model: &Model, kind: ExclusionKind, length: Span) -> BreakOption {
         label: span(length),
         end: until(end(length, &model.now)),
         selected: model.fair_play.pause.chosen == Some((kind, length)),
-        select: event(BreakEvent::Choose { kind, span: length }),
+        select: break_event(BreakEvent::Choose { kind, span: length }),
     }
 }
 
@@ -67,7 +67,7 @@ fn present(model: &Model, kind: ExclusionKind, value: &Exclusion) -> PresentBrea
             (_, time) => until(time),
         },
         since: Text::of(key::FAIR_BREAK_SINCE).with("time", exact(&value.from, &model.now)),
-        come_back: value.may_return.then(|| event(BreakEvent::Return)),
+        come_back: value.may_return.then(|| break_event(BreakEvent::Return)),
         returns: shown(&value.returns_at).map(|time| Text::of(key::FAIR_BREAK_RETURNS).with("time", time)),
         links: links(model),
     }

@@ -33,14 +33,14 @@ fn line(model: &Model, event: &wire::FairPlayEvent, writing: &Writing) -> FairPl
         key: event.id.clone(),
         title: Text::of(key::FAIR_DID).with("kind", event.kind.as_str()),
         about: kind.zip(period).map(|(kind, period)| name(kind, period)),
-        to: to(event, kind, writing),
+        to: new_bound(event, kind, writing),
         by: is_other.then(|| Text::of(key::FAIR_BY).with("actor", event.actor.as_str())),
         at: moment(&event.at, &model.now),
     }
 }
 
 /// The bound that an entry has set; nothing where the kind has none, or it makes no sense.
-fn to(event: &wire::FairPlayEvent, kind: Option<LimitKind>, writing: &Writing) -> Option<PlayFigure> {
+fn new_bound(event: &wire::FairPlayEvent, kind: Option<LimitKind>, writing: &Writing) -> Option<PlayFigure> {
     if let Some(kind) = kind {
         let value = if kind.is_money() {
             LimitValue { amount: Amount(Money::parse(&event.to).ok()?), minutes: 0 }

@@ -5,7 +5,7 @@ use super::super::limits::{Form, TERMS, change};
 use super::{bound, name};
 use crate::domain::fair_play::{HOUR_MS, LimitChange, LimitKind, LimitPeriod};
 use crate::domain::money::Money;
-use crate::domain::time::shown;
+use crate::domain::time::format_with_zone;
 use crate::event::{FairPlayEvent, LimitEvent, UiEvent};
 use crate::feature::services::moment::exact;
 use crate::feature::shared::amount::{self, Writing};
@@ -30,7 +30,7 @@ pub(super) fn view(model: &Model) -> PlayLimitsView {
     PlayLimitsView { status, groups }
 }
 
-fn say(event: LimitEvent) -> UiEvent {
+fn limit_event(event: LimitEvent) -> UiEvent {
     UiEvent::FairPlay(FairPlayEvent::Limit(event))
 }
 
@@ -67,7 +67,7 @@ fn row(model: &Model, all: &PlayLimits, limit: &PlayLimit, writing: &Writing) ->
         eases: eases.then(|| Text::of(key::FAIR_EASES).with("time", exact(&limit.eases_at, &model.now))),
         raise: limit.pending.as_ref().map(|pending| raise(model, limit, pending, writing)),
         form: form.map(|form| view_of_form(model, all, limit, form, writing)),
-        edit: say(LimitEvent::Edit { kind, period }),
+        edit: limit_event(LimitEvent::Edit { kind, period }),
     }
 }
 
@@ -87,17 +87,17 @@ fn raise(model: &Model, limit: &PlayLimit, pending: &PendingLimit, writing: &Wri
         } else {
             Text::of(key::FAIR_RAISE_WAITS).with("time", exact(&pending.from, &model.now))
         },
-        confirm: (pending.ripe && !breaks::holds(model)).then(|| say(LimitEvent::Confirm { kind, period })),
-        drop: say(LimitEvent::Drop { kind, period }),
+        confirm: (pending.ripe && !breaks::holds(model)).then(|| limit_event(LimitEvent::Confirm { kind, period })),
+        drop: limit_event(LimitEvent::Drop { kind, period }),
     }
 }
 
 fn view_of_form(model: &Model, all: &PlayLimits, limit: &PlayLimit, form: &Form, writing: &Writing) -> LimitForm {
     let wait = u64::try_from(i64::from(all.raise_after_hours).saturating_mul(HOUR_MS)).unwrap_or(0);
-    let later = shown(model.now.ms().saturating_add(wait), model.now.offset());
+    let later = format_with_zone(model.now.ms().saturating_add(wait), model.now.offset());
     let change = form.value(writing).map(|next| change(limit, Some(&next)));
     let is_money = form.kind.is_money();
-    let event = |event| say(LimitEvent::Amount(event));
+    let event = |event| limit_event(LimitEvent::Amount(event));
     let hours = form.period.hours();
     let wrong = form.time_wrong.then(|| Text::of(key::FAIR_TIME_WRONG).with("hours", hours));
     LimitForm {

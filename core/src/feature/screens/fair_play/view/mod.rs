@@ -38,7 +38,7 @@ fn time(minutes: u32) -> PlayFigure {
 
 /// The bound of a limit as a figure.
 fn bound(kind: LimitKind, value: &LimitValue, writing: &Writing) -> PlayFigure {
-    if kind.is_money() { PlayFigure::Money(writing.shown(value.amount.0)) } else { time(value.minutes) }
+    if kind.is_money() { PlayFigure::Money(writing.format(value.amount.0)) } else { time(value.minutes) }
 }
 
 /// The full name of a limit.

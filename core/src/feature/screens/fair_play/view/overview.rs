@@ -32,7 +32,7 @@ pub(super) fn view(model: &Model) -> PlayOverviewView {
     let money = |(name, label, of): &MoneyRow| PlayRow {
         key: name,
         label: Text::of(label),
-        cells: spans.iter().map(|figures| PlayFigure::Money(writing.shown(of(figures).0))).collect(),
+        cells: spans.iter().map(|figures| PlayFigure::Money(writing.format(of(figures).0))).collect(),
     };
     let minutes = PlayRow {
         key: "minutes",
@@ -43,7 +43,7 @@ pub(super) fn view(model: &Model) -> PlayOverviewView {
         status,
         columns: COLUMNS.iter().map(|(name, label)| PlayColumn { key: name, label: Text::of(label) }).collect(),
         rows: MONEY.iter().map(money).chain([minutes]).collect(),
-        net_deposits: writing.shown(value.net_deposits.0),
+        net_deposits: writing.format(value.net_deposits.0),
         since: parse_rfc3339(&value.since).map(|at| Civil::at(at, model.now.offset()).date()).unwrap_or_default(),
     }
 }

@@ -1,6 +1,6 @@
 //! The view of the accounts to be paid to, and of the forms about them.
 
-use super::super::accounts::{Form, Kind, wanted};
+use super::super::accounts::{Form, Kind, rule_text};
 use super::super::{AccountField, PayoutAccountEvent, WithdrawEvent};
 use super::words::{account, fee, stretch, title, usual_time};
 use crate::domain::rules::{CompiledRule, FieldProblem, PatternKind};
@@ -18,7 +18,7 @@ use crate::wire::{PayoutAccount, PayoutAccounts, PayoutMethod};
 
 use crate::domain::cashier::PayoutKind;
 
-fn event(event: PayoutAccountEvent) -> UiEvent {
+fn account_event(event: PayoutAccountEvent) -> UiEvent {
     UiEvent::Withdraw(WithdrawEvent::Account(event))
 }
 
@@ -33,7 +33,7 @@ pub(super) fn view(model: &Model) -> AccountsView {
     AccountsView {
         status: accounts.value.status(),
         list: value.list.iter().map(|it| item(model, it)).collect(),
-        add: may_add.then(|| event(PayoutAccountEvent::Begin)),
+        add: may_add.then(|| account_event(PayoutAccountEvent::Begin)),
         closed,
         form: accounts.form.as_ref().and_then(|form| form_view(model, value, form)),
     }
@@ -57,7 +57,7 @@ fn item(model: &Model, it: &PayoutAccount) -> AccountItem {
         hint: it.hint.clone(),
         holder: it.holder.clone(),
         waits: waits(model, it),
-        remove: event(PayoutAccountEvent::AskRemove(it.id.clone())),
+        remove: account_event(PayoutAccountEvent::AskRemove(it.id.clone())),
     }
 }
 
@@ -107,7 +107,7 @@ fn add_view(
         institutions: offered.iter().map(choice).collect(),
         institution_error: error(AccountField::Institution),
         account_label: Text::of(label(method.map(|method| method.kind).unwrap_or_default())),
-        account_hint: rule.map(wanted),
+        account_hint: rule.map(rule_text),
         account_error: error(AccountField::Account),
         account_digits: rule.is_some_and(is_digits),
         holder: holder.to_owned(),
@@ -144,6 +144,6 @@ fn choice_of(model: &Model, method: &PayoutMethod, chosen: &str) -> MethodChoice
         fee: fee(model, method),
         time: usual_time(method),
         selected: method.id == chosen,
-        select: method.open.then(|| event(PayoutAccountEvent::Method(method.id.clone()))),
+        select: method.open.then(|| account_event(PayoutAccountEvent::Method(method.id.clone()))),
     }
 }

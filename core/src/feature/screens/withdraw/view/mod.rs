@@ -58,7 +58,7 @@ fn steps(password: bool, name: bool, account: bool) -> Vec<SetupStep> {
 fn identity(model: &Model, options: &WithdrawalOptions) -> Option<IdentityFirst> {
     let above = options.identity_above?.0;
     let text = if above.is_positive() {
-        Text::of(key::WITHDRAW_IDENTITY_ABOVE).with("amount", model.site.info.currency.shown(above))
+        Text::of(key::WITHDRAW_IDENTITY_ABOVE).with("amount", model.site.info.currency.format(above))
     } else {
         Text::of(key::WITHDRAW_IDENTITY_FIRST)
     };
@@ -71,8 +71,8 @@ fn money(model: &Model, options: &WithdrawalOptions) -> MoneyOut {
     let money = &options.money;
     let wallet = || location::address_under(model, Overlay::MemberCentre(MemberPage::TransferFund));
     MoneyOut {
-        withdrawable: currency.shown(money.withdrawable.0),
-        balance: currency.shown(money.balance.0),
+        withdrawable: currency.format(money.withdrawable.0),
+        balance: currency.format(money.balance.0),
         why: (money.withdrawable != money.balance).then(wallet),
         limits: options.limits.as_ref().map(|it| limits(model, it)).unwrap_or_default(),
     }
@@ -84,8 +84,8 @@ fn limits(model: &Model, limits: &WithdrawalLimits) -> Vec<Text> {
     let until = exact(&limits.resets_at, &model.now);
     vec![
         Text::of(key::WITHDRAW_LIMIT_AMOUNT)
-            .with("left", currency.shown(limits.amount_left.0))
-            .with("daily", currency.shown(limits.amount_daily.0))
+            .with("left", currency.format(limits.amount_left.0))
+            .with("daily", currency.format(limits.amount_daily.0))
             .with("time", until.as_str()),
         Text::of(key::WITHDRAW_LIMIT_COUNT).with("left", limits.count_left).with("daily", limits.count_daily),
     ]

@@ -21,7 +21,7 @@ use crate::view::{
 };
 use crate::wire::{PayoutAccount, PayoutMethod, Withdrawal, WithdrawalOptions};
 
-fn say(event: WithdrawEvent) -> UiEvent {
+fn ui_event(event: WithdrawEvent) -> UiEvent {
     UiEvent::Withdraw(event)
 }
 
@@ -59,7 +59,7 @@ fn closed(model: &Model, options: &WithdrawalOptions, method: &PayoutMethod) -> 
         .map(|(_, method)| method.min.0)
         .min()
         .unwrap_or(method.min.0);
-    let shown = model.site.info.currency.shown(least);
+    let shown = model.site.info.currency.format(least);
     if let Some(limits) = &options.limits {
         let tomorrow = || exact(&limits.resets_at, &model.now);
         if limits.count_left == 0 {
@@ -92,14 +92,14 @@ fn none_usable(model: &Model, options: &WithdrawalOptions) -> Text {
 fn filling(model: &Model, options: &WithdrawalOptions, method: &PayoutMethod) -> FillingView {
     let (terms, writing) = (terms(options, method), Writing::of(model));
     let form = &model.withdraw.form;
-    let said = |event| say(WithdrawEvent::Amount(event));
-    let all = writing.shown(terms.bounds.max);
+    let amount_event = |event| ui_event(WithdrawEvent::Amount(event));
+    let all = writing.format(terms.bounds.max);
     FillingView {
         accounts: accounts(options).map(|(account, method)| choice(model, account, method)).collect(),
-        amount: amount::view(&form.amount, (&terms, &writing), (&[], terms.bounds.max), said),
-        all: AllOfIt { label: Text::of(key::WITHDRAW_ALL).with("amount", all), select: say(WithdrawEvent::All) },
+        amount: amount::view(&form.amount, (&terms, &writing), (&[], terms.bounds.max), amount_event),
+        all: AllOfIt { label: Text::of(key::WITHDRAW_ALL).with("amount", all), select: ui_event(WithdrawEvent::All) },
         refusals: form.refusals,
-        review: say(WithdrawEvent::Review),
+        review: ui_event(WithdrawEvent::Review),
     }
 }
 
@@ -116,14 +116,14 @@ fn choice(model: &Model, it: &PayoutAccount, method: &PayoutMethod) -> AccountCh
         time: usual_time(method),
         closed,
         selected,
-        select: usable.then(|| say(WithdrawEvent::Choose(it.id.clone()))),
+        select: usable.then(|| ui_event(WithdrawEvent::Choose(it.id.clone()))),
     }
 }
 
 fn review(model: &Model, amount: Money, it: &PayoutAccount, method: &PayoutMethod) -> ReviewView {
     let form = &model.withdraw.form;
     let charge = model.withdraw.options.ready().map(|options| terms(options, method).charge).unwrap_or_default();
-    let shown = |money| model.site.info.currency.shown(money);
+    let shown = |money| model.site.info.currency.format(money);
     let fact = |key, label, value| MoneyFact { key, label: Text::of(label), value };
     let net = shown(charge.net(amount));
     let security = Overlay::MemberCentre(MemberPage::Security);
@@ -139,7 +139,7 @@ fn review(model: &Model, amount: Money, it: &PayoutAccount, method: &PayoutMetho
         pin: payment_password::pin(model, form.pin_error.as_ref()),
         factor: needs_factor(model, amount).then(|| FactorField { error: form.factor_error.clone() }),
         refusals: form.refusals,
-        back: say(WithdrawEvent::Back),
+        back: ui_event(WithdrawEvent::Back),
         busy: is_busy(model) || !model.withdraw.change.is_idle(),
         forgotten: location::address_under(model, security),
     }
@@ -153,11 +153,11 @@ fn sent(model: &Model, withdrawal: &Withdrawal) -> SentView {
             by => Text::of(key::WITHDRAW_SENT_BY).with("time", by),
         },
     };
-    let net = model.site.info.currency.shown(withdrawal.net.0);
+    let net = model.site.info.currency.format(withdrawal.net.0);
     SentView {
         sentence: Text::of(key::WITHDRAW_SENT_SENTENCE).with("net", net).with("account", destination(withdrawal)),
         next,
         order_no: withdrawal.order_no.clone(),
-        another: say(WithdrawEvent::Back),
+        another: ui_event(WithdrawEvent::Back),
     }
 }

@@ -10,7 +10,7 @@ use crate::wire::{PayoutAccount, PayoutMethod};
 
 /// The fee of a way to be paid, in words.
 pub(super) fn fee(model: &Model, method: &PayoutMethod) -> Text {
-    let fixed = model.site.info.currency.shown(method.fee_fixed.0);
+    let fixed = model.site.info.currency.format(method.fee_fixed.0);
     let share = percent(method.fee_basis_points);
     match (method.fee_fixed.0.is_positive(), method.fee_basis_points > 0) {
         (false, false) => Text::of(key::WITHDRAW_FEE_NONE),

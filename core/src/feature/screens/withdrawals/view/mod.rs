@@ -5,7 +5,7 @@ mod words;
 
 use super::arrival::{self, Arrival};
 use super::records::is_loading;
-use super::{ArrivalEvent, Request, Shown, WithdrawalsEvent};
+use super::{ArrivalEvent, OpenDetail, Request, WithdrawalsEvent};
 use crate::domain::cashier::{Confirmation, WithdrawalStatus};
 use crate::domain::digits::plain;
 use crate::domain::route::{MemberPage, Overlay};
@@ -38,16 +38,16 @@ const FILTERS: [WithdrawalStatus; 8] = [
     WithdrawalStatus::Cancelled,
 ];
 
-fn say(event: WithdrawalsEvent) -> UiEvent {
+fn ui_event(event: WithdrawalsEvent) -> UiEvent {
     UiEvent::Withdrawals(event)
 }
 
 pub(crate) fn view(model: &Model) -> WithdrawalsView {
     let records = &*model.withdrawals;
     let page = records.page.ready();
-    let select = |number| say(WithdrawalsEvent::Page(number));
+    let select = |number| ui_event(WithdrawalsEvent::Page(number));
     WithdrawalsView {
-        named: named(model),
+        named: named_withdrawal(model),
         open: records.open().iter().map(|it| item(model, it)).collect(),
         status: records.page.status(),
         filters: filters(model),
@@ -74,7 +74,7 @@ fn filters(model: &Model) -> Vec<FilterOption> {
             key: word.to_owned(),
             label: Text::of(filter.map_or(key::WITHDRAWALS_ALL, status)),
             selected: records.filter == filter,
-            select: say(WithdrawalsEvent::Filter(word.to_owned())),
+            select: ui_event(WithdrawalsEvent::Filter(word.to_owned())),
         }
     };
     let offered = |it: &WithdrawalStatus| *it != WithdrawalStatus::Cancelled || may_cancel;
@@ -82,7 +82,7 @@ fn filters(model: &Model) -> Vec<FilterOption> {
 }
 
 /// The withdrawal that the address names, unless it stands among the open ones: until those are known it waits.
-fn named(model: &Model) -> Option<NamedWithdrawal> {
+fn named_withdrawal(model: &Model) -> Option<NamedWithdrawal> {
     let records = &*model.withdrawals;
     let open = records.open.as_ref()?;
     let id = records.named.as_ref().filter(|id| open.list.iter().all(|it| it.id != **id))?;
@@ -108,18 +108,18 @@ fn item(model: &Model, it: &Withdrawal) -> WithdrawalItem {
     WithdrawalItem {
         key: it.id.clone(),
         order_no: it.order_no.clone(),
-        amount: model.site.info.currency.shown(it.amount.0),
+        amount: model.site.info.currency.format(it.amount.0),
         account: destination(it),
         kind: it.kind,
         created: moment(&it.created_at, &model.now),
         status: Text::of(status(it.status)),
         tone: tone(it.status),
-        toggle: say(WithdrawalsEvent::Toggle(it.id.clone())),
+        toggle: ui_event(WithdrawalsEvent::Toggle(it.id.clone())),
         detail: shown.map(|shown| detail(model, shown)),
     }
 }
 
-fn detail(model: &Model, shown: &Shown) -> WithdrawalDetail {
+fn detail(model: &Model, shown: &OpenDetail) -> WithdrawalDetail {
     let value = shown.value.ready();
     let awaits = value.filter(|value| value.status == WithdrawalStatus::AwaitingConfirmation);
     WithdrawalDetail {
@@ -130,8 +130,8 @@ fn detail(model: &Model, shown: &Shown) -> WithdrawalDetail {
         cancel: value.filter(|value| value.can_cancel).map(|value| CancelView {
             asked: shown.cancel_asked,
             busy: model.calls.busy(&Request::Cancel { id: value.id.clone() }.slot()),
-            press: say(WithdrawalsEvent::Cancel),
-            keep: say(WithdrawalsEvent::Keep),
+            press: ui_event(WithdrawalsEvent::Cancel),
+            keep: ui_event(WithdrawalsEvent::Keep),
         }),
         problem: shown.problem.clone(),
         support: UiEvent::Support(SupportEvent::Chat),
@@ -140,7 +140,7 @@ fn detail(model: &Model, shown: &Shown) -> WithdrawalDetail {
 
 fn facts(model: &Model, it: &Withdrawal) -> Vec<MoneyFact> {
     let money =
-        |key, label, amount| MoneyFact { key, label: Text::of(label), value: model.site.info.currency.shown(amount) };
+        |key, label, amount| MoneyFact { key, label: Text::of(label), value: model.site.info.currency.format(amount) };
     let mut facts = vec![money("amount", key::WITHDRAW_FACT_AMOUNT, it.amount.0)];
     if it.fee.0.is_positive() {
         facts.push(money("fee", key::WITHDRAW_FACT_FEE, it.fee.0));
@@ -160,12 +160,12 @@ fn facts(model: &Model, it: &Withdrawal) -> Vec<MoneyFact> {
 }
 
 fn arrival_view(model: &Model, it: &Withdrawal, given: &Arrival) -> ArrivalView {
-    let said = |event| say(WithdrawalsEvent::Arrival(event));
+    let arrival_event = |event| ui_event(WithdrawalsEvent::Arrival(event));
     let choice = |(answer, label): (Confirmation, &'static str)| ArrivalChoice {
         key: answer,
         label: Text::of(label),
         selected: given.answer == Some(answer),
-        select: said(ArrivalEvent::Answer(answer)),
+        select: arrival_event(ArrivalEvent::Answer(answer)),
     };
     let answers = [
         (Confirmation::Full, key::ARRIVAL_FULL),
@@ -175,13 +175,15 @@ fn arrival_view(model: &Model, it: &Withdrawal, given: &Arrival) -> ArrivalView 
     let busy = arrival::is_busy(model, &it.id);
     let (terms, writing) = (arrival::terms(it), Writing::of(model));
     let amount = || {
-        amount::view(&given.amount, (&terms, &writing), (&[], terms.bounds.max), |it| said(ArrivalEvent::Amount(it)))
+        amount::view(&given.amount, (&terms, &writing), (&[], terms.bounds.max), |it| {
+            arrival_event(ArrivalEvent::Amount(it))
+        })
     };
     let disputes = matches!(given.answer, Some(Confirmation::Partial | Confirmation::NotReceived));
     ArrivalView {
         until: Text::of(key::ARRIVAL_UNTIL).with("time", exact(&it.confirm_until, &model.now)),
         answers: answers.map(choice).into(),
-        follows: given.answer.map(|answer| follows(model, it, answer)),
+        follows: given.answer.map(|answer| consequence(model, it, answer)),
         amount: (given.answer == Some(Confirmation::Partial)).then(amount),
         pictures: disputes.then(|| pictures(given, busy)),
         error: given.missing.then(|| Text::of(key::ARRIVAL_CHOOSE)),
@@ -190,10 +192,10 @@ fn arrival_view(model: &Model, it: &Withdrawal, given: &Arrival) -> ArrivalView 
 }
 
 /// What follows from an answer.
-fn follows(model: &Model, it: &Withdrawal, answer: Confirmation) -> Text {
+fn consequence(model: &Model, it: &Withdrawal, answer: Confirmation) -> Text {
     match answer {
         Confirmation::Full => {
-            Text::of(key::ARRIVAL_FOLLOWS_FULL).with("amount", model.site.info.currency.shown(it.net.0))
+            Text::of(key::ARRIVAL_FOLLOWS_FULL).with("amount", model.site.info.currency.format(it.net.0))
         }
         Confirmation::Partial | Confirmation::NotReceived => Text::of(key::ARRIVAL_FOLLOWS_DISPUTE),
     }
@@ -208,6 +210,6 @@ fn pictures(given: &Arrival, busy: bool) -> ProofPictures {
         hint: Text::of(hint).with("most", plain(MOST_IMAGES as u64)),
         files: given.pictures.view(),
         error: given.pictures.error(),
-        can_attach: !busy && given.pictures.taken() < MOST_IMAGES,
+        can_attach: !busy && given.pictures.accepted_count() < MOST_IMAGES,
     }
 }

@@ -11,19 +11,19 @@ use crate::wire::{Step, StepActor, Withdrawal};
 pub(super) fn timeline(model: &Model, withdrawal: &Withdrawal) -> Vec<WithdrawalStep> {
     let mut steps: Vec<WithdrawalStep> = Vec::new();
     for (index, step) in withdrawal.steps.iter().enumerate() {
-        steps.push(done(model, index, step));
+        steps.push(done_step(model, index, step));
     }
     // The first step is the wish itself: how it stands since is a step of its own.
     let is_open = withdrawal.status.is_open();
     if steps.len() < 2 && is_open {
-        steps.push(ahead(steps.len(), status(withdrawal.status)));
+        steps.push(future_step(steps.len(), status(withdrawal.status)));
     }
     if let Some(last) = steps.last_mut() {
         last.state = if is_open { WithdrawalStepState::Now } else { ended(withdrawal.status) };
-        last.about = about(model, withdrawal);
+        last.about = status_note(model, withdrawal);
     }
-    for title in coming(withdrawal.status) {
-        steps.push(ahead(steps.len(), title));
+    for title in next_titles(withdrawal.status) {
+        steps.push(future_step(steps.len(), title));
     }
     steps
 }
@@ -32,7 +32,7 @@ fn number(index: usize) -> u32 {
     u32::try_from(index).unwrap_or(u32::MAX)
 }
 
-fn done(model: &Model, index: usize, step: &Step) -> WithdrawalStep {
+fn done_step(model: &Model, index: usize, step: &Step) -> WithdrawalStep {
     let known = WithdrawalStatus::from_name(&step.status);
     let title = match known {
         _ if index == 0 => key::WITHDRAWAL_ASKED,
@@ -45,14 +45,14 @@ fn done(model: &Model, index: usize, step: &Step) -> WithdrawalStep {
         title: Text::of(title),
         about: None,
         at: exact(&step.at, &model.now),
-        who: Some(Text::of(who(step.actor))),
-        amount: if amount.is_positive() { model.site.info.currency.shown(amount) } else { String::new() },
+        who: Some(Text::of(actor_text(step.actor))),
+        amount: if amount.is_positive() { model.site.info.currency.format(amount) } else { String::new() },
         note: step.note.clone(),
         state: WithdrawalStepState::Done,
     }
 }
 
-fn ahead(index: usize, title: &'static str) -> WithdrawalStep {
+fn future_step(index: usize, title: &'static str) -> WithdrawalStep {
     WithdrawalStep {
         key: number(index),
         title: Text::of(title),
@@ -65,7 +65,7 @@ fn ahead(index: usize, title: &'static str) -> WithdrawalStep {
     }
 }
 
-const fn who(actor: StepActor) -> &'static str {
+const fn actor_text(actor: StepActor) -> &'static str {
     match actor {
         StepActor::Member => key::STEP_MEMBER,
         StepActor::Operator => key::STEP_OPERATOR,
@@ -82,7 +82,7 @@ const fn ended(status: WithdrawalStatus) -> WithdrawalStepState {
 }
 
 /// What comes next, as far as it is certain.
-const fn coming(status: WithdrawalStatus) -> &'static [&'static str] {
+const fn next_titles(status: WithdrawalStatus) -> &'static [&'static str] {
     match status {
         WithdrawalStatus::RiskReview
         | WithdrawalStatus::Approved
@@ -93,7 +93,7 @@ const fn coming(status: WithdrawalStatus) -> &'static [&'static str] {
 }
 
 /// More about the present status, in words.
-fn about(model: &Model, withdrawal: &Withdrawal) -> Option<Text> {
+fn status_note(model: &Model, withdrawal: &Withdrawal) -> Option<Text> {
     let by = exact(&withdrawal.expected_by, &model.now);
     let expected = || (!by.is_empty()).then(|| Text::of(key::WITHDRAWAL_ABOUT_EXPECTED).with("time", by.as_str()));
     match withdrawal.status {

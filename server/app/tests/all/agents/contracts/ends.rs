@@ -17,7 +17,7 @@ async fn who_says_no_takes_back_or_waits_too_long_leaves_no_contract() {
     three.done(0, &json!({ "action": "WITHDRAW", "requestId": id })).await;
     let id = three.offers(0, 100).await;
     three.site.server.state.base.clock.advance_ms(8 * DAY);
-    run_out(&three.site.server.state.base.store, three.site.now()).await.expect("run out");
+    expire_due(&three.site.server.state.base.store, three.site.now()).await.expect("run out");
     let words = "select count(*) from contract_requests where status = 'EXPIRED'";
     assert_eq!(three.site.number(words).await, 1, "{id}");
     assert_eq!(three.site.number("select count(*) from contracts where status = 'NONE'").await, 3);
@@ -69,7 +69,7 @@ async fn a_lower_own_contract_ends_what_is_above_once_the_agent_agrees_to_the_li
         assert_eq!((&ended["status"], &ended["endedReason"]), (&json!("TERMINATING"), &json!("RATE_LOWERED")));
         assert_eq!(three.contract(1).await["status"], "ACTIVE");
         three.passes(DAY).await;
-        run_out(&three.site.server.state.base.store, three.site.now()).await.expect("run out");
+        expire_due(&three.site.server.state.base.store, three.site.now()).await.expect("run out");
         assert_eq!(three.contract(2).await["status"], "ENDED");
     }
 }

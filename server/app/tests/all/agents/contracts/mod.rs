@@ -5,7 +5,7 @@ mod seen;
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use agents::contract::{effective, run_out, upline_changed, versions};
+use agents::contract::{effective, expire_due, upline_changed, versions};
 use axum::http::Method;
 use futures_util::future::join_all;
 use lumora_core::domain::agent::periods::Span;

@@ -134,7 +134,7 @@ impl Day {
         let Some(payment) = known else { return };
         let other = (self.chance.below(3) == 0).then(|| 1 + i64::try_from(self.chance.below(9_000)).unwrap_or(0));
         let now_ms = self.desk.server.state.base.clock.now_ms();
-        let paying = payment_provider::payment::Paying {
+        let paying = payment_provider::payment::PayerInput {
             other_amount: other.and_then(payment_provider::fields::Amount::of_minor),
             receipts_seen: usize::from(payment.received_total() > 0),
         };

@@ -1,14 +1,13 @@
-//! What this store does to the files of SQLite beyond what the engine does: layers between it and the system.
+//! Two VFS layers between SQLite and the file system, for speed.
 //!
-//! The engine writes each page of its log by two calls of the system, and a group of bets has a hundred pages: that took more of the
-//! writing thread than anything else. [`WholeGroups`] gathers what a commit writes, and hands it on with the commit's last page, before
-//! the engine syncs it and tells readers of it. Pages that leave the cache earlier are written as they come: after a rollback they
-//! must not wait here until another process has written its own in their place.
+//! SQLite writes each page of its WAL by two system calls, and a group of bets has a hundred pages: that took more of the writing thread's
+//! time than anything else. [`BufferedLog`] buffers what a commit writes, and writes it out with the commit's last page, before SQLite
+//! syncs it and makes it visible to readers. Pages that are written before the commit (cache spills) are not buffered: after a rollback
+//! they must not be left here until another process has written its own in their place.
 //!
-//! When the log is copied into the file, the engine writes all pages into the system's memory, and they go to the disk all at once: at the
-//! end, where all of the log is copied, or whenever the system finds that there are enough. A commit that comes then waits behind
-//! megabytes. [`SteadyCopy`] has them go a few at a time, so that commits find the disk free in between. Whether the pages are safe is
-//! none of its business: the engine syncs for itself before it relies on them.
+//! During a checkpoint SQLite writes all pages into the system's page cache, and they go to the disk all at once: at the final sync, or
+//! whenever the system decides to. A commit at that moment waits behind megabytes. [`PacedCopy`] syncs every few pages, so that
+//! commits find the disk free in between. Durability does not depend on it: SQLite syncs by itself before it relies on the pages.
 
 use std::cell::Cell;
 use std::marker::PhantomData;
@@ -21,27 +20,27 @@ use sqlite_vfs::{Below, File, Kind, Layer, Opened, Outcome, RegistrationFailed, 
 
 use crate::store::StoreError;
 
-/// The most that is gathered, in bytes; a commit beyond it is written in several parts.
-const GATHERED: usize = 1 << 20;
-/// So many bytes of a copy go to the disk at once, at its beginning.
-const STEP: usize = 512 * 1024;
-/// In a longer copy each step is such a part of what has gone before: one that has fallen behind catches up.
-const STEP_PART: usize = 4;
-/// And no larger than this: so much keeps a disk busy for some hundredths of a second.
-const LARGEST_STEP: usize = 8 << 20;
-/// How long the head of a page in the log is.
-const FRAME_HEAD: usize = 24;
+/// Size of the commit buffer in bytes; a larger commit is written in several parts.
+const MAX_BUFFERED: usize = 1 << 20;
+/// Bytes between two syncs at the beginning of a checkpoint.
+const MIN_STEP: usize = 512 * 1024;
+/// In a longer checkpoint a step is this fraction of what was copied before, so that one that has fallen behind catches up.
+const STEP_FRACTION: usize = 4;
+/// The maximum of a step in bytes: it keeps a disk busy for some hundredths of a second.
+const MAX_STEP: usize = 8 << 20;
+/// Length of a frame header in the WAL, in bytes.
+const FRAME_HEADER_BYTES: usize = 24;
 
-/// Who opens the file to write.
+/// The role of a connection that writes to the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Role {
     /// The connection that commits.
     Writer,
-    /// The connection that copies the log into the file.
+    /// The connection that makes checkpoints.
     Copier,
 }
 
-/// Opens the file with the layer of a role.
+/// Opens the file with the VFS layer of a role.
 pub(super) fn open(path: &Path, role: Role) -> Result<Connection, StoreError> {
     static REGISTERED: OnceLock<Result<(), RegistrationFailed>> = OnceLock::new();
     let layers = || {
@@ -53,16 +52,16 @@ pub(super) fn open(path: &Path, role: Role) -> Result<Connection, StoreError> {
         Role::Writer => c"lumora-writer",
         Role::Copier => c"lumora-copier",
     };
-    // No address with settings: one of them (`psow`) has the engine write more after it has synced.
+    // No URI with settings: one of them (`psow`) makes SQLite write more after it has synced.
     Ok(Connection::open_with_flags_and_vfs(path, OpenFlags::default() - OpenFlags::SQLITE_OPEN_URI, name)?)
 }
 
 thread_local! {
-    /// The number of the commit that this thread is at; 0 of none.
+    /// The number of the commit that is running on this thread; 0 if none.
     static COMMIT: Cell<u64> = const { Cell::new(0) };
 }
 
-/// A commit by this thread, as long as this lives: what it writes to the log is gathered.
+/// A guard during a commit on this thread: while it is alive, writes to the WAL are buffered.
 #[derive(Debug)]
 #[must_use]
 pub(super) struct Committing {
@@ -87,7 +86,7 @@ struct Writing;
 
 impl Layer for Writing {
     fn opened(&self, file: Opened<'_>) -> Option<Box<dyn File>> {
-        (file.kind == Kind::Log).then(|| Box::new(WholeGroups::default()) as Box<dyn File>)
+        (file.kind == Kind::Log).then(|| Box::new(BufferedLog::default()) as Box<dyn File>)
     }
 }
 
@@ -95,32 +94,32 @@ struct Copying;
 
 impl Layer for Copying {
     fn opened(&self, file: Opened<'_>) -> Option<Box<dyn File>> {
-        (file.kind == Kind::Database).then(|| Box::new(SteadyCopy::default()) as Box<dyn File>)
+        (file.kind == Kind::Database).then(|| Box::new(PacedCopy::default()) as Box<dyn File>)
     }
 }
 
-/// A log. What a commit writes to it is gathered as long as each write goes on where the last one ended.
+/// A WAL file. The writes of a commit are buffered as long as each continues where the last one ended.
 #[derive(Debug, Default)]
-struct WholeGroups {
-    gathered: Vec<u8>,
-    /// The number of the commit that has written them.
+struct BufferedLog {
+    buffer: Vec<u8>,
+    /// The number of the commit whose bytes are buffered.
     commit: u64,
     /// Where the last write ended.
     end: u64,
-    /// The head of a page was written that ends a transaction: its page is next.
+    /// Whether the frame header written last is that of a commit frame, whose page comes next.
     commits: bool,
 }
 
-impl File for WholeGroups {
+impl File for BufferedLog {
     fn write(&mut self, below: &mut Below<'_>, bytes: &[u8], at: u64) -> Outcome {
         let commit = COMMIT.get();
         let goes_on = at == self.end && commit != 0;
-        if !goes_on || commit != self.commit || self.gathered.len() + bytes.len() > GATHERED {
+        if !goes_on || commit != self.commit || self.buffer.len() + bytes.len() > MAX_BUFFERED {
             self.flush(below)?;
         }
         if goes_on {
             self.commit = commit;
-            self.gathered.extend_from_slice(bytes);
+            self.buffer.extend_from_slice(bytes);
         } else {
             below.write(bytes, at)?;
         }
@@ -129,16 +128,16 @@ impl File for WholeGroups {
         if is_last_page { self.flush(below) } else { Ok(()) }
     }
 
-    /// What a commit has left that failed is forgotten, whether the write failed or something else: the engine rolls back, and in the log a
-    /// crash would make a commit of it.
+    /// Writes out the buffer. The buffer of a commit that has failed is dropped: SQLite rolls back, and if the bytes were in the WAL,
+    /// recovery after a crash would take them for a commit.
     fn flush(&mut self, below: &mut Below<'_>) -> Outcome {
-        if self.gathered.is_empty() {
+        if self.buffer.is_empty() {
             return Ok(());
         }
         let is_running = self.commit == COMMIT.get();
-        let at = self.end.saturating_sub(length(&self.gathered));
-        let flushed = if is_running { below.write(&self.gathered, at) } else { Ok(()) };
-        self.gathered.clear();
+        let at = self.end.saturating_sub(length(&self.buffer));
+        let flushed = if is_running { below.write(&self.buffer, at) } else { Ok(()) };
+        self.buffer.clear();
         flushed
     }
 }
@@ -147,33 +146,32 @@ fn length(bytes: &[u8]) -> u64 {
     u64::try_from(bytes.len()).unwrap_or(u64::MAX)
 }
 
-/// Whether these bytes of a log are the head of a page which ends a transaction: that one says how many pages the database has then
-/// (bytes 4 to 7), any other says zero.
+/// Whether these bytes are the header of a commit frame: bytes 4 to 7 hold the database's size in pages, in any other frame zero.
 fn ends_transaction(bytes: &[u8]) -> bool {
-    bytes.len() == FRAME_HEAD && bytes.get(4..8).is_some_and(|pages| pages != [0; 4])
+    bytes.len() == FRAME_HEADER_BYTES && bytes.get(4..8).is_some_and(|pages| pages != [0; 4])
 }
 
-/// A database that goes to the disk step by step while it is written.
+/// A database file that is synced step by step during a checkpoint.
 #[derive(Debug, Default)]
-struct SteadyCopy {
-    /// What of this copy is on the disk, in bytes.
+struct PacedCopy {
+    /// Bytes of this checkpoint that are synced.
     done: usize,
-    /// What was written since the last step.
+    /// Bytes written since the last sync.
     written: usize,
 }
 
-impl File for SteadyCopy {
+impl File for PacedCopy {
     fn write(&mut self, below: &mut Below<'_>, bytes: &[u8], at: u64) -> Outcome {
         below.write(bytes, at)?;
         self.written += bytes.len();
-        if self.written < (self.done / STEP_PART).clamp(STEP, LARGEST_STEP) {
+        if self.written < (self.done / STEP_FRACTION).clamp(MIN_STEP, MAX_STEP) {
             return Ok(());
         }
         self.done += std::mem::take(&mut self.written);
         below.sync(SyncFlags::DATA)
     }
 
-    /// The engine asks for the size of the file before each copy.
+    /// Called before each checkpoint, when SQLite asks for the size of the file: resets the counters.
     fn flush(&mut self, _: &mut Below<'_>) -> Outcome {
         *self = Self::default();
         Ok(())

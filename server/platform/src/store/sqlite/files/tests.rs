@@ -1,4 +1,4 @@
-//! What reaches the system below the layers, as a recording of it tells, and what a database is after a write has failed.
+//! Tests of what reaches the file system below the layers, by a recording, and of the database after a failed write.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use super::*;
 const LOG: &str = "test.db-wal";
 const DATABASE: &str = "test.db";
 
-/// A database of one table, under observation.
+/// A database of one table, with a recording of its file operations.
 struct Observed {
     writer: Connection,
     recording: Recording,
@@ -31,7 +31,7 @@ impl Observed {
         Self { writer, recording, folder }
     }
 
-    /// Writes lines that take a page each, from `first` on, in a transaction of its own.
+    /// Writes rows that take a page each, from `first` on, in a transaction of its own.
     fn commit(&self, first: i64, count: i64) -> rusqlite::Result<()> {
         self.writer.execute_batch("begin")?;
         let committed = self.write(first, count).and_then(|()| {
@@ -44,14 +44,14 @@ impl Observed {
         committed
     }
 
-    /// Writes lines that take a page each, from `first` on.
+    /// Writes rows that take a page each, from `first` on.
     fn write(&self, first: i64, count: i64) -> rusqlite::Result<()> {
         let lines = "with recursive n(i) as (select ?1 union all select i + 1 from n where i < ?2) \
              insert into lines select i, printf('%04000d', i) from n";
         self.writer.execute(lines, [first, first + count - 1]).map(|_| ())
     }
 
-    /// What was done to a file since the recording had come to `from`.
+    /// The operations on a file since the recording's position `from`.
     fn done(&self, name: &str, from: usize) -> Vec<Event> {
         let events = self.recording.events();
         let wanted = events.iter().find_map(|event| match event {
@@ -66,7 +66,7 @@ impl Observed {
         events.into_iter().skip(from).filter(is_of_it).collect()
     }
 
-    /// How many lines somebody finds who has nothing but copies of the files, as after a crash; they must be sound.
+    /// The number of rows in a copy of the files, as after a crash; the copy must pass the integrity check.
     fn found_in_copies(&self) -> i64 {
         let copies = tempfile::tempdir().unwrap();
         for name in [DATABASE, LOG] {
@@ -75,7 +75,7 @@ impl Observed {
         lines(&Connection::open(copies.path().join(DATABASE)).unwrap())
     }
 
-    /// How many lines another connection finds.
+    /// The number of rows that another connection sees.
     fn found(&self) -> i64 {
         lines(&Connection::open(self.folder.path().join(DATABASE)).unwrap())
     }
@@ -100,7 +100,7 @@ fn all_pages_of_a_commit_go_to_the_log_together_before_its_sync() {
     let sizes = writes.iter().map(|event| if let Event::Write { bytes, .. } = event { bytes.len() } else { 0 });
     let written: usize = sizes.sum();
     assert!(written > 100 * 4096);
-    // The recording cuts what came together into parts; the heads of pages would be writes of their own.
+    // The recording splits large writes into parts; unbuffered frame headers would be writes of their own.
     assert_eq!(writes.len(), written.div_ceil(4096));
     assert_eq!(observed.found(), 101);
     assert_eq!(observed.found_in_copies(), 101);
@@ -116,7 +116,7 @@ fn a_commit_that_is_not_synced_is_not_held_back() {
     }
 }
 
-/// Pages that leave the cache before the commit are written early, read again, and written over in the log; checksums follow then.
+/// Pages that are spilled from the cache before the commit are written early, read again, and overwritten in the WAL with new checksums.
 #[test]
 fn a_transaction_that_is_larger_than_the_cache_and_than_what_is_gathered_is_whole() {
     let observed = Observed::new("pragma synchronous=full; pragma cache_size=20");
@@ -150,7 +150,7 @@ fn a_copy_goes_to_the_disk_step_by_step() {
     let syncs = steps.iter().filter(|event| matches!(event, Event::Sync { .. })).count();
     assert_eq!(
         syncs,
-        1_000 * 4096 / STEP + 1,
+        1_000 * 4096 / MIN_STEP + 1,
         "a sync after each step, and the engine's own at the end: all was copied"
     );
     let (mut written, mut done) = (0, 0);
@@ -159,12 +159,12 @@ fn a_copy_goes_to_the_disk_step_by_step() {
             Event::Write { bytes, .. } => written += bytes.len(),
             _ => done += std::mem::take(&mut written),
         }
-        assert!(written <= STEP.max(done / STEP_PART + 4096));
+        assert!(written <= MIN_STEP.max(done / STEP_FRACTION + 4096));
     }
     assert_eq!(observed.found_in_copies(), 1_000);
 }
 
-/// A disk that is full as long as a test says.
+/// A disk that is full as long as the test wants it.
 struct Full {
     folder: PathBuf,
     is_full: Arc<AtomicBool>,
@@ -207,8 +207,8 @@ fn a_commit_that_found_no_room_is_not_there_and_the_next_one_is() {
     assert_eq!((observed.found(), observed.found_in_copies()), (15, 15));
 }
 
-/// What was written before a rollback stands in nobody's way. The pages are in the file and none is added, so that nothing has the writer
-/// read its log meanwhile.
+/// Writes before a rollback do not get into the way of another process. The pages exist in the file already and none is added, so that
+/// the writer does not read its WAL in between.
 #[test]
 fn another_process_that_writes_after_a_rollback_keeps_what_it_has_committed() {
     let observed = Observed::new("pragma synchronous=full; pragma cache_size=20");

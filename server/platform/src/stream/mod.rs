@@ -1,0 +1,433 @@
+//! Append-only event streams in the database (settled bets, wallet moves) that every reader processes exactly once.
+//!
+//! A stream's table has a `position` that orders its rows so that no row can appear before one that a reader has seen: on SQLite,
+//! with its single writer, a sequence number; on PostgreSQL the id of the transaction that wrote the row, where readers leave out
+//! rows of the oldest open transaction and newer ones. A reader's cursor moves in the transaction that counts the rows. So
+//! nothing is counted twice and nothing is left out, whatever is repeated or interrupted.
+//!
+//! Rows are read before that transaction, on a reader connection, so that the writer is not held up: the transaction only checks that the
+//! cursor is still where the rows begin. Many rows are read at once and counted grouped by member, a few members per transaction: a reader
+//! that is behind writes a member's total once instead of bet by bet, and no transaction delays a bet for long. The cursor records which
+//! members of the chunk are done. Several readers count the same rows, so the newest ones are kept in memory ([`recent`]).
+
+mod recent;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use recent::RecentRows;
+
+use crate::store::sql::{AssertSqlSafe, FromRow, Row};
+use crate::store::{Connection, Engine, Store, StoreError, TxError, TxFuture, from_row, sql};
+
+/// The maximum number of chunks that are counted before a page is answered.
+pub const MAX_CATCH_UP_BATCHES: usize = 3;
+/// Members whose rows are counted in one transaction.
+const MEMBERS_PER_TRANSACTION: usize = 32;
+
+/// A stream: a table with the columns `position` and `id` besides its own, and a table of cursors (`reader`, `position`, `id`,
+/// `until_position`, `until_id`, `member`).
+#[derive(Debug, Clone, Copy)]
+pub struct Stream {
+    /// Name of the table of rows.
+    pub table: &'static str,
+    /// Name of the table of the readers' cursors.
+    pub cursors: &'static str,
+}
+
+/// A row that belongs to a member.
+pub trait OfMember {
+    /// Id of the member whose row it is.
+    fn member_id(&self) -> &str;
+}
+
+/// How many rows are read at once (a chunk), by who waits for the result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BatchSize {
+    /// Background work: large chunks, so that totals are written less often.
+    Large,
+    /// Background work that runs a statement per row: small chunks, so that a transaction does not delay bets.
+    Small,
+    /// A page waits for the result.
+    Page,
+}
+
+impl BatchSize {
+    /// Rows per chunk.
+    const fn rows(self) -> usize {
+        match self {
+            Self::Large => 5_000,
+            Self::Small => 500,
+            Self::Page => 1_000,
+        }
+    }
+}
+
+/// Whether a reader has reached the end of a stream.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Progress {
+    /// There may be more rows to count.
+    Behind,
+    /// All rows so far are counted.
+    CaughtUp,
+}
+
+/// A row's place in the order of the stream.
+#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Place {
+    position: i64,
+    id: String,
+}
+
+from_row!(Place { position, id });
+
+/// How far a reader has counted: all rows up to (`position`, `id`). Where `member` is not empty, also the rows of members whose ids
+/// are at most `member`, in the chunk behind that, which ends at (`until_position`, `until_id`). The default is before the first row.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+struct Cursor {
+    position: i64,
+    id: String,
+    until_position: i64,
+    until_id: String,
+    member: String,
+}
+
+from_row!(Cursor { position, id, until_position, until_id, member });
+
+impl Cursor {
+    fn behind(place: Place) -> Self {
+        Self { position: place.position, id: place.id, ..Self::default() }
+    }
+
+    fn within(&self, until: &Place, member: &str) -> Self {
+        Self {
+            until_position: until.position,
+            until_id: until.id.clone(),
+            member: member.to_owned(),
+            position: self.position,
+            id: self.id.clone(),
+        }
+    }
+
+    /// The last row of which all up to it are counted.
+    fn place(&self) -> Place {
+        Place { position: self.position, id: self.id.clone() }
+    }
+
+    fn is_within(&self) -> bool {
+        !self.member.is_empty()
+    }
+
+    /// The end of the chunk that is partly counted, if there is one.
+    fn until(&self) -> Option<Place> {
+        self.is_within().then(|| Place { position: self.until_position, id: self.until_id.clone() })
+    }
+}
+
+#[derive(Debug, Clone)]
+struct Placed<T> {
+    place: Place,
+    row: T,
+}
+
+impl<T: FromRow> FromRow for Placed<T> {
+    fn from_row(row: &Row<'_>) -> Result<Self, StoreError> {
+        Ok(Self { place: Place::from_row(row)?, row: T::from_row(row)? })
+    }
+}
+
+/// Rows that a reader counts in one transaction: those of some members, grouped by member, each member's in stream order.
+#[derive(Debug)]
+pub struct Batch<T> {
+    stream: Stream,
+    reader: &'static str,
+    from: Cursor,
+    to: Cursor,
+    rows: Arc<[T]>,
+}
+
+impl<T> Clone for Batch<T> {
+    fn clone(&self) -> Self {
+        let Self { stream, reader, from, to, rows } = self;
+        Self { stream: *stream, reader, from: from.clone(), to: to.clone(), rows: Arc::clone(rows) }
+    }
+}
+
+impl<T> Batch<T> {
+    /// Whether the reader's cursor is at the start of these rows; false if another server has counted them since they were read.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn is_next(&self, tx: &mut Connection) -> Result<bool, StoreError> {
+        Ok(self.stream.cursor(tx, self.reader).await? == self.from)
+    }
+
+    /// Moves the cursor behind these rows and returns them, in the transaction that counts them; [`Self::is_next`] must have held in it.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn take(&self, tx: &mut Connection) -> Result<Arc<[T]>, StoreError> {
+        let text = format!(
+            "insert into {} (reader, position, id, until_position, until_id, member) values ($1, $2, $3, $4, $5, $6)
+             on conflict (reader) do update set position = excluded.position, id = excluded.id,
+                until_position = excluded.until_position, until_id = excluded.until_id, member = excluded.member",
+            self.stream.cursors
+        );
+        let Cursor { position, id, until_position, until_id, member } = &self.to;
+        let query = sql::query(AssertSqlSafe(text)).bind(self.reader).bind(*position).bind(id);
+        query.bind(*until_position).bind(until_id).bind(member).execute(tx).await?;
+        Ok(Arc::clone(&self.rows))
+    }
+}
+
+impl Stream {
+    async fn cursor(self, executor: impl sql::Executor, reader: &str) -> Result<Cursor, StoreError> {
+        let query =
+            format!("select position, id, until_position, until_id, member from {} where reader = $1", self.cursors);
+        let cursor: Option<Cursor> = sql::query_as(AssertSqlSafe(query)).bind(reader).fetch_optional(executor).await?;
+        Ok(cursor.unwrap_or_default())
+    }
+
+    /// The next chunk for `reader`, as batches that must be counted in this order, and whether it reached the end of the stream.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn next_batches<T>(
+        self,
+        store: &Store,
+        reader: &'static str,
+        size: BatchSize,
+    ) -> Result<(Vec<Batch<T>>, Progress), StoreError>
+    where
+        T: FromRow + OfMember + Clone + Send + Sync + Unpin + 'static,
+    {
+        let cursor = self.cursor(store.reader(), reader).await?;
+        if cursor.is_within() {
+            // A partly counted chunk is finished first, and is read as a whole.
+            let rows = self.read(store, &cursor, i64::MAX).await?;
+            return Ok((self.batches(reader, cursor, rows), Progress::Behind));
+        }
+        let (recent, from, limit) = (store.cache::<RecentRows<T>>(), cursor.place(), size.rows());
+        let rows = recent.after(self.table, &from, limit);
+        // A page waits for few reads: it gets a whole chunk with each.
+        if rows.len() >= if size == BatchSize::Page { limit } else { 1 } {
+            return Ok((self.batches(reader, cursor, rows), Progress::Behind));
+        }
+        let rows = self.read(store, &cursor, i64::try_from(limit).unwrap_or(i64::MAX)).await?;
+        recent.keep(self.table, &from, &rows);
+        let progress = if rows.len() < limit { Progress::CaughtUp } else { Progress::Behind };
+        Ok((self.batches(reader, cursor, rows), progress))
+    }
+
+    /// Reads rows that follow a cursor, up to the end of its chunk where that is partly counted.
+    async fn read<T: FromRow + Send + Unpin>(
+        self,
+        store: &Store,
+        cursor: &Cursor,
+        limit: i64,
+    ) -> Result<Vec<Placed<T>>, StoreError> {
+        let until = if cursor.is_within() { cursor.until_position } else { i64::MAX };
+        let table = self.table;
+        // On PostgreSQL, transactions that are still open may yet insert rows before those that are visible.
+        let text = match store.engine() {
+            Engine::Sqlite => format!(
+                "select * from {table} where position > $1 and $2 = $2 and position <= $3 and $4 = $4
+                 order by position limit $5"
+            ),
+            Engine::Postgres => format!(
+                "select * from {table} where (position, id) > ($1, $2) and (position < $3 or position = $3 and id <= $4)
+                 and position < pg_snapshot_xmin(pg_current_snapshot())::text::bigint order by position, id limit $5"
+            ),
+        };
+        let query = sql::query_as(AssertSqlSafe(text)).bind(cursor.position).bind(&cursor.id);
+        query.bind(until).bind(&cursor.until_id).bind(limit).fetch_all(store.reader()).await
+    }
+
+    /// The rows grouped by member and cut into batches, without the members of the chunk that are counted already.
+    fn batches<T: OfMember>(self, reader: &'static str, mut from: Cursor, rows: Vec<Placed<T>>) -> Vec<Batch<T>> {
+        // A partly counted chunk keeps its recorded end, even if its last rows are gone.
+        let Some(until) = from.until().or_else(|| rows.last().map(|row| row.place.clone())) else { return Vec::new() };
+        let mut members: BTreeMap<String, Vec<T>> = BTreeMap::new();
+        for Placed { row, .. } in rows {
+            match members.get_mut(row.member_id()) {
+                Some(rows) => rows.push(row),
+                None if from.is_within() && row.member_id() <= from.member.as_str() => {}
+                None => drop(members.insert(row.member_id().to_owned(), vec![row])),
+            }
+        }
+        let mut batches = Vec::new();
+        let mut members = members.into_iter().peekable();
+        loop {
+            let (mut last, mut rows) = (String::new(), Vec::new());
+            for (member, of_member) in members.by_ref().take(MEMBERS_PER_TRANSACTION) {
+                rows.extend(of_member);
+                last = member;
+            }
+            let is_end = members.peek().is_none();
+            let to = if is_end { Cursor::behind(until.clone()) } else { from.within(&until, &last) };
+            let before = std::mem::replace(&mut from, to.clone());
+            batches.push(Batch { stream: self, reader, from: before, to, rows: rows.into() });
+            if is_end {
+                return batches;
+            }
+        }
+    }
+
+    /// Counts all rows so far as [background work](Store::background): `count` gets the rows of one batch, in the transaction that
+    /// moves the reader's cursor behind them.
+    ///
+    /// # Errors
+    /// Those of `count`, whose transaction is then rolled back, and when the database fails; batches counted before stay counted.
+    pub async fn count_all<T, E, F>(self, store: &Store, reader: &'static str, count: F) -> Result<(), E>
+    where
+        T: FromRow + OfMember + Clone + Send + Sync + Unpin + 'static,
+        E: TxError + From<StoreError>,
+        F: for<'c> Fn(&'c mut Connection, Arc<[T]>) -> TxFuture<'c, (), E> + Clone + Send + Sync + 'static,
+    {
+        self.count_all_at(BatchSize::Large, store, reader, count).await
+    }
+
+    /// As [`Stream::count_all`], with chunks of another size.
+    ///
+    /// # Errors
+    /// As [`Stream::count_all`].
+    pub async fn count_all_at<T, E, F>(
+        self,
+        size: BatchSize,
+        store: &Store,
+        reader: &'static str,
+        count: F,
+    ) -> Result<(), E>
+    where
+        T: FromRow + OfMember + Clone + Send + Sync + Unpin + 'static,
+        E: TxError + From<StoreError>,
+        F: for<'c> Fn(&'c mut Connection, Arc<[T]>) -> TxFuture<'c, (), E> + Clone + Send + Sync + 'static,
+    {
+        loop {
+            let mut turn = store.background().await;
+            let (batches, mut progress) = self.next_batches(store, reader, size).await?;
+            for batch in batches {
+                // Batches that another server has counted meanwhile are skipped.
+                if !count_batch(store, batch, count.clone()).await? {
+                    progress = Progress::Behind;
+                }
+                turn.rest().await;
+            }
+            if progress == Progress::CaughtUp {
+                return Ok(());
+            }
+        }
+    }
+
+    /// As [`Stream::count_all`], but without rests and at most [`MAX_CATCH_UP_BATCHES`] chunks: for a page that is to show the latest bets.
+    /// Returns whether the end of the stream was reached.
+    ///
+    /// # Errors
+    /// As [`Stream::count_all`].
+    pub async fn catch_up<T, E, F>(self, store: &Store, reader: &'static str, count: F) -> Result<Progress, E>
+    where
+        T: FromRow + OfMember + Clone + Send + Sync + Unpin + 'static,
+        E: TxError + From<StoreError>,
+        F: for<'c> Fn(&'c mut Connection, Arc<[T]>) -> TxFuture<'c, (), E> + Clone + Send + Sync + 'static,
+    {
+        // A chunk that another server has begun or counted meanwhile does not mean that the end is reached.
+        for _ in 0..MAX_CATCH_UP_BATCHES {
+            let (batches, mut progress) = self.next_batches(store, reader, BatchSize::Page).await?;
+            for batch in batches {
+                if !count_batch(store, batch, count.clone()).await? {
+                    progress = Progress::Behind;
+                }
+            }
+            if progress == Progress::CaughtUp {
+                return Ok(progress);
+            }
+        }
+        Ok(Progress::Behind)
+    }
+
+    /// Waits until readers can see every row that is committed now: on PostgreSQL, until all older transactions of the server have ended.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn until_readable(self, store: &Store) -> Result<(), StoreError> {
+        const LOOK_EVERY: Duration = Duration::from_millis(10);
+        let newest = format!("select coalesce(max(position), 0) from {}", self.table);
+        let newest: i64 = sql::query_scalar(AssertSqlSafe(newest)).fetch_one(store.reader()).await?;
+        let under_way =
+            "select count(*) from (select 1) one where $1 >= pg_snapshot_xmin(pg_current_snapshot())::text::bigint";
+        while store.engine() == Engine::Postgres
+            && sql::query_scalar::<i64>(under_way).bind(newest).fetch_one(store.reader()).await? > 0
+        {
+            tokio::time::sleep(LOOK_EVERY).await;
+        }
+        Ok(())
+    }
+
+    /// Checks that the stream's positions are from this PostgreSQL server. After a dump is restored into another server, whose
+    /// transaction ids are lower, new rows would sort before the cursors and never be read.
+    ///
+    /// # Errors
+    /// [`StoreError::ForeignPositions`] otherwise, or when the database fails.
+    pub async fn require_own_positions(self, store: &Store) -> Result<(), StoreError> {
+        if store.engine() != Engine::Postgres {
+            return Ok(());
+        }
+        let Self { table, cursors } = self;
+        let text = format!(
+            "select greatest((select coalesce(max(position), 0) from {table}), (select coalesce(max(position), 0) from {cursors})),
+             pg_snapshot_xmax(pg_current_snapshot())::text::bigint"
+        );
+        let (newest, next): (i64, i64) = sql::query_as(AssertSqlSafe(text)).fetch_one(store.reader()).await?;
+        if newest < next { Ok(()) } else { Err(StoreError::ForeignPositions { table, newest, next }) }
+    }
+
+    /// All rows of the stream, in order: for a transaction that has written them all itself.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn written<T: FromRow + Send + Unpin>(self, tx: &mut Connection) -> Result<Vec<T>, StoreError> {
+        let text = format!("select * from {} order by position, id", self.table);
+        sql::query_as(AssertSqlSafe(text)).fetch_all(tx).await
+    }
+
+    /// Moves a reader's cursor to the end of the stream, in the transaction that has counted all rows, or while nobody writes.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn skip(self, tx: &mut Connection, reader: &'static str) -> Result<(), StoreError> {
+        self.rewind(tx, reader).await?;
+        let Self { table, cursors } = self;
+        let text = format!(
+            "insert into {cursors} (reader, position, id)
+             select $1, position, id from {table} order by position desc, id desc limit 1"
+        );
+        sql::query(AssertSqlSafe(text)).bind(reader).execute(tx).await.map(drop)
+    }
+
+    /// Resets a reader's cursor to the start of the stream, in the transaction that deletes its counts.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn rewind(self, tx: &mut Connection, reader: &'static str) -> Result<(), StoreError> {
+        let text = format!("delete from {} where reader = $1", self.cursors);
+        sql::query(AssertSqlSafe(text)).bind(reader).execute(tx).await.map(drop)
+    }
+}
+
+/// Counts a batch in one transaction. Returns false if its rows were counted already.
+async fn count_batch<T, E, F>(store: &Store, batch: Batch<T>, count: F) -> Result<bool, E>
+where
+    T: Send + Sync + 'static,
+    E: TxError + From<StoreError>,
+    F: for<'c> Fn(&'c mut Connection, Arc<[T]>) -> TxFuture<'c, (), E> + Clone + Send + Sync + 'static,
+{
+    let work = async move |tx: &mut Connection| {
+        if !batch.is_next(&mut *tx).await? {
+            return Ok(false);
+        }
+        let rows = batch.take(&mut *tx).await?;
+        count(tx, rows).await.map(|()| true)
+    };
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
+}
