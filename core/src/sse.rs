@@ -5,9 +5,9 @@
 //! is its own matter. Memory is bounded: a line or an event that is too long ends the reading, and the stream is to be left.
 
 /// The longest line, in bytes without its end.
-pub(crate) const MOST_LINE: usize = 16 << 10;
+pub(crate) const MAX_LINE: usize = 16 << 10;
 /// The longest data of an event, in bytes.
-pub(crate) const MOST_DATA: usize = 64 << 10;
+pub(crate) const MAX_DATA: usize = 64 << 10;
 
 const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
@@ -56,7 +56,7 @@ impl Reader {
                     let line = std::mem::take(&mut self.line);
                     events.extend(self.end_line(&line)?);
                 }
-                _ if self.line.len() == MOST_LINE => return Err(TooLong),
+                _ if self.line.len() == MAX_LINE => return Err(TooLong),
                 _ => self.line.push(*byte),
             }
         }
@@ -82,7 +82,7 @@ impl Reader {
     }
 
     fn add_data(&mut self, value: &str) -> Result<(), TooLong> {
-        if self.data.len() + value.len() >= MOST_DATA {
+        if self.data.len() + value.len() >= MAX_DATA {
             return Err(TooLong);
         }
         if std::mem::replace(&mut self.has_data, true) {
@@ -163,11 +163,11 @@ mod tests {
     #[test]
     fn what_is_too_long_ends_the_reading_and_what_just_fits_does_not() {
         let line = |length: usize| [b"data:".as_slice(), &vec![b'x'; length - 5], b"\n"].concat();
-        assert_eq!(Reader::default().read(&[line(MOST_LINE), b"\n".to_vec()].concat()).map(|it| it.len()), Ok(1));
-        assert_eq!(Reader::default().read(&line(MOST_LINE + 1)), Err(TooLong));
-        assert_eq!(Reader::default().read(&vec![b':'; MOST_LINE + 1]), Err(TooLong), "a line that never ends");
+        assert_eq!(Reader::default().read(&[line(MAX_LINE), b"\n".to_vec()].concat()).map(|it| it.len()), Ok(1));
+        assert_eq!(Reader::default().read(&line(MAX_LINE + 1)), Err(TooLong));
+        assert_eq!(Reader::default().read(&vec![b':'; MAX_LINE + 1]), Err(TooLong), "a line that never ends");
         let mut reader = Reader::default();
-        let ended = (0..10).find(|_| reader.read(&line(MOST_LINE)).is_err());
+        let ended = (0..10).find(|_| reader.read(&line(MAX_LINE)).is_err());
         assert_eq!(ended, Some(4), "an event that never ends");
     }
 

@@ -23,7 +23,7 @@ type PrivateKey = <X25519HkdfSha256 as Kem>::PrivateKey;
 type EncappedKey = <X25519HkdfSha256 as Kem>::EncappedKey;
 
 /// The longest `info`; the key schedule takes no more than two bytes can count.
-const LONGEST_INFO: usize = 65_000;
+const MAX_INFO_LENGTH: usize = 65_000;
 
 /// A sealed text, both halves in base64url without padding.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,7 +77,7 @@ pub fn seal(
 ) -> Result<Sealed, SealError> {
     let key_bytes = base64url::decode(public_key).ok_or(SealError::PublicKey)?;
     let key = PublicKey::from_bytes(&key_bytes).map_err(|_| SealError::PublicKey)?;
-    if info.len() > LONGEST_INFO {
+    if info.len() > MAX_INFO_LENGTH {
         return Err(SealError::InfoTooLong);
     }
     let mut source = Entropy { bytes: entropy, used: 0 };
@@ -129,7 +129,7 @@ impl KeyPair {
         let enc = base64url::decode(&sealed.enc).ok_or(SealError::Malformed)?;
         let ct = base64url::decode(&sealed.ct).ok_or(SealError::Malformed)?;
         let enc = EncappedKey::from_bytes(&enc).map_err(|_| SealError::Malformed)?;
-        if info.len() > LONGEST_INFO {
+        if info.len() > MAX_INFO_LENGTH {
             return Err(SealError::InfoTooLong);
         }
         setup_receiver::<ChaCha20Poly1305, HkdfSha256, X25519HkdfSha256>(&OpModeR::Base, &self.private, &enc, info)

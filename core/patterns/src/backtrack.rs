@@ -10,9 +10,9 @@ use crate::node::Node;
 use crate::program::{Program, Step};
 
 /// Steps a match may take: less than ten milliseconds.
-const MOST_STEPS: u32 = 1_000_000;
+const MAX_STEPS: u32 = 1_000_000;
 /// Choices that may wait.
-const MOST_CHOICES: usize = 300_000;
+const MAX_CHOICES: usize = 300_000;
 /// What stands in a slot that holds no position.
 const NOWHERE: usize = usize::MAX;
 
@@ -29,7 +29,7 @@ impl Backtracking {
     pub(crate) fn is_match(&self, value: &str) -> Option<bool> {
         let value: Vec<char> = value.chars().collect();
         let slots = vec![NOWHERE; self.0.slots];
-        let mut run = Run { program: &self.0, value: &value, slots, choices: Vec::new(), left: MOST_STEPS };
+        let mut run = Run { program: &self.0, value: &value, slots, choices: Vec::new(), left: MAX_STEPS };
         run.from(0, 0, Some(value.len())).ok().map(|end| end.is_some())
     }
 }
@@ -150,7 +150,7 @@ impl Run<'_> {
     }
 
     fn wait(&mut self, choice: Choice) -> Result<(), GaveUp> {
-        if self.choices.len() >= MOST_CHOICES {
+        if self.choices.len() >= MAX_CHOICES {
             return Err(GaveUp);
         }
         self.choices.push(choice);

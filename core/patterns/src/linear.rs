@@ -7,9 +7,9 @@ use crate::PatternError;
 use crate::node::{Mode, Node};
 
 /// The largest automaton, in bytes: compiling one of this size takes some milliseconds.
-const LARGEST: usize = 1 << 19;
+const MAX_SIZE: usize = 1 << 19;
 /// States times characters that a match may visit; beyond that it is not tried. Less than ten milliseconds.
-const MOST_VISITS: u64 = 3_000_000;
+const MAX_VISITS: u64 = 3_000_000;
 
 /// A pattern that the linear engine matches.
 #[derive(Debug)]
@@ -23,14 +23,14 @@ impl Linear {
         let mut text = String::from("\\A(?:");
         write(node, &mut text);
         text.push_str(")\\z");
-        let regex = RegexBuilder::new(&text).size_limit(LARGEST).nest_limit(512).build();
+        let regex = RegexBuilder::new(&text).size_limit(MAX_SIZE).nest_limit(512).build();
         Ok(Linear { regex: regex.map_err(|_| PatternError::TooLarge)?, states: node.states() })
     }
 
     /// Whether the whole value matches; nothing when it would take too long to tell.
     pub(crate) fn is_match(&self, value: &str) -> Option<bool> {
         let visits = self.states.saturating_mul(value.len() as u64);
-        (visits <= MOST_VISITS).then(|| self.regex.is_match(value))
+        (visits <= MAX_VISITS).then(|| self.regex.is_match(value))
     }
 }
 

@@ -11,7 +11,7 @@ use crate::class::{self, Escape};
 use crate::node::{Mode, Node};
 
 /// Longer patterns are not read.
-const LONGEST: usize = 4096;
+const MAX_LENGTH: usize = 4096;
 /// Deeper nesting is not read: the reader and the matchers follow it by recursion.
 const DEEPEST: u32 = 64;
 
@@ -35,8 +35,8 @@ struct Flags {
 
 /// Reads a pattern.
 pub(crate) fn parse(pattern: &str) -> Result<Parsed, PatternError> {
-    let characters: Vec<char> = pattern.chars().take(LONGEST + 1).collect();
-    if characters.len() > LONGEST {
+    let characters: Vec<char> = pattern.chars().take(MAX_LENGTH + 1).collect();
+    if characters.len() > MAX_LENGTH {
         return Err(PatternError::TooLarge);
     }
     let mut parser = Parser {

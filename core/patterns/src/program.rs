@@ -6,7 +6,7 @@ use crate::PatternError;
 use crate::node::{Mode, Node};
 
 /// Larger programs are not compiled: counted repetitions multiply.
-const LARGEST: usize = 20_000;
+const MAX_PROGRAM_STEPS: usize = 20_000;
 
 /// One step of a program.
 #[derive(Clone, Debug)]
@@ -56,7 +56,7 @@ impl Program {
     }
 
     fn push(&mut self, step: Step) -> Result<usize, PatternError> {
-        if self.steps.len() >= LARGEST {
+        if self.steps.len() >= MAX_PROGRAM_STEPS {
             return Err(PatternError::TooLarge);
         }
         self.steps.push(step);
@@ -148,7 +148,7 @@ impl Program {
         for _ in 0..least {
             self.add(node)?;
             // A copy that takes nothing can be repeated for ever without growing the program past its limit.
-            if self.steps.len() >= LARGEST || node.width().1 == Some(0) {
+            if self.steps.len() >= MAX_PROGRAM_STEPS || node.width().1 == Some(0) {
                 break;
             }
         }

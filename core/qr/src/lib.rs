@@ -21,13 +21,13 @@ pub use palette::Palette;
 pub use picture::Picture;
 
 /// Largest side of a code, in pixels: four times a phone's width is plenty, and a mistake must not fill the memory.
-pub const LARGEST_SIDE: u32 = 4096;
+pub const MAX_SIDE: u32 = 4096;
 /// More of the code than this must not hide behind a logo, or error correction M would not make up for it.
-pub const LARGEST_LOGO: f32 = 0.3;
+pub const MAX_LOGO: f32 = 0.3;
 /// Smaller dots are lost on a printed page or a dim screen.
-pub const SMALLEST_DOT: f32 = 0.35;
+pub const MIN_DOT: f32 = 0.35;
 /// And so are dots of fewer pixels than this, whatever part of their cell they are.
-pub const LEAST_DOT_PIXELS: f32 = 3.0;
+pub const MIN_DOT_PIXELS: f32 = 3.0;
 
 /// What to draw.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,7 +42,7 @@ pub struct QrRequest {
     pub dark: Colour,
     /// Colour of the ground.
     pub light: Colour,
-    /// Side of a dot as a part of its cell, [`SMALLEST_DOT`] to 1. Finder, timing and alignment parts are always whole.
+    /// Side of a dot as a part of its cell, [`MIN_DOT`] to 1. Finder, timing and alignment parts are always whole.
     pub dot_scale: f32,
     /// Take the dots' colour from the background picture, darkened until it stands out.
     pub auto_colour: bool,
@@ -55,7 +55,7 @@ pub struct QrRequest {
 /// Where a logo goes: always in the middle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LogoPlacement {
-    /// Side as a part of the code's side without margin, at most [`LARGEST_LOGO`].
+    /// Side as a part of the code's side without margin, at most [`MAX_LOGO`].
     pub scale: f32,
     /// Light edge around it, in pixels.
     pub margin: u32,
@@ -86,7 +86,7 @@ pub enum QrError {
     EmptyText,
     /// The text has more than a code can hold.
     TextTooLong,
-    /// The picture is too small for cells of a pixel each, or larger than [`LARGEST_SIDE`].
+    /// The picture is too small for cells of a pixel each, or larger than [`MAX_SIDE`].
     Size,
     /// A colour is not `#rgb` or `#rrggbb`.
     Colour,

@@ -1,10 +1,7 @@
 //! From cells to pixels, in three layers: ground, dots, logo.
 
 use crate::matrix::{Matrix, Part};
-use crate::{
-    Colour, LARGEST_LOGO, LARGEST_SIDE, LEAST_DOT_PIXELS, LogoPlacement, Palette, Picture, QrError, QrRequest,
-    SMALLEST_DOT,
-};
+use crate::{Colour, LogoPlacement, MAX_LOGO, MAX_SIDE, MIN_DOT, MIN_DOT_PIXELS, Palette, Picture, QrError, QrRequest};
 
 /// How much of the light colour lies over a background picture, so that the dots stand out from it everywhere.
 const VEIL: f32 = 0.55;
@@ -18,7 +15,7 @@ const DOT_OVER_PICTURE: f32 = 0.6;
 pub fn render(request: &QrRequest, background: Option<&Picture>, logo: Option<&Picture>) -> Result<Picture, QrError> {
     let matrix = Matrix::encode(&request.text)?;
     let inner = request.size.saturating_sub(request.margin.saturating_mul(2));
-    if inner < matrix.side() || request.size > LARGEST_SIDE {
+    if inner < matrix.side() || request.size > MAX_SIDE {
         return Err(QrError::Size);
     }
     let palette = Palette::choose(request, background);
@@ -31,7 +28,7 @@ pub fn render(request: &QrRequest, background: Option<&Picture>, logo: Option<&P
         Some(_) => request.dot_scale.min(DOT_OVER_PICTURE),
         None => request.dot_scale,
     };
-    let smallest = SMALLEST_DOT.max(LEAST_DOT_PIXELS * matrix.side() as f32 / inner as f32).min(1.0);
+    let smallest = MIN_DOT.max(MIN_DOT_PIXELS * matrix.side() as f32 / inner as f32).min(1.0);
     paint_dots(&mut canvas, &square, &matrix, dot.clamp(smallest, 1.0), palette);
     if let Some(logo) = logo {
         paint_logo(&mut canvas, &square, logo, request.logo, palette.light);
@@ -83,10 +80,10 @@ fn paint_dots(canvas: &mut Picture, square: &Square, matrix: &Matrix, dot: f32, 
 
 fn paint_logo(canvas: &mut Picture, square: &Square, logo: &Picture, placement: LogoPlacement, edge: Colour) {
     let side = square.side as f32;
-    let scale = if placement.scale.is_finite() { placement.scale.clamp(0.0, LARGEST_LOGO) } else { 0.0 };
+    let scale = if placement.scale.is_finite() { placement.scale.clamp(0.0, MAX_LOGO) } else { 0.0 };
     let half = scale * side / 2.0;
     // The light edge counts as hidden too, so that it may not grow without bound.
-    let outer = (half + placement.margin as f32).min(LARGEST_LOGO * side / 2.0 + 2.0).max(half);
+    let outer = (half + placement.margin as f32).min(MAX_LOGO * side / 2.0 + 2.0).max(half);
     let radius = (placement.radius as f32).min(half);
     for (x, y, across, down) in square.pixels() {
         let (right, below) = ((across - 0.5) * side, (down - 0.5) * side);

@@ -3,7 +3,7 @@
 use crate::{Colour, Picture, QrRequest};
 
 /// Less contrast than this and readers begin to fail in dim light.
-pub const LEAST_CONTRAST: f32 = 4.5;
+pub const MIN_CONTRAST: f32 = 4.5;
 
 /// The colours that are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,12 +23,12 @@ impl Palette {
             Some(picture) if request.auto_colour => picture.average(),
             _ => request.dark,
         };
-        let light = match Colour::BLACK.contrast(request.light) >= LEAST_CONTRAST {
+        let light = match Colour::BLACK.contrast(request.light) >= MIN_CONTRAST {
             true => request.light,
             false => Colour::WHITE,
         };
         let mut dark = wanted;
-        while dark.luminance() > light.luminance() || dark.contrast(light) < LEAST_CONTRAST {
+        while dark.luminance() > light.luminance() || dark.contrast(light) < MIN_CONTRAST {
             if dark == Colour::BLACK {
                 break;
             }
@@ -60,7 +60,7 @@ mod tests {
         for (request, background) in cases {
             let palette = Palette::choose(&request, background);
             assert!(palette.dark.luminance() < palette.light.luminance());
-            assert!(palette.dark.contrast(palette.light) >= LEAST_CONTRAST, "{palette:?}");
+            assert!(palette.dark.contrast(palette.light) >= MIN_CONTRAST, "{palette:?}");
         }
     }
 }

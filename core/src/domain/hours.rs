@@ -15,7 +15,7 @@ const DAYS: [&str; 7] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 /// No place on earth is further from UTC, in minutes.
 const FURTHEST: i16 = 14 * 60;
 /// More spans are no hours that anybody reads.
-const MOST_SPANS: usize = 50;
+const MAX_SPANS: usize = 50;
 
 /// A time of the week: minutes since Monday 00:00, `from` included and `until` not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -50,7 +50,7 @@ impl WeeklyHours {
         for entry in entries.split(';') {
             add(entry.trim(), &mut spans)?;
         }
-        (spans.len() <= MOST_SPANS).then(|| WeeklyHours { utc_offset, spans: joined(spans) })
+        (spans.len() <= MAX_SPANS).then(|| WeeklyHours { utc_offset, spans: joined(spans) })
     }
 
     /// Whether nothing is known of the hours.

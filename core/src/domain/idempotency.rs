@@ -1,15 +1,15 @@
 //! Keys of idempotent calls: what one may look like, and how long its outcome can be asked for.
 
 /// The most characters of a key.
-pub const LONGEST_KEY: usize = 128;
+pub const MAX_KEY_LENGTH: usize = 128;
 
 /// How long a reply is kept at least, in milliseconds. Who asks later can no longer be told what became of a call.
 pub const KEPT_MS: u64 = 24 * 60 * 60 * 1_000;
 
-/// Whether this is a key: 1 to [`LONGEST_KEY`] visible ASCII characters, without blanks.
+/// Whether this is a key: 1 to [`MAX_KEY_LENGTH`] visible ASCII characters, without blanks.
 #[must_use]
 pub fn is_key(text: &str) -> bool {
-    (1..=LONGEST_KEY).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_graphic())
+    (1..=MAX_KEY_LENGTH).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_graphic())
 }
 
 /// Whether a reply with this HTTP status ends what was begun under a key: it is kept, and the next try needs another key. After other
@@ -32,10 +32,10 @@ mod tests {
 
     #[test]
     fn a_key_is_short_and_of_visible_characters() {
-        for key in ["k", "0123456789abcdef", "a:b/c~!", &"k".repeat(LONGEST_KEY)] {
+        for key in ["k", "0123456789abcdef", "a:b/c~!", &"k".repeat(MAX_KEY_LENGTH)] {
             assert!(is_key(key), "{key}");
         }
-        for key in ["", " ", "a b", "a\tb", "a\u{7f}", "clé", &"k".repeat(LONGEST_KEY + 1)] {
+        for key in ["", " ", "a b", "a\tb", "a\u{7f}", "clé", &"k".repeat(MAX_KEY_LENGTH + 1)] {
             assert!(!is_key(key), "{key}");
         }
     }

@@ -8,11 +8,11 @@
 use super::named_enum::named_enum;
 
 /// The most documents of one check, all kinds together.
-pub const MOST_DOCUMENTS: usize = 5;
+pub const MAX_DOCUMENTS: usize = 5;
 /// The most pages of a PDF.
-pub const MOST_PDF_PAGES: usize = 10;
+pub const MAX_PDF_PAGES: usize = 10;
 /// The most characters of a name.
-pub const LONGEST_NAME: usize = 100;
+pub const MAX_NAME_LENGTH: usize = 100;
 
 named_enum! {
     /// How far a check has come.

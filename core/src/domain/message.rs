@@ -6,7 +6,7 @@
 use super::named_enum::named_enum;
 
 /// Messages that one call marks or deletes at most.
-pub const MOST_AT_ONCE: usize = 100;
+pub const MAX_AT_ONCE: usize = 100;
 
 named_enum! {
     /// The category of a message: what it is about.

@@ -82,9 +82,9 @@ impl StatementKind {
 }
 
 /// How many statements a member can have at a time.
-pub const MOST_STATEMENTS: usize = 5;
+pub const MAX_STATEMENTS: usize = 5;
 /// How many rows a statement can have at most.
-pub const MOST_STATEMENT_ROWS: i64 = 500_000;
+pub const MAX_STATEMENT_ROWS: i64 = 500_000;
 /// How many days a statement is kept.
 pub const STATEMENT_KEPT_DAYS: i64 = 7;
 

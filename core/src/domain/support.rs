@@ -3,11 +3,11 @@
 use super::contact_form::length;
 
 /// The longest message, in characters of its trimmed text.
-pub const LONGEST_MESSAGE: u32 = 2_000;
+pub const MAX_MESSAGE_LENGTH: u32 = 2_000;
 /// The longest comment beside a rating, in characters.
-pub const LONGEST_COMMENT: u32 = 500;
+pub const MAX_COMMENT_LENGTH: u32 = 500;
 /// The most pictures of one conversation that its customer sends.
-pub const MOST_PICTURES: u32 = 20;
+pub const MAX_PICTURES: u32 = 20;
 /// The best rating; the worst is 1.
 pub const BEST_RATING: u8 = 5;
 /// How long "is writing" shows after the last sign of it, in milliseconds.
@@ -20,7 +20,7 @@ pub const TYPING_PAUSE_MS: u64 = 3_000;
 pub enum MessageFault {
     /// The message says nothing and shows nothing.
     Empty,
-    /// The message is longer than [`LONGEST_MESSAGE`].
+    /// The message is longer than [`MAX_MESSAGE_LENGTH`].
     TooLong,
 }
 
@@ -31,7 +31,7 @@ pub enum MessageFault {
 pub fn judge(typed: &str, has_picture: bool) -> Result<(), MessageFault> {
     match length(typed) {
         0 if !has_picture => Err(MessageFault::Empty),
-        characters if characters > LONGEST_MESSAGE => Err(MessageFault::TooLong),
+        characters if characters > MAX_MESSAGE_LENGTH => Err(MessageFault::TooLong),
         _ => Ok(()),
     }
 }
@@ -49,7 +49,7 @@ mod tests {
     #[test]
     fn a_message_says_something_or_shows_a_picture_and_keeps_its_bound_in_characters() {
         assert_eq!((judge(" \n ", false), judge(" ", true)), (Err(MessageFault::Empty), Ok(())));
-        let longest = "中".repeat(LONGEST_MESSAGE as usize);
+        let longest = "中".repeat(MAX_MESSAGE_LENGTH as usize);
         assert_eq!(judge(&format!(" {longest} "), false), Ok(()));
         assert_eq!(judge(&format!("{longest}x"), true), Err(MessageFault::TooLong));
     }

@@ -3,11 +3,11 @@
 //! decodes and encodes anew, so that only what was seen is kept.
 
 /// The most pictures of one application.
-pub const MOST_IMAGES: usize = 3;
+pub const MAX_IMAGES: usize = 3;
 /// A picture has fewer bytes than this.
 pub const IMAGE_BYTES: u32 = 5 * 1024 * 1024;
 /// The longest remark, in characters after NFC.
-pub const LONGEST_REMARK: usize = 140;
+pub const MAX_REMARK_LENGTH: usize = 140;
 /// The bytes at the beginning of a file that tell what it is.
 pub const HEAD_BYTES: usize = 16;
 

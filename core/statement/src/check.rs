@@ -7,12 +7,12 @@ use crate::fields::{Fields, Pairs};
 use crate::naming::{Named, Seen, name};
 use crate::read::{NoStatement, Part, Reader, Record};
 use crate::report::{Authority, Finding, Report, Verdict, totals};
-use crate::{BLOCK, FORMAT, MOST_ROWS};
+use crate::{BLOCK, FORMAT, MAX_ROWS};
 
 /// Blocks beyond those of the longest statement are not kept.
-const MOST_BLOCKS: usize = MOST_ROWS / BLOCK + 1;
+const MAX_BLOCKS: usize = MAX_ROWS / BLOCK + 1;
 /// Rows that a file may hold: those of the longest statement, and as many that were added.
-const MOST_SEEN: usize = 2 * MOST_ROWS;
+const MAX_SEEN: usize = 2 * MAX_ROWS;
 
 /// How far the signatures are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -88,7 +88,7 @@ impl Kept {
                 let names: Vec<&str> = (1..names.len().saturating_sub(1)).map(|index| names.text(index)).collect();
                 self.columns = Some(names.join(" "));
             }
-            Record::Pairs(Part::Block, block) if self.blocks.len() < MOST_BLOCKS => self.blocks.push(block),
+            Record::Pairs(Part::Block, block) if self.blocks.len() < MAX_BLOCKS => self.blocks.push(block),
             Record::Pairs(Part::End, end) if self.end.is_none() => self.end = Some(end),
             _ => self.is_foreign = true,
         }
@@ -147,7 +147,7 @@ impl Checker {
             let kept = &mut self.kept;
             let read = self.reader.push(bytes, &mut |record| kept.take(record));
             let has_begun = kept.head.as_ref().is_none_or(|head| head.value("format") == FORMAT);
-            self.is_statement = read != Err(NoStatement) && has_begun && kept.rows.len() <= MOST_SEEN;
+            self.is_statement = read != Err(NoStatement) && has_begun && kept.rows.len() <= MAX_SEEN;
         }
         self.is_statement
     }
@@ -238,8 +238,8 @@ impl Checker {
     fn expected(&self, end: Option<&Pairs>, head: &Pairs, findings: &mut Vec<Finding>) -> Vec<Option<Mark>> {
         let last = self.signed.iter().map(|block| block.from.saturating_sub(1) + block.marks.len()).max();
         let counted = end.and_then(|end| end.number("count"));
-        let stated = || head.number("count").unwrap_or(0).min(self.kept.rows.len().saturating_add(MOST_ROWS));
-        let count = counted.unwrap_or_else(|| last.unwrap_or(0).max(stated())).min(MOST_ROWS);
+        let stated = || head.number("count").unwrap_or(0).min(self.kept.rows.len().saturating_add(MAX_ROWS));
+        let count = counted.unwrap_or_else(|| last.unwrap_or(0).max(stated())).min(MAX_ROWS);
         let mut expected: Vec<Option<Mark>> = vec![None; count];
         for block in &self.signed {
             for (place, mark) in expected.iter_mut().skip(block.from.saturating_sub(1)).zip(&block.marks) {
@@ -261,7 +261,7 @@ impl Checker {
         let end = self.kept.end.unwrap_or_default();
         findings.dedup();
         let found = findings.len();
-        findings.truncate(Report::MOST);
+        findings.truncate(Report::MAX_FINDINGS);
         let is_signed = is_end_signed || !self.signed.is_empty();
         let authority = match self.key.filter(|_| is_signed) {
             Some(key) if self.known.contains(&key) => Authority::Known(chain::key_id(key.as_bytes())),

@@ -43,6 +43,6 @@ pub const FORMAT: &str = "lumora-statement-1";
 /// Rows whose hashes are signed together.
 pub const BLOCK: usize = 1_000;
 /// Rows that a statement can have: what a check keeps of each is kept in memory.
-pub const MOST_ROWS: usize = 1_000_000;
+pub const MAX_ROWS: usize = 1_000_000;
 /// The longest record of a file, in bytes.
-pub(crate) const LONGEST_RECORD: usize = 64 * 1024;
+pub(crate) const MAX_RECORD_LENGTH: usize = 64 * 1024;

@@ -63,7 +63,7 @@ pub struct Report {
     pub verdict: Verdict,
     /// Whose signature it carries.
     pub authority: Authority,
-    /// What was altered, at most [`Report::MOST`].
+    /// What was altered, at most [`Report::MAX_FINDINGS`].
     pub findings: Vec<Finding>,
     /// How many alterations there are in all.
     pub found: usize,
@@ -79,7 +79,7 @@ pub struct Report {
 
 impl Report {
     /// Alterations that are told one by one.
-    pub const MOST: usize = 200;
+    pub const MAX_FINDINGS: usize = 200;
 
     pub(crate) fn no_statement() -> Report {
         Report {

@@ -14,7 +14,7 @@ pub use native::Meter;
 use zxcvbn::feedback::Warning;
 
 /// Longer passwords are judged by their beginning: the library's time grows with the square of the length.
-const LONGEST: usize = 64;
+const MAX_LENGTH: usize = 64;
 /// The score from which no advice is given.
 const STRONG: u8 = 4;
 
@@ -24,7 +24,7 @@ const STRONG: u8 = 4;
 /// `known` are words that the owner is known by.
 #[must_use]
 pub fn judge(password: &str, known: &[&str]) -> u32 {
-    let password: String = password.chars().take(LONGEST).collect();
+    let password: String = password.chars().take(MAX_LENGTH).collect();
     let known: Vec<&str> = known.iter().copied().filter(|word| !word.is_empty()).collect();
     let judged = zxcvbn::zxcvbn(&password, &known);
     let score = u8::from(judged.score());

@@ -3,7 +3,7 @@
 use crate::support::inbox::{content, page};
 use crate::support::*;
 use crate::ways;
-use lumora_core::domain::message::{MOST_AT_ONCE, MessageCategory};
+use lumora_core::domain::message::{MAX_AT_ONCE, MessageCategory};
 use lumora_core::event::*;
 use lumora_core::testing::World;
 use lumora_core::view::Slice;
@@ -157,7 +157,7 @@ fn what_can_not_be_deleted_stays() {
 
 #[test]
 fn more_than_one_call_takes_is_sent_in_several() {
-    let many: Vec<Value> = (0..MOST_AT_ONCE + 5)
+    let many: Vec<Value> = (0..MAX_AT_ONCE + 5)
         .map(|number| {
             json!({ "id": format!("n{number}"), "category": "SYSTEM", "kind": "WRITTEN", "at": "2026-11-20T09:30:00Z" })
         })

@@ -12,7 +12,7 @@ use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 use serde::{Deserialize, Serialize};
 
-use crate::{Progress, SETTLED_BETS, SettledBet};
+use crate::{COUNT_EVERY_MS, Progress, SETTLED_BETS, SettledBet};
 
 const READER: &str = "days";
 
@@ -51,7 +51,7 @@ impl Job for CountDays {
 }
 
 impl Scheduled for CountDays {
-    const EVERY_MS: i64 = 60 * 1000;
+    const EVERY_MS: i64 = COUNT_EVERY_MS;
 
     fn for_period(_: i64) -> Self {
         Self {}

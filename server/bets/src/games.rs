@@ -14,7 +14,7 @@ use platform::store::{Connection, Store, StoreError, sql};
 use platform::stream::BatchSize;
 use serde::{Deserialize, Serialize};
 
-use crate::{Progress, SETTLED_BETS, SettledBet};
+use crate::{COUNT_EVERY_MS, Progress, SETTLED_BETS, SettledBet};
 
 const READER: &str = "games";
 /// The unit of `game_hours.hour`, in milliseconds.
@@ -34,7 +34,7 @@ impl Job for CountGames {
 }
 
 impl Scheduled for CountGames {
-    const EVERY_MS: i64 = 60 * 1000;
+    const EVERY_MS: i64 = COUNT_EVERY_MS;
 
     fn for_period(_: i64) -> Self {
         Self {}

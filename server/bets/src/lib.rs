@@ -17,7 +17,7 @@ pub mod wagering;
 pub use days::{DaySums, catch_up, count_days, days_of};
 pub use personal_data::DATA;
 pub use settled::SettledBet;
-pub use stream::{Progress, SETTLED_BETS};
+pub use stream::{COUNT_EVERY_MS, Progress, SETTLED_BETS};
 
 use platform::Base;
 use platform::expiry::Expiry;

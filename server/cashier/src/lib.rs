@@ -59,7 +59,7 @@ pub const MIGRATIONS: &[Migration] = migrations![
 ];
 
 /// Largest amount that an operator may enter, in minor units: small enough that sums of such amounts do not overflow.
-pub const LARGEST_AMOUNT: i64 = i64::MAX / 1_000_000;
+pub const MAX_AMOUNT: i64 = i64::MAX / 1_000_000;
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 

@@ -5,7 +5,7 @@
 
 use axum::extract::State;
 use identity::session::{ExcludedMember, Member};
-use lumora_core::domain::message::{MOST_AT_ONCE, MessageCategory};
+use lumora_core::domain::message::{MAX_AT_ONCE, MessageCategory};
 use lumora_core::wire::{
     DeleteMessagesRequest, Envelope, MemberMessage, MessageList, MessagesUnread, ReadMessagesRequest,
 };
@@ -176,8 +176,8 @@ fn selection(request: ReadMessagesRequest) -> Result<Selection, ApiError> {
 
 fn checked_ids(ids: Vec<String>) -> Result<Vec<String>, ApiError> {
     let is_id = |id: &String| (1..=64).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
-    if ids.is_empty() || ids.len() > MOST_AT_ONCE {
-        return Err(params::invalid_field("ids", format!("ids must name 1 to {MOST_AT_ONCE} messages")));
+    if ids.is_empty() || ids.len() > MAX_AT_ONCE {
+        return Err(params::invalid_field("ids", format!("ids must name 1 to {MAX_AT_ONCE} messages")));
     }
     if ids.iter().all(is_id) {
         Ok(ids)

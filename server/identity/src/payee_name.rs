@@ -7,7 +7,7 @@
 
 use axum::extract::State;
 use axum::middleware;
-use lumora_core::domain::identity_check::LONGEST_NAME;
+use lumora_core::domain::identity_check::MAX_NAME_LENGTH;
 use lumora_core::wire::{
     CodeSent, Envelope, FieldRuleValue, PayeeName, PayeeNameCodeRequest, PayeeNameRequest, SealedBody, code,
 };
@@ -167,7 +167,7 @@ async fn checked(base: &Base, member: &Member, typed: &str) -> Result<String, Ap
     if let Some(broken) = rules::check(Some(&rule(base).await?), &name, true) {
         return Err(ApiError::rule_broken([("name", broken.as_str())]));
     }
-    if name.chars().count() > LONGEST_NAME {
+    if name.chars().count() > MAX_NAME_LENGTH {
         return Err(ApiError::rule_broken([("name", code::TOO_LONG)]));
     }
     require_checked_name(&member.row, &name)?;

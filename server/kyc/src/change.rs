@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use identity::fields::{birth, rules, settings};
 use identity::session::Member;
-use lumora_core::domain::identity_check::{IdentityEvent, LONGEST_NAME};
+use lumora_core::domain::identity_check::{IdentityEvent, MAX_NAME_LENGTH};
 use lumora_core::wire::{IdentityCheck, IdentityDetailsRequest, code};
 use platform::Base;
 use platform::http::ApiError;
@@ -66,7 +66,8 @@ async fn validated(base: &Base, request: &IdentityDetailsRequest) -> Result<Deta
     let country = request.country.trim().to_uppercase();
     let mut broken: Vec<(&str, String)> = Vec::new();
     let wrong_name = rules::check(settings.fields.get("payeeName"), &name, true);
-    if let Some(rule) = wrong_name.or_else(|| (name.chars().count() > LONGEST_NAME).then(|| code::TOO_LONG.to_owned()))
+    if let Some(rule) =
+        wrong_name.or_else(|| (name.chars().count() > MAX_NAME_LENGTH).then(|| code::TOO_LONG.to_owned()))
     {
         broken.push(("name", rule));
     }

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use content::picture::image::on_white;
 use content::picture::{queue, take_received, too_large};
 use identity::session::Member;
-use lumora_core::domain::identity_check::{DocumentKind, MOST_DOCUMENTS};
+use lumora_core::domain::identity_check::{DocumentKind, MAX_DOCUMENTS};
 use lumora_core::domain::upload::{DocumentFile, ImageFault, judge_document};
 use lumora_core::wire::{DocumentAddress, code};
 use platform::Base;
@@ -91,7 +91,7 @@ pub(crate) async fn send(base: &Base, member: &Member, kind: DocumentKind, file:
         }
         let former = "delete from identity_documents where check_id = $1 and kind = $2";
         sql::query(former).bind(&check.id).bind(kind.name()).execute(&mut *tx).await?;
-        if DocumentRow::of_check(&mut *tx, &check.id).await?.len() >= MOST_DOCUMENTS {
+        if DocumentRow::of_check(&mut *tx, &check.id).await?.len() >= MAX_DOCUMENTS {
             return Err(state_changed());
         }
         sql::query(

@@ -6,7 +6,7 @@
 //! fetch, embed or hide something are refused. A stream that can not be read is refused too. The file is still never
 //! shown inside a page of the site: it is sent as an attachment with a sandboxing policy.
 
-use lumora_core::domain::identity_check::MOST_PDF_PAGES;
+use lumora_core::domain::identity_check::MAX_PDF_PAGES;
 use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_zlib_with_limit};
 
 /// The most bytes that all streams of a file may decompress to together; streams of images are not decompressed.
@@ -89,7 +89,7 @@ pub(crate) fn judge(file: &[u8]) -> Result<(), PdfError> {
             pages += scan(&unpacked)?;
         }
     }
-    if (1..=MOST_PDF_PAGES).contains(&pages) { Ok(()) } else { Err(PdfError::Pages(pages)) }
+    if (1..=MAX_PDF_PAGES).contains(&pages) { Ok(()) } else { Err(PdfError::Pages(pages)) }
 }
 
 /// The offsets of the `stream` keywords of all object streams. Their objects can be seen only if the stream is
@@ -312,8 +312,8 @@ mod tests {
     #[test]
     fn pages_and_what_it_unpacks_to_are_bounded() {
         assert_eq!(judge(&file(b"")), Err(PdfError::Pages(0)));
-        assert_eq!(judge(&file(&PAGE.repeat(MOST_PDF_PAGES))), Ok(()));
-        assert_eq!(judge(&file(&PAGE.repeat(MOST_PDF_PAGES + 1))), Err(PdfError::Pages(MOST_PDF_PAGES + 1)));
+        assert_eq!(judge(&file(&PAGE.repeat(MAX_PDF_PAGES))), Ok(()));
+        assert_eq!(judge(&file(&PAGE.repeat(MAX_PDF_PAGES + 1))), Err(PdfError::Pages(MAX_PDF_PAGES + 1)));
         let bomb = packed("", &vec![0; MAX_UNPACKED / 2 + 1]);
         assert_eq!(judge(&with_page(&bomb)), Ok(()));
         assert_eq!(judge(&with_page(&bomb.repeat(2))), Err(PdfError::Large), "all parts together");

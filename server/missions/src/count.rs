@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
-use bets::{SETTLED_BETS, SettledBet};
+use bets::{COUNT_EVERY_MS, SETTLED_BETS, SettledBet};
 use lumora_core::domain::message::MessageKind;
 use lumora_core::domain::mission::Window;
 use messages::Message;
@@ -38,7 +38,7 @@ impl Job for CountMissions {
 }
 
 impl Scheduled for CountMissions {
-    const EVERY_MS: i64 = 20 * 1000;
+    const EVERY_MS: i64 = COUNT_EVERY_MS;
 
     fn for_period(_: i64) -> Self {
         Self {}
@@ -51,7 +51,7 @@ impl Scheduled for CountMissions {
 /// When the database fails; what was counted before stays counted.
 pub async fn count_all(store: &Store, now_ms: i64) -> Result<(), StoreError> {
     recount_if_zone_changed(store).await?;
-    SETTLED_BETS.count_all(store, READER, move |tx, bets| Box::pin(count_some(tx, bets, now_ms))).await
+    SETTLED_BETS.count_all(store, READER, move |tx, bets| Box::pin(count_batch(tx, bets, now_ms))).await
 }
 
 /// Counts the rest of the stream if it is short, so that a page read next includes the latest bets.
@@ -60,13 +60,13 @@ pub async fn count_all(store: &Store, now_ms: i64) -> Result<(), StoreError> {
 /// When the database fails.
 pub(super) async fn catch_up(store: &Store, now_ms: i64) -> Result<(), StoreError> {
     recount_if_zone_changed(store).await?;
-    SETTLED_BETS.catch_up(store, READER, move |tx, bets| Box::pin(count_some(tx, bets, now_ms))).await.map(drop)
+    SETTLED_BETS.catch_up(store, READER, move |tx, bets| Box::pin(count_batch(tx, bets, now_ms))).await.map(drop)
 }
 
 /// By member, mission or board, and period: the amount to add, and the end of the period in milliseconds.
 type Sums = BTreeMap<(String, String, i64), (i64, Option<i64>)>;
 
-async fn count_some(tx: &mut Connection, bets: Arc<[SettledBet]>, now_ms: i64) -> Result<(), StoreError> {
+async fn count_batch(tx: &mut Connection, bets: Arc<[SettledBet]>, now_ms: i64) -> Result<(), StoreError> {
     let zone = "select offset_minutes from mission_zone where id = 1";
     let offset_minutes = sql::query_scalar(zone).fetch_one(&mut *tx).await?;
     let missions = MissionRow::list(&mut *tx, now_ms).await?;

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use axum::extract::State as Shared;
 use lumora_core::domain::promotion::{State, Transition, next_state};
-use lumora_core::domain::upload::{LONGEST_REMARK, MOST_IMAGES, remark_length};
+use lumora_core::domain::upload::{MAX_IMAGES, MAX_REMARK_LENGTH, remark_length};
 use lumora_core::wire::{ApplyRequest, Envelope, PromotionDetailValue, code};
 use unicode_normalization::UnicodeNormalization;
 
@@ -40,7 +40,7 @@ pub(super) async fn apply(
     let id = promo_id(&request.promo_id)?;
     let remark = remark(&request.remark)?;
     let images: BTreeSet<&String> = request.images.iter().collect();
-    if images.len() != request.images.len() || images.len() > MOST_IMAGES {
+    if images.len() != request.images.len() || images.len() > MAX_IMAGES {
         return Err(ApiError::rule_broken([("images", "too_many")]));
     }
     let now_ms = base.clock.now_ms();
@@ -56,7 +56,7 @@ pub(super) async fn apply(
 /// Validates and normalizes a remark: trimmed, in NFC.
 fn remark(given: &str) -> Result<String, ApiError> {
     let composed: String = given.trim().nfc().collect();
-    if remark_length(&composed) > LONGEST_REMARK {
+    if remark_length(&composed) > MAX_REMARK_LENGTH {
         return Err(ApiError::rule_broken([("remark", "too_long")]));
     }
     if composed.chars().any(|character| character.is_control() && character != '\n') {

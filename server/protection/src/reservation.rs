@@ -8,7 +8,7 @@ use crate::guard::{self, AcceptedStake};
 use crate::hours;
 
 /// The longest that a reserved stake counts without a report of its round's end, in milliseconds.
-pub const LONGEST_MS: i64 = 7 * 24 * 60 * 60 * 1000;
+pub const MAX_MS: i64 = 7 * 24 * 60 * 60 * 1000;
 /// Reservations released per transaction.
 const BATCH_SIZE: i64 = 200;
 
@@ -133,14 +133,14 @@ pub struct SettledRound<'a> {
     pub settled_at: i64,
 }
 
-/// Releases reservations older than [`LONGEST_MS`]; says whether there may be more.
+/// Releases reservations older than [`MAX_MS`]; says whether there may be more.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn release_old(tx: &mut Connection, now_ms: i64) -> Result<bool, StoreError> {
     let query = "select supplier, supplier_round from stake_reservations where made_at < $1 order by made_at limit $2";
     let old: Vec<(String, String)> =
-        sql::query_as(query).bind(now_ms - LONGEST_MS).bind(BATCH_SIZE).fetch_all(&mut *tx).await?;
+        sql::query_as(query).bind(now_ms - MAX_MS).bind(BATCH_SIZE).fetch_all(&mut *tx).await?;
     for (supplier, round) in &old {
         release(&mut *tx, supplier, round, now_ms).await?;
     }

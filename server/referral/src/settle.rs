@@ -4,7 +4,7 @@
 //! run at the same time, one of them does. A friend to whom nothing may be advertised does not qualify in that time, and an inviter
 //! to whom nothing may be advertised is granted nothing for the friend.
 
-use bets::SETTLED_BETS;
+use bets::{COUNT_EVERY_MS, SETTLED_BETS};
 use identity::member::MemberRow;
 use lumora_core::domain::referral::{ReferralState, reward_of};
 use lumora_core::domain::reward::RewardSourceKind;
@@ -40,7 +40,7 @@ impl Job for SettleReferrals {
 }
 
 impl Scheduled for SettleReferrals {
-    const EVERY_MS: i64 = 20 * 1000;
+    const EVERY_MS: i64 = COUNT_EVERY_MS;
 
     fn for_period(_: i64) -> Self {
         Self {}

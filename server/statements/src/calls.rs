@@ -8,7 +8,7 @@ use identity::closing::require_open;
 use identity::idempotency;
 use identity::session::{ExcludedMember, Member, pass};
 use lumora_core::domain::account::agent_centre_gate;
-use lumora_core::domain::statement::{MOST_STATEMENT_ROWS, MOST_STATEMENTS};
+use lumora_core::domain::statement::{MAX_STATEMENT_ROWS, MAX_STATEMENTS};
 use lumora_core::wire::{
     Envelope, StatementId, StatementKeys, StatementLink, StatementRequest, StatementState, Statements, code,
 };
@@ -102,7 +102,7 @@ async fn ask(
     require_room(&base, &member).await?;
     DAILY.take(&base, &member.id).await?;
     let (_, count) = asked.open(&base.store, &scope, now_ms).await?;
-    if count > MOST_STATEMENT_ROWS {
+    if count > MAX_STATEMENT_ROWS {
         let message = format!("{count} rows are more than a statement can have: choose fewer days");
         return Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::STATEMENT_TOO_LONG, message));
     }
@@ -137,8 +137,8 @@ async fn has_room(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<(
         return Err(ApiError::refused(StatusCode::CONFLICT, code::STATEMENT_UNDER_WAY, message));
     }
     let kept = rows.iter().filter(|(_, state)| *state == StatementState::Ready).count();
-    if kept >= MOST_STATEMENTS {
-        let message = format!("{MOST_STATEMENTS} statements are kept: delete one");
+    if kept >= MAX_STATEMENTS {
+        let message = format!("{MAX_STATEMENTS} statements are kept: delete one");
         return Err(ApiError::refused(StatusCode::CONFLICT, code::STATEMENTS_FULL, message));
     }
     Ok(())

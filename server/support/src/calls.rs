@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use identity::session::RestrictedMember;
 use lumora_core::domain::contact_form::length;
-use lumora_core::domain::support::{LONGEST_COMMENT, TYPING_MS, is_rating};
+use lumora_core::domain::support::{MAX_COMMENT_LENGTH, TYPING_MS, is_rating};
 use lumora_core::wire::{
     Done, Envelope, SupportCode, SupportConversationRequest, SupportMessageRequest, SupportMessagesValue,
     SupportRatingRequest, SupportReadRequest, SupportSender, SupportSentValue, SupportState, SupportValue,
@@ -296,10 +296,10 @@ pub(crate) async fn rate(
     if !is_rating(stars) {
         return Err(params::invalid_field("stars", "stars must be 1 to 5".to_owned()));
     }
-    if length(&comment) > LONGEST_COMMENT {
+    if length(&comment) > MAX_COMMENT_LENGTH {
         return Err(params::invalid_field(
             "comment",
-            format!("comment must have at most {LONGEST_COMMENT} characters"),
+            format!("comment must have at most {MAX_COMMENT_LENGTH} characters"),
         ));
     }
     let (comment, now_ms) = (posting::plain_text(&comment), base.clock.now_ms());

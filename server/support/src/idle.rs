@@ -28,7 +28,7 @@ impl Job for CloseIdleConversations {
         let now_ms = running.now_ms();
         loop {
             let closed =
-                base.store.write(move |tx| Box::pin(async move { close_some(tx, before_ms, now_ms).await })).await?;
+                base.store.write(move |tx| Box::pin(async move { close_batch(tx, before_ms, now_ms).await })).await?;
             if closed < BATCH_SIZE as usize {
                 return Ok(());
             }
@@ -44,7 +44,7 @@ impl Scheduled for CloseIdleConversations {
     }
 }
 
-async fn close_some(tx: &mut Connection, before_ms: i64, now_ms: i64) -> Result<usize, StoreError> {
+async fn close_batch(tx: &mut Connection, before_ms: i64, now_ms: i64) -> Result<usize, StoreError> {
     let query = "select * from support_conversations where state = 'taken' and is_answered = 1 and spoken_at <= $1
                  order by spoken_at limit $2";
     let idle: Vec<Conversation> = sql::query_as(query).bind(before_ms).bind(BATCH_SIZE).fetch_all(&mut *tx).await?;

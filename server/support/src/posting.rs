@@ -1,7 +1,7 @@
 //! Validating a message, and adding it to a conversation for customers and operators.
 
 use axum::http::StatusCode;
-use lumora_core::domain::support::{LONGEST_MESSAGE, MOST_PICTURES, MessageFault, judge};
+use lumora_core::domain::support::{MAX_MESSAGE_LENGTH, MAX_PICTURES, MessageFault, judge};
 use lumora_core::wire::{SupportMessage, SupportMessageRequest, SupportSender, code};
 use platform::http::ApiError;
 use platform::params;
@@ -33,7 +33,7 @@ pub(crate) fn validate(
     judge(&request.text, !picture_id.is_empty()).map_err(|fault| match fault {
         MessageFault::Empty => required("text"),
         MessageFault::TooLong => {
-            params::invalid_field("text", format!("text must have at most {LONGEST_MESSAGE} characters"))
+            params::invalid_field("text", format!("text must have at most {MAX_MESSAGE_LENGTH} characters"))
         }
     })?;
     let text = plain_text(&request.text);
@@ -81,7 +81,7 @@ pub(crate) async fn from_customer(
         }
     };
     let is_picture = !said.picture_id.is_empty();
-    if is_picture && it.picture_count >= i64::from(MOST_PICTURES) {
+    if is_picture && it.picture_count >= i64::from(MAX_PICTURES) {
         return Err(full());
     }
     let message = append(tx, &it, customer.owner(), said, now_ms).await?;

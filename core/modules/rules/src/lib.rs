@@ -13,9 +13,9 @@ mod web {
     use wasm_bindgen::prelude::wasm_bindgen;
 
     /// Bytes that the values of a form may take together.
-    const LONGEST_FORM: usize = 64 * 1024;
+    const MAX_FORM_LENGTH: usize = 64 * 1024;
     /// Fields that a form may have: one bit each in the answer.
-    const MOST_FIELDS: usize = 32;
+    const MAX_FIELDS: usize = 32;
 
     /// The host of a bench: no rule of its form needs it.
     struct NoEngine;
@@ -71,7 +71,7 @@ mod web {
     /// The form is whole. Gives where its values go.
     #[wasm_bindgen]
     pub fn finish() -> *const u8 {
-        let form = Form { checks: ADDED.take(), values: vec![0; LONGEST_FORM], lengths: vec![0; MOST_FIELDS] };
+        let form = Form { checks: ADDED.take(), values: vec![0; MAX_FORM_LENGTH], lengths: vec![0; MAX_FIELDS] };
         let form: &'static Form = Box::leak(Box::new(form));
         FORM.set(Some(form));
         form.values.as_ptr()

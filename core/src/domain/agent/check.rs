@@ -9,9 +9,9 @@ use crate::domain::named_enum::named_enum;
 use crate::domain::reward::cashback::{ALL_PRODUCTS, WHOLE_RATE};
 
 /// No contract has more tiers.
-pub const MOST_TIERS: usize = 20;
+pub const MAX_TIERS: usize = 20;
 /// No contract names more products.
-pub const MOST_PRODUCTS: usize = GameType::ALL.len();
+pub const MAX_PRODUCTS: usize = GameType::ALL.len();
 
 named_enum! {
     /// A fault in the terms of a contract.
@@ -33,14 +33,14 @@ named_enum! {
         Rate = "RATE",
         /// No rate is above zero: nothing would ever be paid.
         NoRate = "NO_RATE",
-        /// The contract has more than [`MOST_TIERS`] tiers.
+        /// The contract has more than [`MAX_TIERS`] tiers.
         TooManyTiers = "TOO_MANY_TIERS",
         /// A need of a tier is below zero.
         Negative = "NEGATIVE",
         /// A cap is not above zero.
         Cap = "CAP",
         /// A least stake of active members is set where none are needed.
-        LeastStake = "LEAST_STAKE",
+        LeastStake = "MIN_STAKE",
         /// The tier needs less of something than the one below it, or nothing more.
         NotRising = "NOT_RISING",
         /// The tier gives less than the one below it, or than is guaranteed.
@@ -131,7 +131,7 @@ impl Terms {
         let products = self.scope();
         let all_and_others = products.contains(&ALL_PRODUCTS) && products.len() > 1;
         let is_product = |code: &&str| *code == ALL_PRODUCTS || GameType::ALL.iter().any(|it| it.code() == *code);
-        let named = 1..=MOST_PRODUCTS;
+        let named = 1..=MAX_PRODUCTS;
         let found = [
             (!self.contract_type.periods().contains(&self.period), TermsFault::Period),
             (!self.contract_type.bases().contains(&self.basis), TermsFault::Basis),
@@ -144,7 +144,7 @@ impl Terms {
             (deducts && self.basis != Basis::Ngr, TermsFault::Deductions),
             (rates.iter().any(|it| *it > WHOLE_RATE), TermsFault::Rate),
             (self.highest_rate() == 0, TermsFault::NoRate),
-            (self.tiers.len() > MOST_TIERS, TermsFault::TooManyTiers),
+            (self.tiers.len() > MAX_TIERS, TermsFault::TooManyTiers),
         ];
         found.into_iter().filter(|(is_wrong, _)| *is_wrong).map(|(_, fault)| fault).collect()
     }

@@ -1,7 +1,7 @@
 //! How a contract comes about and ends.
 //!
 //! One side asks the other for a contract, for other terms, or for the end of one. Terms that are offered may be answered with others, at most
-//! [`MOST_ROUNDS`] times; whoever's turn it is accepts, answers with others or rejects, and the other side may withdraw. What both have
+//! [`MAX_ROUNDS`] times; whoever's turn it is accepts, answers with others or rejects, and the other side may withdraw. What both have
 //! signed counts from the next period on, so that a period never has two sets of terms.
 
 use super::periods::Span;
@@ -9,15 +9,15 @@ use super::terms::ContractPeriod;
 use crate::domain::named_enum::named_enum;
 
 /// Offers of one request: the first and its counter-offers.
-pub const MOST_ROUNDS: u32 = 20;
+pub const MAX_ROUNDS: u32 = 20;
 /// Requests of one side that may be open at once.
-pub const MOST_OPEN: u32 = 200;
+pub const MAX_OPEN: u32 = 200;
 /// How long a request, and each offer of it, waits for an answer.
 pub const OPEN_MS: i64 = 7 * 24 * 60 * 60 * 1000;
 /// Characters of the reason of a rejection.
 pub const REASON: std::ops::RangeInclusive<usize> = 3..=300;
 /// Periods that a workbench replays at most.
-pub const MOST_REPLAYED: u32 = 12;
+pub const MAX_REPLAYED: u32 = 12;
 
 named_enum! {
     /// The status of a contract.
@@ -146,7 +146,7 @@ pub const fn answers(
     }
     match request {
         ContractRequestType::Terminate => &[Accept, Reject],
-        _ if round >= MOST_ROUNDS => &[Accept, Reject],
+        _ if round >= MAX_ROUNDS => &[Accept, Reject],
         _ => &[Accept, Counter, Reject],
     }
 }
@@ -185,7 +185,7 @@ mod tests {
         let new = |turn, side, round| answers(ContractRequestType::New, turn, side, round);
         assert_eq!(new(Upline, Upline, 1), [Accept, Counter, Reject]);
         assert_eq!(new(Upline, Downline, 1), [Withdraw]);
-        assert_eq!(new(Downline, Downline, MOST_ROUNDS), [Accept, Reject], "no end of offers");
+        assert_eq!(new(Downline, Downline, MAX_ROUNDS), [Accept, Reject], "no end of offers");
         assert_eq!(answers(ContractRequestType::Terminate, Downline, Downline, 1), [Accept, Reject]);
     }
 

@@ -5,13 +5,13 @@ use crate::domain::named_enum::named_enum;
 use super::rebate::{RebateRate, RebateRates, named_products};
 
 /// The most registrations by one link.
-pub const MOST_USES: u32 = 10_000;
+pub const MAX_USES: u32 = 10_000;
 /// The longest time of a link, in days.
-pub const MOST_DAYS: u32 = 365;
+pub const MAX_DAYS: u32 = 365;
 /// The longest label of where a link is shown, in characters.
-pub const LONGEST_CHANNEL: usize = 40;
+pub const MAX_CHANNEL_LENGTH: usize = 40;
 /// Links of an agent by which somebody can register at a time.
-pub const MOST_OPEN_LINKS: u32 = 100;
+pub const MAX_OPEN_LINKS: u32 = 100;
 
 named_enum! {
     /// Whether somebody can register by a link.
@@ -31,12 +31,12 @@ named_enum! {
 named_enum! {
     /// A fault in a registration link.
     RegisterLinkFault {
-        /// The number of registrations is not from 1 to [`MOST_USES`].
+        /// The number of registrations is not from 1 to [`MAX_USES`].
         #[default]
         Uses = "USES",
-        /// The days are more than [`MOST_DAYS`]; 0 stands for no end.
+        /// The days are more than [`MAX_DAYS`]; 0 stands for no end.
         Days = "DAYS",
-        /// The label of where it is shown is not one line of at most [`LONGEST_CHANNEL`] characters.
+        /// The label of where it is shown is not one line of at most [`MAX_CHANNEL_LENGTH`] characters.
         Channel = "CHANNEL",
     }
 }
@@ -44,10 +44,10 @@ named_enum! {
 /// What is wrong with a link; nothing where it can be made.
 #[must_use]
 pub fn check_link(max_uses: u32, days: u32, channel: &str) -> Vec<RegisterLinkFault> {
-    let is_line = channel.trim().chars().count() <= LONGEST_CHANNEL && !channel.contains(char::is_control);
+    let is_line = channel.trim().chars().count() <= MAX_CHANNEL_LENGTH && !channel.contains(char::is_control);
     let faults = [
-        (!(1..=MOST_USES).contains(&max_uses), RegisterLinkFault::Uses),
-        (days > MOST_DAYS, RegisterLinkFault::Days),
+        (!(1..=MAX_USES).contains(&max_uses), RegisterLinkFault::Uses),
+        (days > MAX_DAYS, RegisterLinkFault::Days),
         (!is_line, RegisterLinkFault::Channel),
     ];
     faults.into_iter().filter(|(is_wrong, _)| *is_wrong).map(|(_, fault)| fault).collect()
@@ -93,11 +93,11 @@ mod tests {
     fn a_link_has_uses_an_end_and_a_label_within_bounds() {
         for (uses, days, channel, faults) in [
             (1, 0, "", &[][..]),
-            (MOST_USES, MOST_DAYS, "Café, Hà Nội", &[]),
+            (MAX_USES, MAX_DAYS, "Café, Hà Nội", &[]),
             (0, 0, "", &[RegisterLinkFault::Uses]),
-            (MOST_USES + 1, MOST_DAYS + 1, "", &[RegisterLinkFault::Uses, RegisterLinkFault::Days]),
+            (MAX_USES + 1, MAX_DAYS + 1, "", &[RegisterLinkFault::Uses, RegisterLinkFault::Days]),
             (1, 0, "two\nlines", &[RegisterLinkFault::Channel]),
-            (1, 0, &"x".repeat(LONGEST_CHANNEL + 1), &[RegisterLinkFault::Channel]),
+            (1, 0, &"x".repeat(MAX_CHANNEL_LENGTH + 1), &[RegisterLinkFault::Channel]),
         ] {
             assert_eq!(check_link(uses, days, channel), faults, "{uses} {days} {channel:?}");
         }

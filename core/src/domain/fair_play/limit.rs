@@ -54,12 +54,12 @@ impl LimitKind {
 }
 
 /// No limit of money is higher, in minor units.
-pub const HIGHEST_LIMIT: i64 = 1_000_000_000_000;
+pub const MAX_LIMIT: i64 = 1_000_000_000_000;
 
 /// Whether a limit of a kind and period may have this bound: minor units, or minutes.
 #[must_use]
 pub fn is_bound(kind: LimitKind, period: LimitPeriod, value: i64) -> bool {
-    let highest = if kind.is_money() { HIGHEST_LIMIT } else { i64::from(period.hours()) * 60 };
+    let highest = if kind.is_money() { MAX_LIMIT } else { i64::from(period.hours()) * 60 };
     (1..=highest).contains(&value)
 }
 
@@ -181,8 +181,7 @@ mod tests {
             is_bound(LimitKind::Time, LimitPeriod::Day, 24 * 60) && !is_bound(LimitKind::Time, LimitPeriod::Day, 1_441)
         );
         assert!(
-            !is_bound(LimitKind::Loss, LimitPeriod::Day, 0)
-                && is_bound(LimitKind::Loss, LimitPeriod::Day, HIGHEST_LIMIT)
+            !is_bound(LimitKind::Loss, LimitPeriod::Day, 0) && is_bound(LimitKind::Loss, LimitPeriod::Day, MAX_LIMIT)
         );
     }
 

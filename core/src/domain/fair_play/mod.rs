@@ -15,7 +15,7 @@ pub mod self_test;
 mod window;
 
 pub use exclusion::{Exclusion, ExclusionCause, ExclusionKind, NEVER_MS, SELF_EXCLUSIONS, Span, TIME_OUTS};
-pub use limit::{HIGHEST_LIMIT, LimitChange, LimitKind, LimitPeriod, PendingRaise, SetLimit, is_bound};
+pub use limit::{LimitChange, LimitKind, LimitPeriod, MAX_LIMIT, PendingRaise, SetLimit, is_bound};
 pub use limit_check::{Limit, LimitedAction, ReachedLimit, Windows, judge};
-pub use reality_check::{LONGEST_PAUSE_MS, PlayClock, Tick};
+pub use reality_check::{MAX_PAUSE_MS, PlayClock, Tick};
 pub use window::{HOUR_MS, HourFigures, PlayTotals, eases_at, hour_of, sum};

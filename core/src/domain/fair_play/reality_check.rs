@@ -4,7 +4,7 @@
 //! five minutes is none of it, and begins a new stretch.
 
 /// The longest time between two stakes that is play, in milliseconds.
-pub const LONGEST_PAUSE_MS: i64 = 5 * 60 * 1000;
+pub const MAX_PAUSE_MS: i64 = 5 * 60 * 1000;
 
 /// How a member's play stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -33,7 +33,7 @@ impl PlayClock {
     #[must_use]
     pub fn stake_at(self, now_ms: i64) -> Tick {
         let pause = now_ms.saturating_sub(self.last_stake_at);
-        if self.last_stake_at == 0 || pause > LONGEST_PAUSE_MS {
+        if self.last_stake_at == 0 || pause > MAX_PAUSE_MS {
             let then = PlayClock { started_at: now_ms, last_stake_at: now_ms, ..self };
             return Tick { seconds: 0, then };
         }

@@ -7,9 +7,9 @@ use crate::domain::named_enum::named_enum;
 /// How many questions there are.
 pub const QUESTIONS: usize = 9;
 /// The highest answer to one: almost always.
-pub const MOST_OF_ONE: u8 = 3;
+pub const MAX_OF_ONE: u8 = 3;
 /// The highest sum of all answers.
-pub const MOST: u8 = 27;
+pub const MAX_SCORE: u8 = 27;
 
 named_enum! {
     /// What a sum means.
@@ -42,7 +42,7 @@ impl SelfTestBand {
 /// The sum of the answers; nothing unless there are nine of them, each 0 to 3.
 #[must_use]
 pub fn score(answers: &[u8]) -> Option<u8> {
-    let fits = answers.len() == QUESTIONS && answers.iter().all(|answer| *answer <= MOST_OF_ONE);
+    let fits = answers.len() == QUESTIONS && answers.iter().all(|answer| *answer <= MAX_OF_ONE);
     fits.then(|| answers.iter().sum())
 }
 
@@ -53,7 +53,7 @@ mod tests {
     #[test]
     fn nine_answers_of_zero_to_three_have_a_sum() {
         assert_eq!(score(&[0; 9]), Some(0));
-        assert_eq!(score(&[3; 9]), Some(MOST));
+        assert_eq!(score(&[3; 9]), Some(MAX_SCORE));
         assert_eq!(score(&[0, 1, 2, 3, 0, 1, 0, 0, 0]), Some(7));
         assert_eq!(score(&[0; 8]), None);
         assert_eq!(score(&[0; 10]), None);

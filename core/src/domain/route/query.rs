@@ -1,9 +1,9 @@
 //! Query strings: reading what anyone may have typed into the address bar, and writing our own.
 
 /// The longest value that is read; an honest one is a code, a name or an id.
-const LONGEST_VALUE: usize = 256;
+const MAX_VALUE_LENGTH: usize = 256;
 /// The most fields that are read.
-const MOST_FIELDS: usize = 32;
+const MAX_FIELDS: usize = 32;
 
 /// The fields of a query string, decoded and cleaned.
 ///
@@ -19,7 +19,7 @@ impl Query {
     #[must_use]
     pub fn parse(text: &str) -> Query {
         let text = text.strip_prefix('?').unwrap_or(text);
-        let fields = text.split('&').filter(|pair| !pair.is_empty()).take(MOST_FIELDS).filter_map(|pair| {
+        let fields = text.split('&').filter(|pair| !pair.is_empty()).take(MAX_FIELDS).filter_map(|pair| {
             let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
             Some((decode(name)?, decode(value)?))
         });
@@ -88,7 +88,7 @@ pub fn encode_into(out: &mut String, text: &str) {
 /// Undoes percent-encoding and reads a plus as a blank. Nothing, when the result is not a text the site would have written.
 fn decode(text: &str) -> Option<String> {
     // An escape takes three bytes, so a longer text can not decode to an acceptable one.
-    if text.len() > LONGEST_VALUE * 3 {
+    if text.len() > MAX_VALUE_LENGTH * 3 {
         return None;
     }
     let mut bytes = Vec::with_capacity(text.len());
@@ -105,7 +105,7 @@ fn decode(text: &str) -> Option<String> {
         bytes.push(byte);
         rest = next;
     }
-    String::from_utf8(bytes).ok().filter(|text| text.len() <= LONGEST_VALUE && !text.chars().any(char::is_control))
+    String::from_utf8(bytes).ok().filter(|text| text.len() <= MAX_VALUE_LENGTH && !text.chars().any(char::is_control))
 }
 
 const fn hex(digit: u8) -> Option<u8> {
@@ -135,7 +135,7 @@ mod tests {
 
     #[test]
     fn broken_escapes_stay_as_typed_and_hostile_fields_are_left_out() {
-        let long = "x".repeat(LONGEST_VALUE + 1);
+        let long = "x".repeat(MAX_VALUE_LENGTH + 1);
         let query = Query::parse(&format!("a=%&b=%4&c=%zz&d=%ff&e=%00&f=%0d%0a&g={long}&h=100%25&é=é"));
         assert_eq!((query.get("a"), query.get("b"), query.get("c")), (Some("%"), Some("%4"), Some("%zz")));
         for name in ["d", "e", "f", "g"] {
@@ -148,7 +148,7 @@ mod tests {
     #[test]
     fn no_more_fields_are_read_than_a_page_could_have_written() {
         let many = "a=1&".repeat(100_000);
-        assert_eq!(Query::parse(&many).fields.len(), MOST_FIELDS);
+        assert_eq!(Query::parse(&many).fields.len(), MAX_FIELDS);
     }
 
     #[test]

@@ -21,7 +21,7 @@ struct Part {
 }
 
 /// More repetitions than this are left to the engine, which knows what to do with them.
-const MOST_REPETITIONS: u32 = 100_000;
+const MAX_REPETITIONS: u32 = 100_000;
 
 impl SimplePattern {
     /// Reads a pattern; nothing when it is not a simple one.
@@ -175,5 +175,5 @@ fn read_repetition(text: &str) -> Option<(u32, u32, &str)> {
 
 fn count(digits: &str) -> Option<u32> {
     let plain = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
-    digits.parse().ok().filter(|number| plain && *number <= MOST_REPETITIONS)
+    digits.parse().ok().filter(|number| plain && *number <= MAX_REPETITIONS)
 }

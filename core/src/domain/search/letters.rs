@@ -9,7 +9,7 @@ use crate::domain::fold::{fold, is_ideograph, is_of_word};
 pub(super) type Letter = u16;
 
 /// The letters of a search that are read; what stands behind them narrows nothing.
-pub(super) const LONGEST: usize = 64;
+pub(super) const MAX_LENGTH: usize = 64;
 
 /// A text as its words, which stand one behind the other without blanks.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -24,9 +24,9 @@ impl Words {
         Words::up_to(text, usize::MAX)
     }
 
-    /// Reads the text of a search, as far as [`LONGEST`] goes.
+    /// Reads the text of a search, as far as [`MAX_LENGTH`] goes.
     pub fn of_search(text: &str) -> Words {
-        Words::up_to(text, LONGEST)
+        Words::up_to(text, MAX_LENGTH)
     }
 
     fn up_to(text: &str, longest: usize) -> Words {
@@ -104,7 +104,7 @@ pub(super) struct Counts {
 }
 
 impl Counts {
-    /// Counts the letters of a search, which are at most [`LONGEST`].
+    /// Counts the letters of a search, which are at most [`MAX_LENGTH`].
     pub fn of(letters: &[Letter]) -> Counts {
         let mut counts = [0; 64];
         for letter in letters {
@@ -157,7 +157,7 @@ mod tests {
     #[test]
     fn a_search_is_read_up_to_a_length_and_a_title_whole() {
         let long = "dragon ".repeat(40);
-        assert_eq!(Words::of_search(&long).joined().len(), LONGEST);
+        assert_eq!(Words::of_search(&long).joined().len(), MAX_LENGTH);
         assert_eq!(Words::of(&long).joined().len(), 240);
     }
 

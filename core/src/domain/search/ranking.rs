@@ -45,9 +45,9 @@ const MATCHES: [Match; 6] =
 /// Typing errors are looked for when less than this was found.
 const FEW: usize = 5;
 /// The words of a search that are looked at.
-const MOST_WORDS: usize = 8;
+const MAX_WORDS: usize = 8;
 /// The errors that a search of several words may hold.
-const MOST_ERRORS: u8 = 2;
+const MAX_ERRORS: u8 = 2;
 
 /// The pairs of letters that one error changes at most: those of two letters that changed places.
 const PAIRS_OF_AN_ERROR: u32 = 3;
@@ -157,11 +157,11 @@ impl Found {
 
 impl Search {
     fn exactly(index: &Index, words: &Words) -> Search {
-        Search::new(words, words.iter().take(MOST_WORDS).map(|word| costs(index, word, 0)).collect(), false)
+        Search::new(words, words.iter().take(MAX_WORDS).map(|word| costs(index, word, 0)).collect(), false)
     }
 
     fn with_errors(index: &Index, words: &Words) -> Search {
-        Search::new(words, words.iter().take(MOST_WORDS).map(|word| costs(index, word, allowed(word))).collect(), true)
+        Search::new(words, words.iter().take(MAX_WORDS).map(|word| costs(index, word, allowed(word))).collect(), true)
     }
 
     fn new(words: &Words, costs: Vec<Vec<Cost>>, with_errors: bool) -> Search {
@@ -173,7 +173,7 @@ impl Search {
             costs,
             pattern: Pattern::of(whole).filter(|_| with_errors),
             errors: if with_errors { allowed(whole) } else { 0 },
-            missing: if with_errors { u32::from(MOST_ERRORS) } else { 0 },
+            missing: if with_errors { u32::from(MAX_ERRORS) } else { 0 },
             is_unspaced: whole.iter().copied().any(is_unspaced),
             whole: words.clone(),
         }
@@ -225,7 +225,7 @@ impl Search {
             0 if within => Some(Match::Within),
             0 => Some(Match::WordBeginnings),
             1 => Some(Match::OneError),
-            MOST_ERRORS => Some(Match::TwoErrors),
+            MAX_ERRORS => Some(Match::TwoErrors),
             _ => None,
         }
     }

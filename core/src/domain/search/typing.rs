@@ -3,7 +3,7 @@
 //! The bit-parallel algorithm of Myers with the transpositions of Hyyrö: a column of the table of distances is two words of
 //! 64 bits, so that a letter of the text costs a dozen operations however long the search is.
 
-use super::letters::{LONGEST, Letter, is_chinese};
+use super::letters::{Letter, MAX_LENGTH, is_chinese};
 
 /// How many typing errors a text of these letters may hold. In a short one each error makes another word, and a Chinese
 /// character says as much as several letters.
@@ -26,9 +26,9 @@ pub(super) struct Pattern {
 }
 
 impl Pattern {
-    /// None for a text of no letters, or of more than [`LONGEST`].
+    /// None for a text of no letters, or of more than [`MAX_LENGTH`].
     pub fn of(letters: &[Letter]) -> Option<Pattern> {
-        if letters.is_empty() || letters.len() > LONGEST {
+        if letters.is_empty() || letters.len() > MAX_LENGTH {
             return None;
         }
         let mut pattern = Pattern { ascii: [0; 128], others: Vec::new(), length: letters.len() };

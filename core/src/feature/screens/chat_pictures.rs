@@ -33,7 +33,7 @@ pub enum ChatPicturesEvent {
 }
 
 /// How many pictures are kept: each may be half a megabyte.
-const MOST: usize = 10;
+const MAX_PICTURES: usize = 10;
 
 /// The pictures that were asked for, the latest last.
 #[derive(Default)]
@@ -50,7 +50,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: ChatPicturesEv
     let all = &mut model.chat_pictures.all;
     // One at a time: what is asked for anew takes the place of what was under way.
     all.retain(|(other, picture)| *other != id && !matches!(picture, Remote::Loading));
-    if all.len() == MOST {
+    if all.len() == MAX_PICTURES {
         all.remove(0);
     }
     all.push((id.clone(), Remote::Loading));

@@ -5,7 +5,7 @@ use crate::model::{Model, Step};
 use crate::view::{Text, Toast, ToastsView, Tone};
 
 const SHOWN_MS: u64 = 6_000;
-const MOST: usize = 3;
+const MAX_TOASTS: usize = 3;
 
 /// The messages that show.
 #[derive(Default)]
@@ -23,7 +23,7 @@ pub(crate) fn show(model: &mut Model, step: &mut Step, tone: Tone, text: Text) {
     }
     toasts.last_key = toasts.last_key.wrapping_add(1);
     toasts.items.push((Toast { key: toasts.last_key, tone, text }, step.env.now_ms + SHOWN_MS));
-    if toasts.items.len() > MOST {
+    if toasts.items.len() > MAX_TOASTS {
         toasts.items.remove(0);
     }
     await_first(model, step);

@@ -45,7 +45,7 @@ pub enum CaptchaEvent {
 /// Refresh at most once a second (section 5).
 const PAUSE_MS: u32 = 1_000;
 /// Longest answer that is taken; an honest one is far shorter.
-const LONGEST_ANSWER: usize = 64;
+const MAX_ANSWER_LENGTH: usize = 64;
 
 /// The captcha of each form.
 pub(crate) type Captchas = PerForm<Captcha>;
@@ -137,7 +137,7 @@ pub(crate) fn take(model: &mut Model, form: FormName, typed: &Secret) -> Option<
     let captcha: String = match &challenge.task {
         Task::Solved(answer) => answer.clone(),
         Task::Unknown | Task::Work => String::new(),
-        Task::Perceive(_) => typed.reveal().trim().chars().take(LONGEST_ANSWER).collect(),
+        Task::Perceive(_) => typed.reveal().trim().chars().take(MAX_ANSWER_LENGTH).collect(),
     };
     if captcha.is_empty() {
         let working = challenge.kind == CaptchaKind::Work;

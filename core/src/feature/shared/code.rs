@@ -34,7 +34,7 @@ const THROTTLE_MS: u64 = 1_000;
 /// Where nothing else is said a countdown lasts a minute (section 4, "recovery form default 1 minute").
 const DEFAULT_MINUTES: u32 = 1;
 /// No honest countdown is longer; a stored one that claims to be comes from a clock that was set back.
-const MOST_MINUTES: u32 = 60;
+const MAX_MINUTES: u32 = 60;
 
 /// Which way a code goes, and what it is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,7 +96,7 @@ pub(crate) fn from_stored(boot: &mut Boot) -> Codes {
         let stored = boot.session(&storage_key(form)).and_then(|text| text.reveal().parse::<u64>().ok());
         let mut code = Code::default();
         if let Some(until_ms) = stored.filter(|until| *until > boot.now_ms) {
-            code.stage = Stage::Countdown { until_ms, most_seconds: MOST_MINUTES * 60 };
+            code.stage = Stage::Countdown { until_ms, most_seconds: MAX_MINUTES * 60 };
         }
         code
     })
@@ -195,7 +195,7 @@ pub(crate) fn on_firebase_sent(
 
 /// A code was sent: another may be so many minutes from now.
 pub(crate) fn count_down(model: &mut Model, step: &mut Step, form: FormName, minutes: u32) {
-    let minutes = if minutes == 0 { DEFAULT_MINUTES } else { minutes.min(MOST_MINUTES) };
+    let minutes = if minutes == 0 { DEFAULT_MINUTES } else { minutes.min(MAX_MINUTES) };
     let most_seconds = minutes * 60;
     let until_ms = step.env.now_ms.saturating_add(u64::from(most_seconds) * 1_000);
     let code = model.code.get_mut(form);

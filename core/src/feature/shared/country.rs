@@ -51,9 +51,9 @@ const CLOSE_AFTER_MS: u32 = 200;
 /// Entry of local storage with the country that was chosen last.
 const LAST_COUNTRY_KEY: &str = "country";
 /// Longest search that is taken.
-const LONGEST_SEARCH: usize = 64;
+const MAX_SEARCH_LENGTH: usize = 64;
 /// More names than there are countries are no names.
-const MOST_NAMES: usize = 400;
+const MAX_NAMES: usize = 400;
 
 /// The country lists of the forms, and what all of them share.
 #[derive(Default)]
@@ -91,11 +91,11 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: CountryEvent) 
         CountryEvent::Blur(_) => {}
         CountryEvent::Focus(form) => step.stop_timer(TimerId::Country(form)),
         CountryEvent::Search { form, text } => {
-            model.country.lists.get_mut(form).search = text.chars().take(LONGEST_SEARCH).collect();
+            model.country.lists.get_mut(form).search = text.chars().take(MAX_SEARCH_LENGTH).collect();
         }
         CountryEvent::Choose { form, country } => choose(model, step, form, country),
         CountryEvent::Names(names) => {
-            model.country.names = names.into_iter().take(MOST_NAMES).collect();
+            model.country.names = names.into_iter().take(MAX_NAMES).collect();
         }
     }
 }

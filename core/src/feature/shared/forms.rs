@@ -14,7 +14,7 @@ use crate::view::{FieldKind, FieldView, Text};
 use crate::wire;
 
 /// Longest that is taken from any field; the operator's rules say what is too long to be honest.
-const LONGEST_VALUE: usize = 1_024;
+const MAX_VALUE_LENGTH: usize = 1_024;
 
 /// What is known of a field's value.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -112,7 +112,7 @@ impl Fields {
         if let Some(entry) = self.entry(field) {
             entry.mark = Mark::Untouched;
             if !field.is_secret() {
-                entry.value = value.chars().take(LONGEST_VALUE).collect();
+                entry.value = value.chars().take(MAX_VALUE_LENGTH).collect();
             }
         }
     }

@@ -6,7 +6,7 @@
 //! [`Pictures::next`] says for which file.
 
 use crate::api::Failure;
-use crate::domain::upload::{ImageFault, MOST_IMAGES, judge};
+use crate::domain::upload::{ImageFault, MAX_IMAGES, judge};
 use crate::feature::shared::file_size;
 use crate::text::key;
 use crate::view::{AttachedFile, FileProgress, Problem, Text};
@@ -14,7 +14,7 @@ use crate::wire::{ImageValue, code};
 use serde::{Deserialize, Serialize};
 
 /// How many files stand on the form at most, those that are not taken included.
-const MOST_SHOWN: usize = 9;
+const MAX_SHOWN: usize = 9;
 
 /// A file that was chosen.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -76,12 +76,12 @@ impl Pictures {
     pub fn attach(&mut self, files: Vec<PickedFile>) {
         self.error = None;
         for file in files {
-            if self.files.len() >= MOST_SHOWN || self.find(file.handle).is_some() {
+            if self.files.len() >= MAX_SHOWN || self.find(file.handle).is_some() {
                 continue;
             }
             let upload = match judge(u64::from(file.size), &file.head) {
                 Err(fault) => Upload::Refused(words(fault)),
-                Ok(_) if self.accepted_count() >= MOST_IMAGES => Upload::Refused(key::APPLY_FILES_TOO_MANY),
+                Ok(_) if self.accepted_count() >= MAX_IMAGES => Upload::Refused(key::APPLY_FILES_TOO_MANY),
                 Ok(_) => Upload::Waiting,
             };
             self.files.push(Attached { handle: file.handle, name: file.name, size: file.size, upload });

@@ -23,7 +23,7 @@ use crate::view::{LoadStatus, StrengthView, Text};
 use crate::wire::RegisterSettings;
 
 /// Least age of a member where the operator asks for no more (section 9).
-const LEAST_AGE: u8 = 18;
+const MIN_AGE: u8 = 18;
 
 calls! {
     /// What each field of the account forms accepts.
@@ -154,7 +154,7 @@ pub(crate) fn settings(model: &Model) -> Option<&RegisterSettings> {
 
 /// The least age of members: 18 (section 9), where the operator does not ask for more.
 pub(crate) fn least_age(model: &Model) -> u8 {
-    settings(model).map_or(LEAST_AGE, |settings| settings.minimum_age.max(LEAST_AGE))
+    settings(model).map_or(MIN_AGE, |settings| settings.minimum_age.max(MIN_AGE))
 }
 
 /// How far the settings have come.

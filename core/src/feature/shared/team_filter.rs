@@ -12,7 +12,7 @@ use crate::text::key;
 use crate::view::{FilterOption, TeamMemberView, Text};
 
 /// How many letters of an account name are taken.
-const LONGEST: usize = 64;
+const MAX_LENGTH: usize = 64;
 
 /// Which days of which accounts a record of the agent centre shows.
 #[derive(Default)]
@@ -31,7 +31,7 @@ pub(crate) fn filter_of(item: Option<&str>) -> Option<&str> {
 }
 
 fn cleaned(text: &str) -> String {
-    text.trim().chars().filter(|c| !c.is_control()).take(LONGEST).collect()
+    text.trim().chars().filter(|c| !c.is_control()).take(MAX_LENGTH).collect()
 }
 
 impl TeamFilter {

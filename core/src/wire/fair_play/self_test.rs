@@ -15,9 +15,9 @@ pub struct SelfTestAnswers {
 
 #[cfg(feature = "openapi")]
 fn described() -> utoipa::openapi::schema::Array {
-    use crate::domain::fair_play::self_test::{MOST_OF_ONE, QUESTIONS};
+    use crate::domain::fair_play::self_test::{MAX_OF_ONE, QUESTIONS};
     use utoipa::openapi::schema::{ArrayBuilder, ObjectBuilder, Type};
-    let one = ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(0)).maximum(Some(MOST_OF_ONE));
+    let one = ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(0)).maximum(Some(MAX_OF_ONE));
     ArrayBuilder::new()
         .items(one)
         .min_items(Some(QUESTIONS))

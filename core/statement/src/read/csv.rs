@@ -1,7 +1,7 @@
 //! Comma-separated values (RFC 4180), with the lines of a statement that begin with `#`.
 
 use super::{NoStatement, Part, Record};
-use crate::LONGEST_RECORD;
+use crate::MAX_RECORD_LENGTH;
 use crate::fields::{Fields, Pairs};
 
 /// Whether a field would be taken for a formula; with one more apostrophe before it, it is not. Apostrophes that stand before such a field already count
@@ -43,7 +43,7 @@ impl Csv {
     pub(crate) fn push(&mut self, bytes: &[u8], sink: &mut impl FnMut(Record<'_>)) -> Result<(), NoStatement> {
         for byte in bytes {
             self.take(*byte, sink);
-            if self.field.len() + self.fields.bytes() > LONGEST_RECORD {
+            if self.field.len() + self.fields.bytes() > MAX_RECORD_LENGTH {
                 return Err(NoStatement);
             }
         }

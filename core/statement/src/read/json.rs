@@ -2,7 +2,7 @@
 //! mean nothing, so that a document that was indented is the same statement.
 
 use super::{NoStatement, Part, Record};
-use crate::LONGEST_RECORD;
+use crate::MAX_RECORD_LENGTH;
 use crate::fields::{Fields, Pairs};
 
 /// Reads a document.
@@ -28,7 +28,7 @@ impl Json {
     pub(crate) fn push(&mut self, bytes: &[u8], sink: &mut impl FnMut(Record<'_>)) -> Result<(), NoStatement> {
         for byte in bytes {
             self.take(*byte, sink);
-            if self.record.len() + self.section.len() > LONGEST_RECORD {
+            if self.record.len() + self.section.len() > MAX_RECORD_LENGTH {
                 return Err(NoStatement);
             }
         }

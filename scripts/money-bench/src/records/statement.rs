@@ -30,7 +30,7 @@ use crate::prepare::now_ms;
 
 const PATH: &str = "/wps/member/statements";
 /// The longest wait for the statement.
-const LONGEST: Duration = Duration::from_secs(300);
+const MAX_WAIT: Duration = Duration::from_secs(300);
 const LOOK_AGAIN: Duration = Duration::from_millis(50);
 /// Concurrent reads, and rows of each, that fill the page caches of all connections.
 const READS: usize = 16;
@@ -140,7 +140,7 @@ async fn wait(store: &Store, asker: &Asker, began: Instant) -> Result<i64, Failu
         if let Some(rows) = made {
             return Ok(rows);
         }
-        if began.elapsed() > LONGEST {
+        if began.elapsed() > MAX_WAIT {
             return Err("the statement was not made in time".into());
         }
         tokio::time::sleep(LOOK_AGAIN).await;

@@ -1,7 +1,7 @@
 //! Writing contract requests: the first offer and each counter-offer, with the hash of the contracts below that end if it is signed.
 
 use axum::http::StatusCode;
-use lumora_core::domain::agent::life::{ContractRequestType, ContractSide, MOST_OPEN, OPEN_MS};
+use lumora_core::domain::agent::life::{ContractRequestType, ContractSide, MAX_OPEN, OPEN_MS};
 use lumora_core::domain::agent::terms::Terms;
 use lumora_core::domain::message::MessageKind;
 use lumora_core::wire::{AgentContractCall, ContractsEnding, FailureValue, code};
@@ -69,7 +69,7 @@ async fn require_few_open(tx: &mut Connection, member_id: &str) -> Result<(), Ap
     let query = "select count(*) from contract_requests where status = 'PENDING'
                  and ((upline_id = $1 and requested_by = 'UPLINE') or (downline_id = $1 and requested_by = 'DOWNLINE'))";
     let open: i64 = sql::query_scalar(query).bind(member_id).fetch_one(tx).await?;
-    if open < i64::from(MOST_OPEN) {
+    if open < i64::from(MAX_OPEN) {
         return Ok(());
     }
     let message = "too many requests wait for an answer: withdraw some";

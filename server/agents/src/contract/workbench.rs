@@ -3,7 +3,7 @@
 
 use axum::http::StatusCode;
 use identity::tree::{self, Placement};
-use lumora_core::domain::agent::life::{ContractSide, ContractStatus, MOST_REPLAYED};
+use lumora_core::domain::agent::life::{ContractSide, ContractStatus, MAX_REPLAYED};
 use lumora_core::domain::agent::terms::Terms;
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, ContractBelow, ContractPast, ContractReplay, ContractReplayCall, PeriodFigures, code};
@@ -41,8 +41,8 @@ pub(super) async fn replay(
     call: &ContractReplayCall,
     now_ms: i64,
 ) -> Result<ContractReplay, ApiError> {
-    if !(1..=MOST_REPLAYED).contains(&call.periods) {
-        return Err(invalid_field("periods", format!("periods must be 1 to {MOST_REPLAYED}")));
+    if !(1..=MAX_REPLAYED).contains(&call.periods) {
+        return Err(invalid_field("periods", format!("periods must be 1 to {MAX_REPLAYED}")));
     }
     let terms = &call.terms;
     if !terms.check().is_empty() {

@@ -23,7 +23,7 @@ mod zone;
 
 use std::sync::Arc;
 
-use ::bets::{SETTLED_BETS, SettledBet};
+use ::bets::{COUNT_EVERY_MS, SETTLED_BETS, SettledBet};
 use ledger::{WALLET_MOVES, WalletMove};
 use platform::Base;
 use platform::jobs::{Failure, Job, Running, Scheduled};
@@ -56,7 +56,7 @@ impl Job for CountFigures {
 }
 
 impl Scheduled for CountFigures {
-    const EVERY_MS: i64 = 60 * 1000;
+    const EVERY_MS: i64 = COUNT_EVERY_MS;
 
     fn for_period(_: i64) -> Self {
         Self {}
@@ -100,8 +100,8 @@ struct Part {
 /// Reads the next rows of both streams, and counts them part by part; takes turns with other background work unless a request is waiting.
 async fn count_next(store: &Store, mut turn: Option<Turn<'_>>) -> Result<Progress, StoreError> {
     let size = if turn.is_some() { BatchSize::Large } else { BatchSize::Page };
-    let (bets, of_bets) = SETTLED_BETS.next_batches(store, bets::READER, size).await?;
-    let (moves, of_moves) = WALLET_MOVES.next_batches(store, money::READER, size).await?;
+    let (bets, of_bets) = SETTLED_BETS.next_batches(store, bets::READER, size, turn.as_mut()).await?;
+    let (moves, of_moves) = WALLET_MOVES.next_batches(store, money::READER, size, turn.as_mut()).await?;
     let (mut bets, mut moves) = (bets.into_iter(), moves.into_iter());
     loop {
         let part = Part { bets: bets.next(), moves: moves.next() };

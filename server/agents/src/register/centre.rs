@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use identity::tree;
-use lumora_core::domain::agent::register::MOST_OPEN_LINKS;
+use lumora_core::domain::agent::register::MAX_OPEN_LINKS;
 use lumora_core::wire::{Envelope, RegisterCentre};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Reply};
@@ -30,7 +30,7 @@ pub(super) async fn centre(State(base): State<Base>, Agent(agent): Agent) -> Res
             most: rating::highest_allowed(&mut *tx, &agent.id, now_ms).await?,
             currency: agent.row.currency.clone(),
             too_deep: tree::is_too_deep(&mut *tx, &agent.id).await?,
-            links_left: MOST_OPEN_LINKS.saturating_sub(u32::try_from(open).unwrap_or(u32::MAX)),
+            links_left: MAX_OPEN_LINKS.saturating_sub(u32::try_from(open).unwrap_or(u32::MAX)),
         })
     };
     Ok(Reply(base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?))

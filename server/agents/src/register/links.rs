@@ -5,7 +5,7 @@ use identity::member::MemberRow;
 use identity::tree;
 use ledger::TransactionKind;
 use lumora_core::domain::agent::rebate::RebateRate;
-use lumora_core::domain::agent::register::{MOST_OPEN_LINKS, RegisterLinkFault, RegisterLinkState, check_link};
+use lumora_core::domain::agent::register::{MAX_OPEN_LINKS, RegisterLinkFault, RegisterLinkState, check_link};
 use lumora_core::domain::money::Money;
 use lumora_core::domain::referral::{ALPHABET, CODE_LENGTH};
 use lumora_core::wire::{Amount, RegisterLink, RegisterLinkRequest, code};
@@ -185,8 +185,8 @@ pub async fn add(tx: &mut Connection, new: &NewLink, now_ms: i64) -> Result<Regi
         return Err(accounts::too_deep());
     }
     rating::require(&request.rates, Some(&rating::highest_allowed(&mut *tx, agent_id, now_ms).await?))?;
-    if open_count(&mut *tx, agent_id, now_ms).await? >= i64::from(MOST_OPEN_LINKS) {
-        let message = format!("the agent has {MOST_OPEN_LINKS} open links: end one first");
+    if open_count(&mut *tx, agent_id, now_ms).await? >= i64::from(MAX_OPEN_LINKS) {
+        let message = format!("the agent has {MAX_OPEN_LINKS} open links: end one first");
         return Err(ApiError::refused(StatusCode::CONFLICT, code::TOO_MANY_LINKS, message));
     }
     let row = LinkRow {

@@ -25,7 +25,7 @@ const SPAN_MS: i64 = 13 * 24 * HOUR_MS;
 /// How many games were played: enough for every row of the home page, few enough to be designed quickly.
 const PLAYED: usize = 60;
 /// Only games whose smallest coin is at most this were played, in minor units.
-const LARGEST_COIN: i64 = 10;
+const MAX_COIN: i64 = 10;
 /// How many of a game's stakes occur, counted from the smallest.
 pub(super) const STAKES: usize = 3;
 
@@ -58,7 +58,7 @@ impl StopSource for Stops {
 
 /// The games of the history, the most played first.
 pub(super) fn played(titles: &[Title]) -> Result<Vec<Played<'_>>, SeedError> {
-    let playable = |title: &&Title| title.game_type == GameType::Rng && title.min_bet <= LARGEST_COIN;
+    let playable = |title: &&Title| title.game_type == GameType::Rng && title.min_bet <= MAX_COIN;
     let hot: Vec<&Title> = titles.iter().filter(playable).filter(|title| title.hot_rank.is_some()).collect();
     let others = titles.iter().filter(playable).filter(|title| title.hot_rank.is_none()).step_by(37);
     let titles = hot.into_iter().step_by(2).chain(others);

@@ -29,10 +29,11 @@ pub(super) struct Pair {
 
 /// Totals and differences of a day.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Books {
+pub struct Books {
     /// By ISO 4217 code of the currency.
     pub(super) figures: BTreeMap<String, DayTotals>,
-    pub(super) differences: Vec<Difference>,
+    /// Rows that the ledger does not agree with, of all currencies.
+    pub differences: Vec<Difference>,
 }
 
 // Each query gives reference, currency, amount by the rows, amount by the ledger. $1 and $2 bound the day in

@@ -6,7 +6,7 @@ use platform::store::{Connection, Store, StoreError};
 use serde::{Deserialize, Serialize};
 
 use super::difference::{Difference, DifferenceKind};
-use super::{at_provider, books, row};
+use super::{Books, at_provider, books, row};
 use crate::CashierState;
 use crate::provider::ProviderError;
 use platform::day::{Day, offset_minutes};
@@ -26,22 +26,21 @@ pub async fn due(store: &Store, now_ms: i64) -> Result<Day, StoreError> {
     Ok(Day::at(now_ms - GRACE_MS, offset_minutes(store.reader()).await?).before())
 }
 
-/// Compares the rows of a day with the ledger and stores the close. The provider is compared by the job of [`enqueue`].
+/// Compares the rows of a day with the ledger, for [`close`].
 ///
 /// # Errors
 /// When the database fails.
-pub async fn close(store: &Store, day: Day, by: &str, now_ms: i64) -> Result<(), StoreError> {
+pub async fn read_books(store: &Store, day: Day) -> Result<Books, StoreError> {
     // The ledger is scanned on a reading connection: on the writing one all writers would wait.
-    let books = store.read(move |tx| Box::pin(async move { books::read(tx, day).await })).await?;
-    let by = by.to_owned();
-    store.write(move |tx| Box::pin(async move { row::write_books(tx, day, &books, (&by, now_ms)).await })).await
+    store.read(move |tx| Box::pin(async move { books::read(tx, day).await })).await
 }
 
-/// Enqueues the comparison of a day with the books of provider and vendors.
+/// Stores the close of a day, and enqueues its comparison with the books of provider and vendors.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn enqueue(tx: &mut Connection, day: Day, now_ms: i64) -> Result<(), StoreError> {
+pub async fn close(tx: &mut Connection, day: Day, books: &Books, (by, now_ms): (&str, i64)) -> Result<(), StoreError> {
+    row::write_books(tx, day, books, (by, now_ms)).await?;
     let options = EnqueueOptions { unique_key: Some(day.name()), ..EnqueueOptions::default() };
     jobs::enqueue(tx, &CloseDay { day: day.name() }, options, now_ms).await.map(drop)
 }
@@ -117,8 +116,8 @@ impl Job for CloseDays {
         let last = due(store, now_ms).await?;
         let closed = row::latest(store.reader()).await?.unwrap_or_default();
         for day in unclosed_days(&closed, last) {
-            close(store, day, SITE, now_ms).await?;
-            store.write(move |tx| Box::pin(async move { enqueue(tx, day, now_ms).await })).await?;
+            let books = read_books(store, day).await?;
+            store.write(move |tx| Box::pin(async move { close(tx, day, &books, (SITE, now_ms)).await })).await?;
         }
         Ok(())
     }

@@ -12,6 +12,7 @@ mod difference;
 mod job;
 mod row;
 
+pub use books::Books;
 pub use difference::{Difference, DifferenceKind};
-pub use job::{CloseDay, CloseDays, close, due, enqueue};
+pub use job::{CloseDay, CloseDays, close, due, read_books};
 pub use row::{DailyClose, list, of_day};

@@ -13,7 +13,7 @@ use platform::params::invalid_field;
 use platform::store::{Connection, StoreError, TxFuture, sql};
 
 use super::row::{Correction, CorrectionStatus};
-use crate::LARGEST_AMOUNT;
+use crate::MAX_AMOUNT;
 use crate::withdrawable::end_if_lost;
 
 /// Allowed length of a reason, in characters.
@@ -41,8 +41,8 @@ pub async fn propose(
     now_ms: i64,
 ) -> Result<Correction, ApiError> {
     let reason = new.reason.trim();
-    if new.amount == 0 || new.amount.unsigned_abs() > LARGEST_AMOUNT.unsigned_abs() {
-        let most = Money(LARGEST_AMOUNT).to_decimal();
+    if new.amount == 0 || new.amount.unsigned_abs() > MAX_AMOUNT.unsigned_abs() {
+        let most = Money(MAX_AMOUNT).to_decimal();
         return Err(invalid_field(
             "amount",
             format!("amount must be other than zero, and no more than {most} either way"),

@@ -12,7 +12,7 @@ use super::held;
 use super::receive::{Receipt, end, receive};
 use super::row::DepositRow;
 use super::slip::no_longer_open;
-use crate::LARGEST_AMOUNT;
+use crate::MAX_AMOUNT;
 use crate::provider::OWN_BANK;
 use crate::step::Actor;
 
@@ -52,7 +52,7 @@ pub fn decide<'c>(
         }
         let by = Actor::Operator(operator.to_owned());
         match decision {
-            Decision::Arrived(amount) if (1..=LARGEST_AMOUNT).contains(amount) => {
+            Decision::Arrived(amount) if (1..=MAX_AMOUNT).contains(amount) => {
                 let arrived = Receipt {
                     deposit_id: row.id.clone(),
                     receipt_id: format!("slip:{}", row.id),
@@ -68,7 +68,7 @@ pub fn decide<'c>(
                 receive(tx, &arrived, now_ms).await?;
             }
             Decision::Arrived(_) => {
-                let most = Money(LARGEST_AMOUNT).to_decimal();
+                let most = Money(MAX_AMOUNT).to_decimal();
                 return Err(invalid_field("amount", format!("amount must be above zero, and no more than {most}")));
             }
             Decision::Declined => {

@@ -29,7 +29,7 @@ impl Job for ExpireDeposits {
 
     async fn run(self, state: &CashierState, running: &Running) -> Result<(), Failure> {
         let now_ms = running.now_ms();
-        while state.base.store.write(move |tx| Box::pin(expire_some(tx, now_ms))).await? == BATCH_SIZE {}
+        while state.base.store.write(move |tx| Box::pin(expire_batch(tx, now_ms))).await? == BATCH_SIZE {}
         Ok(())
     }
 }
@@ -57,7 +57,7 @@ pub async fn cancel_unpaid(tx: &mut Connection, member_id: &str, now_ms: i64) ->
 }
 
 /// Ends one batch; gives the number of rows it read.
-async fn expire_some(tx: &mut Connection, now_ms: i64) -> Result<i64, StoreError> {
+async fn expire_batch(tx: &mut Connection, now_ms: i64) -> Result<i64, StoreError> {
     let query = "select id from deposits where status = 'PENDING' and expires_at < $1 order by created_at limit $2";
     let ids: Vec<String> =
         sql::query_scalar(query).bind(now_ms - GRACE_MS).bind(BATCH_SIZE).fetch_all(&mut *tx).await?;

@@ -3,6 +3,7 @@
 use axum::http::StatusCode;
 use identity::session::Member;
 use lumora_core::domain::cashier::{DepositEvent, DepositKind};
+use lumora_core::domain::upload::MAX_IMAGES;
 use lumora_core::wire::code;
 use platform::http::{ApiError, Upload};
 use platform::store::{Connection, sql};
@@ -41,9 +42,6 @@ pub(super) async fn send(
     };
     base.store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
-
-/// Pictures per deposit, at most.
-const MAX_IMAGES: usize = 3;
 
 pub(super) fn no_longer_open() -> ApiError {
     let message = "this deposit has gone on meanwhile: read how it stands";

@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use identity::idempotency::Intent;
 use identity::session::Member;
 use lumora_core::domain::cashier::{Confirmation, WithdrawalEvent};
-use lumora_core::domain::upload::MOST_IMAGES;
+use lumora_core::domain::upload::MAX_IMAGES;
 use lumora_core::wire::{ConfirmationRequest, code};
 use platform::http::ApiError;
 use platform::jobs::{Failure, Job, Running, Scheduled};
@@ -60,7 +60,7 @@ async fn write(
             return Err(ApiError::rule_broken([("images", code::rule::EMPTY)]));
         }
     }
-    if request.images.len() > MOST_IMAGES || !image::attach(tx, member_id, &row.id, &request.images).await? {
+    if request.images.len() > MAX_IMAGES || !image::attach(tx, member_id, &row.id, &request.images).await? {
         return Err(ApiError::rule_broken([("images", code::IMAGE_INVALID)]));
     }
     let event = WithdrawalEvent::Confirmed(request.answer);
@@ -88,7 +88,7 @@ impl Job for ConfirmInTime {
 
     async fn run(self, state: &CashierState, running: &Running) -> Result<(), Failure> {
         let now_ms = running.now_ms();
-        while state.base.store.write(move |tx| Box::pin(confirm_some(tx, now_ms))).await? == BATCH_SIZE {}
+        while state.base.store.write(move |tx| Box::pin(confirm_batch(tx, now_ms))).await? == BATCH_SIZE {}
         Ok(())
     }
 }
@@ -102,7 +102,7 @@ impl Scheduled for ConfirmInTime {
 }
 
 /// Confirms one batch; gives the number of rows it read.
-async fn confirm_some(tx: &mut Connection, now_ms: i64) -> Result<i64, StoreError> {
+async fn confirm_batch(tx: &mut Connection, now_ms: i64) -> Result<i64, StoreError> {
     let query = "select * from withdrawals where status = 'AWAITING_CONFIRMATION' and confirm_until <= $1
                  order by confirm_until limit $2";
     let rows: Vec<WithdrawalRow> = sql::query_as(query).bind(now_ms).bind(BATCH_SIZE).fetch_all(&mut *tx).await?;

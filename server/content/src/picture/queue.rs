@@ -9,7 +9,7 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use lumora_core::domain::upload::MOST_IMAGES;
+use lumora_core::domain::upload::MAX_IMAGES;
 use lumora_core::wire::code;
 use tokio::sync::Semaphore;
 
@@ -32,7 +32,7 @@ pub struct Queue {
 }
 
 /// Pictures that members upload; a member has as many places as an application has pictures.
-pub static MEMBERS: Queue = Queue::new(16, MOST_IMAGES, 64 * MIB);
+pub static MEMBERS: Queue = Queue::new(16, MAX_IMAGES, 64 * MIB);
 /// Pictures of visitors: one for each, so that no crowd of them keeps members waiting.
 pub static VISITORS: Queue = Queue::new(8, 1, 16 * MIB);
 /// Pictures of the operator's own.

@@ -56,7 +56,7 @@
 //! | `RS_ERROR_INVALID_PARTNER` (HTTP 401) | unknown `X-Supplier` | mends its settings |
 //! | `RS_ERROR_INVALID_SIGNATURE` (HTTP 401) | `X-Signature` does not match the body | mends its settings |
 //! | `RS_ERROR_WRONG_SYNTAX` (HTTP 400) | the body is not JSON of the shape above | mends its call |
-//! | `RS_ERROR_UNKNOWN` (HTTP 500 or 503) | the operator failed; nothing is known | rolls back, then repeats until `RS_OK` |
+//! | `RS_ERROR_UNKNOWN` (HTTP 503) | the operator failed; nothing is known | rolls back, then repeats until `RS_OK` |
 //!
 //! **Rules.**
 //! - *Idempotency.* The same `transaction_uuid` with the same body gets the same answer and moves no money again. (`request_uuid` and

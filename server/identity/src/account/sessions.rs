@@ -59,7 +59,7 @@ async fn list(
     )
     .bind(&member.id)
     .bind(now_ms - token::idle_ms(&policy::chosen(base.store.reader()).await?.id))
-    .bind(now_ms - token::LONGEST_MS)
+    .bind(now_ms - token::MAX_MS)
     .bind(MAX_SESSIONS)
     .fetch_all(base.store.reader())
     .await?;

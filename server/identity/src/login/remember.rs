@@ -55,7 +55,7 @@ async fn exchange(
         .await?;
     store(connection, next, &row.family, &row.member_id, (now_ms, row.expires_at)).await?;
     let (ip, user_agent) = (caller.ip.to_string(), caller.user_agent);
-    let due = ChangeDue::of(connection, &member, now_ms).await?;
+    let (due, terms_pending) = (ChangeDue::of(connection, &member, now_ms).await?, member.terms_pending());
     let family = Some(row.family);
     let session =
         NewSession { member_id: row.member_id, ip, user_agent, remembered: true, must_change: due.is_forced(), family };
@@ -69,7 +69,7 @@ async fn exchange(
         password_expired,
         password_weak,
         change_ticket,
-        terms_pending: false,
+        terms_pending,
     }))
 }
 

@@ -14,7 +14,7 @@ const HAS_EXTENSIONS: u8 = 1 << 7;
 /// Length in bytes of the fixed part: hash of the relying party id (32), flags (1), signature counter (4).
 const HEADER_LENGTH: usize = 37;
 /// The longest credential id that the standard allows, in bytes.
-const LONGEST_ID: usize = 1023;
+const MAX_ID_LENGTH: usize = 1023;
 
 /// The credential data of a new passkey.
 #[derive(Debug)]
@@ -73,7 +73,7 @@ fn read_credential(bytes: &[u8]) -> Result<(NewCredential<'_>, &[u8]), Invalid> 
     let (_, rest) = bytes.split_at_checked(16).ok_or_else(malformed)?;
     let (length, rest) = rest.split_first_chunk::<2>().ok_or_else(malformed)?;
     let length = usize::from(u16::from_be_bytes(*length));
-    if !(1..=LONGEST_ID).contains(&length) {
+    if !(1..=MAX_ID_LENGTH).contains(&length) {
         return Err(malformed());
     }
     let (id, rest) = rest.split_at_checked(length).ok_or_else(malformed)?;

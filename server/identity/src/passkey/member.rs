@@ -19,7 +19,7 @@ use platform::settings::Settings;
 use platform::store::Connection;
 
 /// The longest name of a passkey, in characters.
-const LONGEST_NAME: usize = 60;
+const MAX_NAME_LENGTH: usize = 60;
 /// Name of a passkey that the member gave none.
 const DEFAULT_NAME: &str = "Passkey";
 
@@ -148,7 +148,7 @@ fn require_may_change(base: &Base, member: &Member) -> Result<(), ApiError> {
 
 fn name(given: &str) -> Result<String, ApiError> {
     let name: String = given.trim().chars().filter(|character| !character.is_control()).collect();
-    if name.chars().count() > LONGEST_NAME {
+    if name.chars().count() > MAX_NAME_LENGTH {
         return Err(ApiError::rule_broken([("name", "too_long")]));
     }
     Ok(if name.is_empty() { DEFAULT_NAME.to_owned() } else { name })

@@ -10,4 +10,4 @@ pub(crate) mod strength;
 pub(crate) mod ticket;
 
 pub(crate) use due::ChangeDue;
-pub(crate) use new::{LONGEST, is_weak};
+pub(crate) use new::{MAX_LENGTH, is_weak};

@@ -15,7 +15,7 @@ use platform::settings::Settings;
 use platform::store::{Connection, StoreError, sql};
 
 /// The longest password, in characters: the login form accepts no more.
-pub(crate) const LONGEST: usize = 256;
+pub(crate) const MAX_LENGTH: usize = 256;
 
 /// Whether it is the default password that section 9 forbids to keep.
 pub(crate) fn is_weak(password: &str) -> bool {
@@ -48,7 +48,7 @@ impl NewPassword<'_> {
 
     fn broken(self, settings: &RegisterSettings, account: &str) -> Broken {
         let password = self.password.reveal();
-        let wrong = if password.chars().count() > LONGEST {
+        let wrong = if password.chars().count() > MAX_LENGTH {
             Some(code::TOO_LONG.to_owned())
         } else {
             rules::check(rules::rule(settings, "password"), password, true)

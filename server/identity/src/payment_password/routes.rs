@@ -184,7 +184,7 @@ async fn checked_password(base: &Base, typed: &SecretText) -> Result<String, Api
     if let Some(broken) = rules::check(Some(&rule(base).await?), typed, true) {
         return Err(ApiError::rule_broken([(FIELD, broken.as_str())]));
     }
-    if typed.chars().count() > crate::password::LONGEST {
+    if typed.chars().count() > crate::password::MAX_LENGTH {
         return Err(ApiError::rule_broken([(FIELD, code::TOO_LONG)]));
     }
     if is_guessable(typed) {

@@ -35,7 +35,7 @@ use platform::store::{Connection, StoreError, sql};
 /// How long a token is accepted after its issue, in milliseconds, whatever expiry it states.
 pub const TOKEN_MS: i64 = 10 * 60 * 1000;
 /// The longest token or session info of a gateway that is accepted, in bytes.
-const LONGEST: usize = 8 * 1024;
+const MAX_LENGTH: usize = 8 * 1024;
 
 /// Why a call of a gateway failed.
 #[derive(Debug, thiserror::Error)]
@@ -115,7 +115,7 @@ pub async fn prove(state: &IdentityState, token: &str, number: &PhoneNumber) -> 
         let message = "there is no identity token: verify the number first";
         return Err(unprocessable(code::MISSING_VERIFICATION_CODE, message));
     }
-    if token.len() > LONGEST {
+    if token.len() > MAX_LENGTH {
         return Err(refusal(GatewayError::WrongCode));
     }
     if gateway.check(token).await.map_err(refusal)? != number.as_str() {

@@ -6,14 +6,14 @@ use lumora_core::wire::{
 };
 use utoipa::{OpenApiRouter, routes};
 
-use super::{GatewayError, LONGEST, enabled, refusal, unprocessable};
+use super::{GatewayError, MAX_LENGTH, enabled, refusal, unprocessable};
 use crate::IdentityState;
 use crate::verification::{self, PhoneNumber};
 use platform::http::{ApiError, ClientIp, ErrorEnvelope, Json, Language, Reply};
 use platform::seal::Sealed;
 
 /// The longest code that section 5 allows, in bytes.
-const LONGEST_CODE: usize = 255;
+const MAX_CODE_LENGTH: usize = 255;
 
 /// The routes of this module.
 pub fn router() -> OpenApiRouter<IdentityState> {
@@ -69,7 +69,7 @@ async fn verify(
         let message = "there is no code: fill in the one that was sent";
         return Err(unprocessable(code::MISSING_VERIFICATION_CODE, message));
     }
-    if code.len() > LONGEST_CODE || request.session_info.len() > LONGEST {
+    if code.len() > MAX_CODE_LENGTH || request.session_info.len() > MAX_LENGTH {
         return Err(refusal(GatewayError::WrongCode));
     }
     let token = gateway.verify(&request.session_info, code).await.map_err(refusal)?;

@@ -91,7 +91,7 @@ async fn prove(state: &IdentityState, member: &Member, request: &ChangePasswordR
 async fn prove_old(state: &IdentityState, member: &Member, old: &str, hash: Option<String>) -> Result<(), ApiError> {
     let subjects = [Subject::OwnPassword(member.id.clone())];
     lockout::count_attempt(&state.base, &subjects, false).await?;
-    let too_long = old.chars().count() > new::LONGEST;
+    let too_long = old.chars().count() > new::MAX_LENGTH;
     if too_long || !state.passwords.verify(old.to_owned(), hash).await? {
         return Err(wrong_old_password());
     }

@@ -24,9 +24,9 @@ const REQUEST_LIMIT: RateLimit = RateLimit::hourly("password-mail", 20);
 /// Limit of mails per pair of account name and address; further requests get the same response and no mail.
 const MAIL_LIMIT: RateLimit = RateLimit::hourly("password-mail-to", 3);
 /// The longest account name, in characters.
-const LONGEST_NAME: u32 = 64;
+const MAX_NAME_LENGTH: u32 = 64;
 /// The longest mail address, in characters.
-const LONGEST_ADDRESS: u32 = 254;
+const MAX_ADDRESS_LENGTH: u32 = 254;
 
 /// Send a mail for a forgotten password
 ///
@@ -81,8 +81,8 @@ fn broken(settings: &RegisterSettings, request: &PasswordEmailRequest) -> Broken
         max_length: Some(rule.max_length.unwrap_or(most).min(most)),
         ..rule
     };
-    let name = with_max_length(FieldRuleValue::default(), LONGEST_NAME);
-    let address = with_max_length(rules::rule(settings, "email").cloned().unwrap_or_default(), LONGEST_ADDRESS);
+    let name = with_max_length(FieldRuleValue::default(), MAX_NAME_LENGTH);
+    let address = with_max_length(rules::rule(settings, "email").cloned().unwrap_or_default(), MAX_ADDRESS_LENGTH);
     let checked = [
         ("username", rules::check(Some(&name), request.username.trim(), true)),
         ("email", rules::check(Some(&address), request.email.trim(), true)),

@@ -16,7 +16,7 @@ use platform::store::{StoreError, sql};
 /// Limit of queries per client network: enough for typing a code, too few for trying out codes.
 const QUERY_LIMIT: RateLimit = RateLimit::hourly("affiliate", 60);
 /// The longest affiliate code, in characters.
-const LONGEST_CODE: usize = 64;
+const MAX_CODE_LENGTH: usize = 64;
 
 query! {
     /// The query of the affiliate call.
@@ -61,7 +61,7 @@ pub(super) async fn affiliate(
 /// When the database fails.
 pub(super) async fn member_of(executor: impl sql::Executor, code: &str) -> Result<Option<String>, StoreError> {
     let code = code.trim().to_uppercase();
-    if code.is_empty() || code.chars().count() > LONGEST_CODE || code.contains('\0') {
+    if code.is_empty() || code.chars().count() > MAX_CODE_LENGTH || code.contains('\0') {
         return Ok(None);
     }
     let query = sql::query_scalar(

@@ -13,12 +13,12 @@ use platform::store::{Connection, StoreError, TxFuture, sql};
 use platform::vault::Vault;
 
 use super::enrol::{FIRST_RANK, username_taken};
-use super::form::{LONGEST_USERNAME, unprintable};
+use super::form::{MAX_USERNAME_LENGTH, unprintable};
 use crate::exclusion;
 use crate::fields::rules::{self, Broken};
 use crate::fields::settings;
 use crate::member::{Contact, MemberRow, NewMember, account_key};
-use crate::password::LONGEST;
+use crate::password::MAX_LENGTH;
 use crate::tree;
 use ledger::Account;
 
@@ -66,19 +66,19 @@ pub fn check<'a>(base: &'a Base, first: FirstAccount<'a>) -> TxFuture<'a, Checke
         let checks = [
             (
                 "username",
-                too_long(&username, LONGEST_USERNAME)
+                too_long(&username, MAX_USERNAME_LENGTH)
                     .or_else(|| rules::check(rule("username"), &username, true))
                     .or_else(|| unprintable(&username)),
             ),
             (
                 "password",
-                too_long(password, LONGEST)
+                too_long(password, MAX_LENGTH)
                     .or_else(|| rules::check(rule("password"), password, true))
                     .or_else(|| is_name.then(|| code::PASSWORD_TOO_WEAK.to_owned())),
             ),
             (
                 "nickname",
-                too_long(&nickname, LONGEST_NICKNAME).or_else(|| rules::check(rule("nickname"), &nickname, false)),
+                too_long(&nickname, MAX_NICKNAME_LENGTH).or_else(|| rules::check(rule("nickname"), &nickname, false)),
             ),
         ];
         let broken: Broken = checks.into_iter().filter_map(|(field, wrong)| wrong.map(|it| (field, it))).collect();
@@ -94,7 +94,7 @@ pub fn check<'a>(base: &'a Base, first: FirstAccount<'a>) -> TxFuture<'a, Checke
 }
 
 /// The longest nickname, in characters, so that it fits into lists.
-const LONGEST_NICKNAME: usize = 64;
+const MAX_NICKNAME_LENGTH: usize = 64;
 
 /// Creates the account under its upline, with an empty wallet in the upline's currency, and returns the member id. Like
 /// every new account it is compared with the excluded members.

@@ -26,7 +26,7 @@ use platform::vault::Vault;
 /// VIP rank of a new member.
 pub(super) const FIRST_RANK: i64 = 1;
 /// Length to which each value of [`Circumstances`] is cut, in characters.
-const LONGEST_CIRCUMSTANCE: usize = 2_048;
+const MAX_CIRCUMSTANCE_LENGTH: usize = 2_048;
 
 /// The mobile number of a registration.
 #[derive(Debug, Clone)]
@@ -67,7 +67,7 @@ impl Circumstances {
             ("registerUrl", &request.register_url),
             ("registerMethod", &request.register_method),
         ];
-        let clean = |text: &String| text.chars().filter(|it| !it.is_control()).take(LONGEST_CIRCUMSTANCE).collect();
+        let clean = |text: &String| text.chars().filter(|it| !it.is_control()).take(MAX_CIRCUMSTANCE_LENGTH).collect();
         let details = sent.map(|(name, text)| (name, clean(text)));
         let details = details.into_iter().filter(|(_, text): &(_, String)| !text.is_empty()).collect();
         let language = language::by_code(&request.language).map(|known| known.code).unwrap_or_default().to_owned();

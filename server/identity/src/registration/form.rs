@@ -10,7 +10,7 @@ use lumora_core::wire::{FieldRuleValue, RegisterRequest, RegisterSettings, White
 use time::Date;
 
 use crate::fields::birth;
-use crate::fields::rules::{self, Broken, Code};
+use crate::fields::rules::{self, Broken, Code, takes_dialing_code};
 use crate::password::{self, strength};
 
 /// The tab of the form that was sent.
@@ -54,9 +54,9 @@ const FIELDS: [(&str, Reader); 21] = [
 const SECRETS: [&str; 5] = ["verificationCode", "password", "confirmPassword", "paymentPassword", "captcha"];
 
 /// The longest value of any other field, in characters, whatever its rule allows.
-const LONGEST_VALUE: usize = 1_024;
+const MAX_VALUE_LENGTH: usize = 1_024;
 /// The longest account name, in characters: the login form accepts no more.
-pub(super) const LONGEST_USERNAME: usize = 64;
+pub(super) const MAX_USERNAME_LENGTH: usize = 64;
 
 /// The form as configured by the operator.
 #[derive(Debug, Clone, Copy)]
@@ -160,9 +160,9 @@ impl Form<'_> {
 
     fn check_field(&self, field: &'static str, value: &str, request: &RegisterRequest) -> Option<Code> {
         let longest = match field {
-            "username" => LONGEST_USERNAME,
-            "password" | "confirmPassword" | "paymentPassword" => password::LONGEST,
-            _ => LONGEST_VALUE,
+            "username" => MAX_USERNAME_LENGTH,
+            "password" | "confirmPassword" | "paymentPassword" => password::MAX_LENGTH,
+            _ => MAX_VALUE_LENGTH,
         };
         if value.chars().count() > longest {
             return Some(code::TOO_LONG.to_owned());
@@ -185,9 +185,8 @@ impl Form<'_> {
     }
 
     fn check_country(&self, mobile: &str, request: &RegisterRequest) -> Option<Code> {
-        let code = request.country_dialing_code.trim().trim_start_matches('+');
-        let known = self.settings.countries.iter().any(|country| country.country_dialing_code == code);
-        (!mobile.is_empty() && !known).then(|| code::INVALID_PHONE_NUMBER.to_owned())
+        let is_taken = takes_dialing_code(self.settings, &request.country_dialing_code);
+        (!mobile.is_empty() && !is_taken).then(|| code::INVALID_PHONE_NUMBER.to_owned())
     }
 
     fn check_consent(&self, request: &RegisterRequest) -> Option<Code> {

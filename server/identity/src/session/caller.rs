@@ -9,7 +9,7 @@ use platform::Base;
 use platform::http::ClientIp;
 
 /// Length to which the `User-Agent` header is cut, in characters.
-const LONGEST_USER_AGENT: usize = 300;
+const MAX_USER_AGENT_LENGTH: usize = 300;
 
 /// The client of a login, before it is authenticated; an extractor.
 #[derive(Debug, Clone)]
@@ -32,7 +32,7 @@ where
         let base = Base::from_ref(state);
         let ip = ClientIp::from_request_parts(parts, state).await?;
         let named = parts.headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();
-        let user_agent = named.chars().take(LONGEST_USER_AGENT).collect();
+        let user_agent = named.chars().take(MAX_USER_AGENT_LENGTH).collect();
         Ok(Self { ip, device: Device::of(&parts.headers, base.config.is_https()), user_agent })
     }
 }

@@ -2,7 +2,7 @@
 //! specification).
 //!
 //! A session is a bearer token of 256 random bits, stored as a hash. It ends when it was idle for [`token::IDLE_MS`],
-//! when it is older than [`token::LONGEST_MS`], or at logout. Handlers extract [`Member`] (401 without a live session,
+//! when it is older than [`token::MAX_MS`], or at logout. Handlers extract [`Member`] (401 without a live session,
 //! 403 for a member excluded from play), [`ExcludedMember`] or [`MaybeMember`].
 
 mod caller;

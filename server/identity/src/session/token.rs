@@ -12,7 +12,7 @@ use protection::{MemberProtection, policy};
 /// ([`idle_ms`]).
 pub const IDLE_MS: i64 = 30 * 60 * 1000;
 /// Age at which a session ends in any case, in milliseconds.
-pub const LONGEST_MS: i64 = 24 * 60 * 60 * 1000;
+pub const MAX_MS: i64 = 24 * 60 * 60 * 1000;
 /// How stale `last_seen_at` may be before it is written again, in milliseconds, so that not every request costs a write.
 const SEEN_STEP_MS: i64 = 60 * 1000;
 
@@ -128,7 +128,7 @@ async fn look_up(store: &Store, hash: &str, now_ms: i64) -> Result<Option<(LiveS
          left join protected_members p on p.member_id = s.member_id
          where s.token_hash = $1 and s.revoked_at is null and s.last_seen_at > $2 and s.created_at > $3"
     );
-    let query = sql::query_as(sql::AssertSqlSafe(text)).bind(hash).bind(now_ms - IDLE_MS).bind(now_ms - LONGEST_MS);
+    let query = sql::query_as(sql::AssertSqlSafe(text)).bind(hash).bind(now_ms - IDLE_MS).bind(now_ms - MAX_MS);
     let found: Option<WithProtection> = query.fetch_optional(store.reader()).await?;
     let found = found.filter(|WithProtection(row, _)| row.last_seen_at > now_ms - idle_ms(&row.policy));
     let Some(WithProtection(row, protection)) = found else { return Ok(None) };
@@ -159,7 +159,7 @@ pub async fn is_alive(store: &Store, session_id: &str, now_ms: i64) -> Result<bo
     )
     .bind(session_id)
     .bind(now_ms - idle_ms)
-    .bind(now_ms - LONGEST_MS)
+    .bind(now_ms - MAX_MS)
     .bind(ACTIVE)
     .fetch_optional(store.reader())
     .await?;
@@ -241,7 +241,7 @@ from_row!(PlayedSession { last_seen_at, created_at, state, policy });
 impl PlayedSession {
     /// Whether play may go on.
     pub fn judge(&self, now_ms: i64) -> PlayAccess {
-        if self.last_seen_at <= now_ms - idle_ms(&self.policy) || self.created_at <= now_ms - LONGEST_MS {
+        if self.last_seen_at <= now_ms - idle_ms(&self.policy) || self.created_at <= now_ms - MAX_MS {
             PlayAccess::SessionEnded
         } else if self.state != ACTIVE {
             PlayAccess::MemberInactive

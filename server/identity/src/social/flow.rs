@@ -21,7 +21,7 @@ use platform::store::StoreError;
 /// Limit of begun flows per client network: each stores a row and needs no authentication.
 const START_LIMIT: RateLimit = RateLimit { name: "social-start", most: 60, window_ms: 10 * 60 * 1000 };
 /// The longest value of a query parameter that is read, in bytes; no code or state is longer.
-const LONGEST_VALUE: usize = 2048;
+const MAX_VALUE_LENGTH: usize = 2048;
 
 pub(super) fn router() -> OpenApiRouter<IdentityState> {
     OpenApiRouter::new()
@@ -33,7 +33,7 @@ pub(super) fn router() -> OpenApiRouter<IdentityState> {
 /// in JSON.
 fn parse_query<T: Default + for<'de> Deserialize<'de>>(query: Option<String>) -> T {
     let pairs = form_urlencoded::parse(query.as_deref().unwrap_or_default().as_bytes());
-    let pairs = pairs.into_owned().filter(|(_, value)| value.len() <= LONGEST_VALUE);
+    let pairs = pairs.into_owned().filter(|(_, value)| value.len() <= MAX_VALUE_LENGTH);
     let map = pairs.map(|(name, value)| (name, serde_json::Value::String(value))).collect();
     serde_json::from_value(serde_json::Value::Object(map)).unwrap_or_default()
 }

@@ -17,7 +17,7 @@ const KNOWN_FOR_MS: i64 = 60 * 60 * 1000;
 /// Minimum age of the cache, in milliseconds, before an unknown key id causes another fetch.
 const ASKED_AGAIN_AFTER_MS: i64 = 60 * 1000;
 /// Length to which names and mail addresses are cut, in characters.
-const LONGEST: usize = 200;
+const MAX_LENGTH: usize = 200;
 
 /// An account at a provider.
 #[derive(Clone, PartialEq, Eq)]
@@ -185,7 +185,7 @@ impl Provider {
 fn identity(claims: &Value) -> Identity {
     let kept = |name: &str| -> String {
         let plain = text(claims, name).unwrap_or_default().chars().filter(|character| !character.is_control());
-        plain.take(LONGEST).collect()
+        plain.take(MAX_LENGTH).collect()
     };
     // Some providers send the boolean as a string.
     let is_verified = claims.get("email_verified").is_some_and(|value| *value == true || *value == "true");

@@ -6,9 +6,9 @@ use lumora_core::wire::code;
 use platform::http::ApiError;
 
 /// The longest number by E.164, in digits including the dialling code.
-const LONGEST: usize = 15;
+const MAX_LENGTH: usize = 15;
 /// The shortest mobile number that is accepted, in digits including the dialling code.
-const SHORTEST: usize = 8;
+const MIN_LENGTH: usize = 8;
 
 /// A mobile number as it is stored: dialling code and national number in digits only, such as `84912345678`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -39,7 +39,7 @@ impl PhoneNumber {
         }
         let national = digits.trim_start_matches('0');
         let length = dialing_code.len() + national.len();
-        if !is_dialing_code || !(SHORTEST..=LONGEST).contains(&length) {
+        if !is_dialing_code || !(MIN_LENGTH..=MAX_LENGTH).contains(&length) {
             return Err(invalid_phone_number());
         }
         Ok(Self(format!("{dialing_code}{national}")))

@@ -1,5 +1,7 @@
 //! Closes of days, by command, and the functions that command line and API share.
 
+use std::sync::Arc;
+
 use ::cashier::close::{self, DailyClose, Difference};
 use ::platform::day::{Day, offset_minutes};
 use clap::Args;
@@ -66,16 +68,14 @@ pub(super) async fn close_day(store: &Store, actor: Actor, day: Option<&str>) ->
             day.filter(|day| day.from_ms() <= due.from_ms()).ok_or_else(|| invalid_field("day", wanted()))?
         }
     };
-    close::close(store, day, actor.person(), actor.now_ms).await?;
-    let closed = close::of_day(store, &day.name()).await?;
-    let count: usize = closed.iter().map(|(_, differences)| differences.len()).sum();
+    let books = Arc::new(close::read_books(store, day).await?);
     let work = async move |tx: &mut Connection| {
-        close::enqueue(tx, day, actor.now_ms).await?;
-        let (subject, latter) = (format!("close {}", day.name()), format!("{count} differences"));
+        close::close(tx, day, &books, (actor.person(), actor.now_ms)).await?;
+        let (subject, latter) = (format!("close {}", day.name()), format!("{} differences", books.differences.len()));
         audit::record(tx, &actor, &subject, ("", &latter)).await
     };
     store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
-    Ok(closed)
+    Ok(close::of_day(store, &day.name()).await?)
 }
 
 fn line(close: &DailyClose) -> String {

@@ -96,7 +96,8 @@ fn checked_name(name: &str) -> Result<String, ApiError> {
     Err(invalid_field("name", "name must be 1 to 60 letters, digits, - and _: the same name grants once".to_owned()))
 }
 
-/// Grants to all recipients in batches, and records the terms and counts.
+/// Grants to all recipients in batches. Each batch records its terms and counts with what it grants: one that is interrupted
+/// leaves no spins behind that nobody answers for.
 async fn grant_all(
     store: &Store,
     actor: Actor,
@@ -106,34 +107,25 @@ async fn grant_all(
     let name = checked_name(name)?;
     check(store, &terms).await?;
     let to = whom.resolve(store).await?;
+    let what = words(&terms, &to.in_words());
     let (mut sum, mut after) = (GrantedValue::default(), String::new());
     loop {
         let members = to.next(store.reader(), EVERYBODY, (&after, BATCH_SIZE)).await?;
         let Some(last) = members.last().cloned() else { break };
-        let some = grant_some(store, &name, (members, &terms), actor.now_ms).await?;
-        sum.granted += some.granted;
-        sum.before += some.before;
-        sum.withheld += some.withheld;
+        let batch = grant_batch(store, &actor, (&name, &what), (members, &terms)).await?;
+        sum.granted += batch.granted;
+        sum.before += batch.before;
+        sum.withheld += batch.withheld;
         after = last;
     }
-    if sum == GrantedValue::default() {
-        return Err(ApiError::not_found("member"));
-    }
-    let FreeSpinsTerms { games, spins, value, wager_multiplier, max_win, days } = &terms;
-    let latter = format!(
-        "{spins} of {} in {} to {}: wagering {wager_multiplier}, at most {}, {days} days; {} granted, {} before, {} withheld",
-        Money(*value).to_decimal(),
-        games.join(" "),
-        to.in_words(),
-        Money(*max_win).to_decimal(),
-        sum.granted,
-        sum.before,
-        sum.withheld
-    );
-    let work =
-        async move |tx: &mut Connection| audit::record(tx, &actor, &format!("free spins {name}"), ("", &latter)).await;
-    store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
-    Ok(sum)
+    if sum == GrantedValue::default() { Err(ApiError::not_found("member")) } else { Ok(sum) }
+}
+
+/// A grant as the record of changes shows it.
+fn words(terms: &FreeSpinsTerms, to: &str) -> String {
+    let FreeSpinsTerms { games, spins, value, wager_multiplier, max_win, days } = terms;
+    let (value, games, max_win) = (Money(*value).to_decimal(), games.join(" "), Money(*max_win).to_decimal());
+    format!("{spins} of {value} in {games} to {to}: wagering {wager_multiplier}, at most {max_win}, {days} days")
 }
 
 async fn check(store: &Store, terms: &FreeSpinsTerms) -> Result<(), ApiError> {
@@ -143,13 +135,13 @@ async fn check(store: &Store, terms: &FreeSpinsTerms) -> Result<(), ApiError> {
     problem.map_or(Ok(()), |problem| Err(invalid_field("freeSpins", problem.to_string())))
 }
 
-async fn grant_some(
+async fn grant_batch(
     store: &Store,
-    name: &str,
+    actor: &Actor,
+    (name, what): (&str, &str),
     (members, terms): (Vec<String>, &FreeSpinsTerms),
-    now_ms: i64,
 ) -> Result<GrantedValue, ApiError> {
-    let (name, terms) = (name.to_owned(), terms.clone());
+    let (actor, name, what, terms) = (actor.clone(), name.to_owned(), what.to_owned(), terms.clone());
     let work = async move |tx: &mut Connection| {
         let mut sum = GrantedValue::default();
         for member_id in &members {
@@ -160,13 +152,16 @@ async fn grant_some(
                 member_id,
                 terms: &terms,
             };
-            match new.grant(tx, now_ms).await? {
+            match new.grant(tx, actor.now_ms).await? {
                 Granted::New(_) => sum.granted += 1,
                 Granted::Before => sum.before += 1,
                 Granted::NotToMember => sum.withheld += 1,
                 Granted::InvalidTerms(problem) => return Err(invalid_field("freeSpins", problem.to_string())),
             }
         }
+        let GrantedValue { granted, before, withheld } = sum;
+        let latter = format!("{what}; {granted} granted, {before} before, {withheld} withheld");
+        audit::record(tx, &actor, &format!("free spins {name}"), ("", &latter)).await?;
         Ok::<_, ApiError>(sum)
     };
     store.write(move |tx| Box::pin(async move { work(tx).await })).await

@@ -8,7 +8,7 @@ use tokio::sync::{Semaphore, SemaphorePermit};
 use super::Store;
 
 /// The maximum rest.
-const LONGEST_REST: Duration = Duration::from_millis(100);
+const MAX_REST: Duration = Duration::from_millis(100);
 
 /// The permit for background work. Other background tasks wait until it is dropped.
 #[derive(Debug)]
@@ -20,7 +20,7 @@ pub struct Turn<'s> {
 impl Turn<'_> {
     /// Sleeps as long as the work took since the turn began or since the last rest, at most 100 milliseconds.
     pub async fn rest(&mut self) {
-        tokio::time::sleep(self.begun.elapsed().min(LONGEST_REST)).await;
+        tokio::time::sleep(self.begun.elapsed().min(MAX_REST)).await;
         self.begun = Instant::now();
     }
 }

@@ -19,10 +19,12 @@ use std::time::Duration;
 use recent::RecentRows;
 
 use crate::store::sql::{AssertSqlSafe, FromRow, Row};
-use crate::store::{Connection, Engine, Store, StoreError, TxError, TxFuture, from_row, sql};
+use crate::store::{Connection, Engine, Store, StoreError, Turn, TxError, TxFuture, from_row, sql};
 
 /// The maximum number of chunks that are counted before a page is answered.
 pub const MAX_CATCH_UP_BATCHES: usize = 3;
+/// Rows that background work reads from the database at once: bets wait for a longer read, on a machine with few processors.
+const PAGE_ROWS: usize = 1_000;
 /// Members whose rows are counted in one transaction.
 const MEMBERS_PER_TRANSACTION: usize = 32;
 
@@ -190,6 +192,7 @@ impl Stream {
     }
 
     /// The next chunk for `reader`, as batches that must be counted in this order, and whether it reached the end of the stream.
+    /// With `turn` the rows are read page by page, with rests in between.
     ///
     /// # Errors
     /// When the database fails.
@@ -198,36 +201,54 @@ impl Stream {
         store: &Store,
         reader: &'static str,
         size: BatchSize,
+        mut turn: Option<&mut Turn<'_>>,
     ) -> Result<(Vec<Batch<T>>, Progress), StoreError>
     where
         T: FromRow + OfMember + Clone + Send + Sync + Unpin + 'static,
     {
         let cursor = self.cursor(store.reader(), reader).await?;
-        if cursor.is_within() {
+        let mut from = cursor.place();
+        if let Some(until) = cursor.until() {
             // A partly counted chunk is finished first, and is read as a whole.
-            let rows = self.read(store, &cursor, i64::MAX).await?;
+            let rows = self.read(store, &from, Some(&until), i64::MAX).await?;
             return Ok((self.batches(reader, cursor, rows), Progress::Behind));
         }
-        let (recent, from, limit) = (store.cache::<RecentRows<T>>(), cursor.place(), size.rows());
-        let rows = recent.after(self.table, &from, limit);
-        // A page waits for few reads: it gets a whole chunk with each.
-        if rows.len() >= if size == BatchSize::Page { limit } else { 1 } {
-            return Ok((self.batches(reader, cursor, rows), Progress::Behind));
+        let (recent, limit) = (store.cache::<RecentRows<T>>(), size.rows());
+        let mut rows: Vec<Placed<T>> = Vec::new();
+        while rows.len() < limit {
+            let left = limit - rows.len();
+            let kept = recent.after(self.table, &from, left);
+            if kept.is_empty() {
+                let page = if turn.is_some() { left.min(PAGE_ROWS) } else { left };
+                let read = self.read(store, &from, None, i64::try_from(page).unwrap_or(i64::MAX)).await?;
+                recent.keep(self.table, &from, &read);
+                let is_end = read.len() < page;
+                rows.extend(read);
+                if is_end {
+                    return Ok((self.batches(reader, cursor, rows), Progress::CaughtUp));
+                }
+                if let Some(turn) = &mut turn {
+                    turn.rest().await;
+                }
+            } else {
+                rows.extend(kept);
+            }
+            if let Some(last) = rows.last() {
+                from = last.place.clone();
+            }
         }
-        let rows = self.read(store, &cursor, i64::try_from(limit).unwrap_or(i64::MAX)).await?;
-        recent.keep(self.table, &from, &rows);
-        let progress = if rows.len() < limit { Progress::CaughtUp } else { Progress::Behind };
-        Ok((self.batches(reader, cursor, rows), progress))
+        Ok((self.batches(reader, cursor, rows), Progress::Behind))
     }
 
-    /// Reads rows that follow a cursor, up to the end of its chunk where that is partly counted.
+    /// Reads rows that follow `from`, up to `until` where there is such an end.
     async fn read<T: FromRow + Send + Unpin>(
         self,
         store: &Store,
-        cursor: &Cursor,
+        from: &Place,
+        until: Option<&Place>,
         limit: i64,
     ) -> Result<Vec<Placed<T>>, StoreError> {
-        let until = if cursor.is_within() { cursor.until_position } else { i64::MAX };
+        let (until, until_id) = until.map_or((i64::MAX, ""), |place| (place.position, place.id.as_str()));
         let table = self.table;
         // On PostgreSQL, transactions that are still open may yet insert rows before those that are visible.
         let text = match store.engine() {
@@ -240,8 +261,8 @@ impl Stream {
                  and position < pg_snapshot_xmin(pg_current_snapshot())::text::bigint order by position, id limit $5"
             ),
         };
-        let query = sql::query_as(AssertSqlSafe(text)).bind(cursor.position).bind(&cursor.id);
-        query.bind(until).bind(&cursor.until_id).bind(limit).fetch_all(store.reader()).await
+        let query = sql::query_as(AssertSqlSafe(text)).bind(from.position).bind(&from.id);
+        query.bind(until).bind(until_id).bind(limit).fetch_all(store.reader()).await
     }
 
     /// The rows grouped by member and cut into batches, without the members of the chunk that are counted already.
@@ -306,7 +327,7 @@ impl Stream {
     {
         loop {
             let mut turn = store.background().await;
-            let (batches, mut progress) = self.next_batches(store, reader, size).await?;
+            let (batches, mut progress) = self.next_batches(store, reader, size, Some(&mut turn)).await?;
             for batch in batches {
                 // Batches that another server has counted meanwhile are skipped.
                 if !count_batch(store, batch, count.clone()).await? {
@@ -333,7 +354,7 @@ impl Stream {
     {
         // A chunk that another server has begun or counted meanwhile does not mean that the end is reached.
         for _ in 0..MAX_CATCH_UP_BATCHES {
-            let (batches, mut progress) = self.next_batches(store, reader, BatchSize::Page).await?;
+            let (batches, mut progress) = self.next_batches(store, reader, BatchSize::Page, None).await?;
             for batch in batches {
                 if !count_batch(store, batch, count.clone()).await? {
                     progress = Progress::Behind;

@@ -10,7 +10,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use super::{Place, Placed};
 
 /// Rows that are kept at most, of each stream: some chunks, as background readers go through a stream side by side.
-const MAX_ROWS: usize = 20_000;
+const MAX_ROWS: usize = 50_000;
 
 /// The newest rows of the streams whose rows are of one type.
 #[derive(Debug)]

@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use bets::{Progress, SETTLED_BETS, SettledBet};
+use bets::{COUNT_EVERY_MS, Progress, SETTLED_BETS, SettledBet};
 use identity::member::MemberRow;
 use ledger::{LedgerError, TransactionKind};
 use lumora_core::domain::account::AccountType;
@@ -42,7 +42,7 @@ impl Job for EarnPoints {
 }
 
 impl Scheduled for EarnPoints {
-    const EVERY_MS: i64 = 60 * 1000;
+    const EVERY_MS: i64 = COUNT_EVERY_MS;
 
     fn for_period(_: i64) -> Self {
         Self {}
@@ -111,7 +111,7 @@ from_row!(DayRow { counted, settled, units, postings });
 /// # Errors
 /// When the database fails; what was counted before stays counted.
 pub async fn count_all(store: &Store, now_ms: i64) -> Result<(), LedgerError> {
-    SETTLED_BETS.count_all(store, READER, move |tx, bets| Box::pin(count_some(tx, bets, now_ms))).await?;
+    SETTLED_BETS.count_all(store, READER, move |tx, bets| Box::pin(count_batch(tx, bets, now_ms))).await?;
     while store.write(move |tx| Box::pin(credit_finished_days(tx, now_ms))).await? == Progress::Behind {}
     Ok(())
 }
@@ -121,10 +121,10 @@ pub async fn count_all(store: &Store, now_ms: i64) -> Result<(), LedgerError> {
 /// # Errors
 /// When the database fails.
 pub(super) async fn catch_up(store: &Store, now_ms: i64) -> Result<(), LedgerError> {
-    SETTLED_BETS.catch_up(store, READER, move |tx, bets| Box::pin(count_some(tx, bets, now_ms))).await.map(drop)
+    SETTLED_BETS.catch_up(store, READER, move |tx, bets| Box::pin(count_batch(tx, bets, now_ms))).await.map(drop)
 }
 
-async fn count_some(tx: &mut Connection, bets: Arc<[SettledBet]>, now_ms: i64) -> Result<(), LedgerError> {
+async fn count_batch(tx: &mut Connection, bets: Arc<[SettledBet]>, now_ms: i64) -> Result<(), LedgerError> {
     let rules = Rule::all(&mut *tx).await?;
     let offset_minutes = day::offset_minutes(&mut *tx).await?;
     let mut sums: BTreeMap<(String, i64, usize), i64> = BTreeMap::new();

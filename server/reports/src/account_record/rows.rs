@@ -115,7 +115,7 @@ impl Filter {
         }
         match self.direction {
             Some(RecordDirection::In) => text.push_str(" and e.amount > 0"),
-            Some(RecordDirection::Out) => text.push_str(" and e.amount < 0"),
+            Some(RecordDirection::Out) => text.push_str(" and e.amount <= 0"),
             None => {}
         }
         text

@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use bets::{SETTLED_BETS, SettledBet};
+use bets::{COUNT_EVERY_MS, SETTLED_BETS, SettledBet};
 use ledger::{TransactionKind, WALLET_MOVES, WalletMove};
 use lumora_core::domain::reward::level::{Level, LevelCause, LevelRaise, reached};
 use lumora_core::domain::reward::period::Days;
@@ -44,7 +44,7 @@ impl Job for RaiseLevels {
 }
 
 impl Scheduled for RaiseLevels {
-    const EVERY_MS: i64 = 60 * 1000;
+    const EVERY_MS: i64 = COUNT_EVERY_MS;
 
     fn for_period(_: i64) -> Self {
         Self {}

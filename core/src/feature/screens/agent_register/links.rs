@@ -2,7 +2,7 @@
 
 use super::{AgentRegister, LinkField, Request, Terms, shows};
 use crate::api::Failure;
-use crate::domain::agent::register::{MOST_DAYS, MOST_USES, RegisterLinkFault, check_link};
+use crate::domain::agent::register::{MAX_DAYS, MAX_USES, RegisterLinkFault, check_link};
 use crate::domain::route::Query;
 use crate::feature::services::paged::Paged;
 use crate::feature::services::{call, toasts};
@@ -12,7 +12,7 @@ use crate::view::{Problem, Text, Tone};
 use crate::wire::{EndRegisterLinkRequest, RegisterLink, RegisterLinkRequest, RegisterLinks};
 
 /// Most characters of an input.
-const LONGEST: usize = 80;
+const MAX_LENGTH: usize = 80;
 
 /// State of the form of a link.
 pub(super) struct LinkForm {
@@ -73,7 +73,7 @@ pub(super) fn on_links(model: &mut Model, _: &mut Step, earlier: bool, answer: R
 pub(super) fn typed(model: &mut Model, field: LinkField, value: &str) {
     let form = &mut model.agent_register.link;
     form.wrong.retain(|(wrong, _)| *wrong != field);
-    let value: String = value.chars().take(LONGEST).collect();
+    let value: String = value.chars().take(MAX_LENGTH).collect();
     match field {
         LinkField::Channel => form.channel = value,
         LinkField::MaxUses => form.max_uses = value,
@@ -90,10 +90,10 @@ fn number(text: &str) -> Option<u32> {
 fn words(fault: RegisterLinkFault) -> (LinkField, Text) {
     match fault {
         RegisterLinkFault::Uses => {
-            (LinkField::MaxUses, Text::of(key::AGENT_REGISTER_USES_WRONG).with("most", MOST_USES.to_string()))
+            (LinkField::MaxUses, Text::of(key::AGENT_REGISTER_USES_WRONG).with("most", MAX_USES.to_string()))
         }
         RegisterLinkFault::Days => {
-            (LinkField::Days, Text::of(key::AGENT_REGISTER_DAYS_WRONG).with("most", MOST_DAYS.to_string()))
+            (LinkField::Days, Text::of(key::AGENT_REGISTER_DAYS_WRONG).with("most", MAX_DAYS.to_string()))
         }
         RegisterLinkFault::Channel => (LinkField::Channel, Text::of(key::AGENT_REGISTER_CHANNEL_WRONG)),
     }

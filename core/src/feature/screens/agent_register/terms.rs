@@ -9,7 +9,7 @@ use crate::view::Text;
 use crate::wire::RegisterCentre;
 
 /// Most characters of a rate.
-const LONGEST: usize = 12;
+const MAX_LENGTH: usize = 12;
 
 /// The type and the rates that a form has chosen.
 #[derive(Default)]
@@ -36,7 +36,7 @@ impl Terms {
 
     pub fn type_rate(&mut self, product: &str, value: &str) {
         self.wrong.remove(product);
-        self.typed.insert(product.to_owned(), value.chars().take(LONGEST).collect());
+        self.typed.insert(product.to_owned(), value.chars().take(MAX_LENGTH).collect());
     }
 
     /// The rates that were typed, one for each product of the agent's own; notes what is wrong with each that will not do.

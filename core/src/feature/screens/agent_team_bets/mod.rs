@@ -83,7 +83,7 @@ pub(crate) struct AgentTeamBets {
 
 const PAGE: AgentPage = AgentPage::TeamBets;
 /// How many letters of a bet's number are taken.
-const LONGEST: usize = 64;
+const MAX_LENGTH: usize = 64;
 
 fn shows(model: &Model) -> bool {
     session::shows_agent_page(model, PAGE)
@@ -126,7 +126,7 @@ impl AgentTeamBets {
     /// Looks for a bet's number. Says whether it is another one.
     fn find(&mut self, text: &str) -> bool {
         let plain = |c: &char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
-        let number: String = text.chars().filter(plain).take(LONGEST).collect();
+        let number: String = text.chars().filter(plain).take(MAX_LENGTH).collect();
         let is_other = number != self.number;
         self.number = number;
         is_other

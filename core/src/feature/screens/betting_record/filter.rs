@@ -6,7 +6,7 @@ use crate::feature::shared::record_days::RecordDays;
 use crate::wire::{self, BetChoice};
 
 /// How many letters of a bet's number are taken.
-const LONGEST: usize = 64;
+const MAX_LENGTH: usize = 64;
 
 /// The filter of the betting record.
 #[derive(Default)]
@@ -62,7 +62,7 @@ impl Filter {
     /// Looks for a bet's number. Says whether it is another one.
     pub fn find(&mut self, text: &str) -> bool {
         let plain = |c: &char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
-        let number: String = text.chars().filter(plain).take(LONGEST).collect();
+        let number: String = text.chars().filter(plain).take(MAX_LENGTH).collect();
         let is_other = number != self.number;
         self.number = number;
         is_other

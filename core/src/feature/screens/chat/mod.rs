@@ -66,7 +66,7 @@ calls! {
 /// The first pause before the room asks by itself, in milliseconds; each next one is half as long again.
 const POLL_MS: u32 = 3_000;
 /// Longest pause between two questions of the room, in milliseconds.
-const LONGEST_POLL_MS: u32 = 20_000;
+const MAX_POLL_MS: u32 = 20_000;
 
 /// The part of a conversation that a call asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -218,7 +218,7 @@ pub(crate) fn on_poll(model: &mut Model, step: &mut Step) {
         model.chat.polls += 1;
     }
     let pause_ms = (0..model.chat.polls.min(9)).fold(POLL_MS, |ms, _| ms + ms / 2);
-    step.start_timer(TimerId::ChatPoll, pause_ms.min(LONGEST_POLL_MS));
+    step.start_timer(TimerId::ChatPoll, pause_ms.min(MAX_POLL_MS));
 }
 
 /// Nothing was heard of the operator's writing for a while.

@@ -2,7 +2,7 @@
 
 use super::{Chat, Request, tell_typing};
 use crate::api::{Failure, FailureKind};
-use crate::domain::support::{LONGEST_MESSAGE, MessageFault, judge};
+use crate::domain::support::{MAX_MESSAGE_LENGTH, MessageFault, judge};
 use crate::domain::upload::{self, ImageFault};
 use crate::event::PickedFile;
 use crate::feature::services::{call, support};
@@ -13,9 +13,9 @@ use crate::view::Problem;
 use crate::wire::{ImageValue, SupportMessageRequest, SupportSentValue, SupportVisitorValue, code};
 
 /// How many characters of a draft are kept; far beyond what a message may hold.
-const LONGEST_DRAFT: usize = 5 * LONGEST_MESSAGE as usize;
+const MAX_DRAFT_LENGTH: usize = 5 * MAX_MESSAGE_LENGTH as usize;
 /// The most messages that wait.
-const MOST_WAITING: usize = 20;
+const MAX_WAITING: usize = 20;
 
 /// A message that the server does not have yet.
 pub(super) struct Outgoing {
@@ -45,7 +45,7 @@ pub(super) enum Progress {
 pub(super) fn typed(model: &mut Model, step: &mut Step, text: String) {
     let chat = &mut *model.chat;
     let text =
-        if text.chars().nth(LONGEST_DRAFT).is_some() { text.chars().take(LONGEST_DRAFT).collect() } else { text };
+        if text.chars().nth(MAX_DRAFT_LENGTH).is_some() { text.chars().take(MAX_DRAFT_LENGTH).collect() } else { text };
     let is_longer = text.trim().len() > chat.draft.trim().len();
     chat.draft = text;
     chat.too_long = judge(&chat.draft, false) == Err(MessageFault::TooLong);
@@ -55,7 +55,7 @@ pub(super) fn typed(model: &mut Model, step: &mut Step, text: String) {
 }
 
 pub(super) fn send(model: &mut Model, step: &mut Step) {
-    if model.chat.outbox.len() >= MOST_WAITING || judge(&model.chat.draft, false).is_err() {
+    if model.chat.outbox.len() >= MAX_WAITING || judge(&model.chat.draft, false).is_err() {
         return;
     }
     let client_id = model.random.idempotency_key();
@@ -76,7 +76,7 @@ pub(super) fn attach(model: &mut Model, step: &mut Step, files: Vec<PickedFile>)
                 ImageFault::Size => key::APPLY_FILE_SIZE,
                 ImageFault::Empty => key::APPLY_FILE_EMPTY,
             });
-        } else if model.chat.outbox.len() < MOST_WAITING {
+        } else if model.chat.outbox.len() < MAX_WAITING {
             let client_id = model.random.idempotency_key();
             let picture = Some(Attached { handle, name, id: String::new() });
             let waiting = Outgoing { client_id, text: String::new(), picture, state: Progress::Waiting };

@@ -3,14 +3,14 @@
 use super::Request;
 use crate::api::Failure;
 use crate::domain::contact_form::length;
-use crate::domain::support::{LONGEST_COMMENT, is_rating};
+use crate::domain::support::{MAX_COMMENT_LENGTH, is_rating};
 use crate::feature::services::{call, support};
 use crate::model::{Model, Step};
 use crate::view::Problem;
 use crate::wire::{Done, SupportConversation, SupportRatingRequest, SupportState};
 
 /// How many characters of a comment are kept; far beyond what it may hold.
-const LONGEST_DRAFT: usize = 5 * LONGEST_COMMENT as usize;
+const MAX_DRAFT_LENGTH: usize = 5 * MAX_COMMENT_LENGTH as usize;
 
 /// The rating that is being given.
 #[derive(Default)]
@@ -34,13 +34,13 @@ pub(super) fn choose(model: &mut Model, stars: u8) {
 }
 
 pub(super) fn comment(model: &mut Model, text: String) {
-    model.chat.rating.comment = text.chars().take(LONGEST_DRAFT).collect();
+    model.chat.rating.comment = text.chars().take(MAX_DRAFT_LENGTH).collect();
     model.chat.rating.problem = None;
 }
 
 /// Whether the rating can be sent.
 pub(super) fn is_ready(rating: &Rating) -> bool {
-    is_rating(rating.stars) && length(&rating.comment) <= LONGEST_COMMENT
+    is_rating(rating.stars) && length(&rating.comment) <= MAX_COMMENT_LENGTH
 }
 
 pub(super) fn send(model: &mut Model, step: &mut Step) {

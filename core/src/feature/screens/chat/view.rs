@@ -4,7 +4,7 @@ use super::outbox::{Outgoing, Progress};
 use super::{Chat, ChatEvent, Request, open_conversation, rating};
 use crate::domain::contact_form::length;
 use crate::domain::hours::WeeklyHours;
-use crate::domain::support::{BEST_RATING, LONGEST_COMMENT, LONGEST_MESSAGE};
+use crate::domain::support::{BEST_RATING, MAX_COMMENT_LENGTH, MAX_MESSAGE_LENGTH};
 use crate::domain::time::{self, Civil};
 use crate::event::UiEvent;
 use crate::feature::screens::chat_pictures as pictures;
@@ -17,7 +17,7 @@ use crate::view::{
 use crate::wire::{SupportCode, SupportHours, SupportMessage, SupportSender, SupportState};
 
 /// How much of a draft is written before its length shows.
-const COUNTED_FROM: u32 = LONGEST_MESSAGE * 4 / 5;
+const COUNTED_FROM: u32 = MAX_MESSAGE_LENGTH * 4 / 5;
 
 /// Whether light letters stand out better from a colour than dark ones; nothing when it is no `#rrggbb`.
 fn light_letters(colour: &str) -> Option<bool> {
@@ -130,8 +130,8 @@ fn rating(model: &Model) -> Option<ChatRating> {
         stars: it.stars,
         best: BEST_RATING,
         comment: it.comment.clone(),
-        comment_error: (length(&it.comment) > LONGEST_COMMENT)
-            .then(|| Text::of(key::CHAT_TOO_LONG).with("max", LONGEST_COMMENT)),
+        comment_error: (length(&it.comment) > MAX_COMMENT_LENGTH)
+            .then(|| Text::of(key::CHAT_TOO_LONG).with("max", MAX_COMMENT_LENGTH)),
         ready: rating::is_ready(it),
         sending: model.calls.busy(&Request::Rate { stars: 0 }.slot()),
         problem: it.problem.clone(),
@@ -159,9 +159,9 @@ fn talk_view(model: &Model) -> ChatTalk {
         fetching,
         typing: known.filter(|_| model.chat.operator_types).map(|it| it.operator.clone()),
         draft: draft.clone(),
-        draft_error: model.chat.too_long.then(|| Text::of(key::CHAT_TOO_LONG).with("max", LONGEST_MESSAGE)),
+        draft_error: model.chat.too_long.then(|| Text::of(key::CHAT_TOO_LONG).with("max", MAX_MESSAGE_LENGTH)),
         count: (written >= COUNTED_FROM)
-            .then(|| Text::of(key::CONTACT_FORM_COUNT).with("count", written).with("max", LONGEST_MESSAGE)),
+            .then(|| Text::of(key::CONTACT_FORM_COUNT).with("count", written).with("max", MAX_MESSAGE_LENGTH)),
         file_error: model.chat.refused.map(Text::of),
         ready: written > 0 && !model.chat.too_long,
         close: open_conversation(model).map(|_| chat_event(ChatEvent::Close)),

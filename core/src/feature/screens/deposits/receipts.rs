@@ -5,7 +5,7 @@
 use super::{Request, detail, id_query};
 use crate::api::Failure;
 use crate::domain::cashier::{DepositKind, DepositStatus};
-use crate::domain::upload::{ImageFault, MOST_IMAGES, judge};
+use crate::domain::upload::{ImageFault, MAX_IMAGES, judge};
 use crate::event::PickedFile;
 use crate::feature::services::call;
 use crate::model::{Model, Step};
@@ -14,7 +14,7 @@ use crate::view::{Problem, Text};
 use crate::wire::{Deposit, StepActor};
 
 /// How many files stand on the form at most, those that are not taken included.
-const MOST_SHOWN: usize = 9;
+const MAX_SHOWN: usize = 9;
 
 /// How far the file of a picture has come.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,7 +45,7 @@ fn receipts_sent(deposit: &Deposit) -> usize {
 /// How many pictures the deposit still takes; none where it takes none.
 pub(super) fn images_left(deposit: &Deposit) -> usize {
     let takes = deposit.kind == DepositKind::BankSlip && deposit.status.awaits_payment();
-    if takes { MOST_IMAGES.saturating_sub(receipts_sent(deposit)) } else { 0 }
+    if takes { MAX_IMAGES.saturating_sub(receipts_sent(deposit)) } else { 0 }
 }
 
 fn named_deposit(model: &Model) -> Option<&Deposit> {
@@ -56,7 +56,7 @@ pub(super) fn attach(model: &mut Model, step: &mut Step, files: Vec<PickedFile>)
     let Some(left) = named_deposit(model).map(images_left) else { return };
     for PickedFile { handle, name, size, head } in files {
         let receipts = &mut model.deposits.receipts;
-        if receipts.len() >= MOST_SHOWN || receipts.iter().any(|file| file.handle == handle) {
+        if receipts.len() >= MAX_SHOWN || receipts.iter().any(|file| file.handle == handle) {
             continue;
         }
         let on_the_way = |file: &&Attached| matches!(file.progress, Progress::Waiting | Progress::Sending);

@@ -3,7 +3,7 @@
 use super::{Request, breaks, history, is_idle, refuse};
 use crate::api::Failure;
 use crate::domain::cashier::{Bounds, Charge};
-use crate::domain::fair_play::{self, HIGHEST_LIMIT, LimitChange, LimitKind, LimitPeriod, PendingRaise, is_bound};
+use crate::domain::fair_play::{self, LimitChange, LimitKind, LimitPeriod, MAX_LIMIT, PendingRaise, is_bound};
 use crate::domain::money::Money;
 use crate::event::LimitEvent;
 use crate::feature::services::remote::Remote;
@@ -16,11 +16,11 @@ use crate::wire::{Amount, ConfirmLimit, LimitValue, PlayLimit, PlayLimits, SetLi
 
 /// The bounds of a limit of money: any amount will do.
 pub(super) const TERMS: Terms = Terms {
-    bounds: Bounds { min: Money(1), max: Money(HIGHEST_LIMIT) },
+    bounds: Bounds { min: Money(1), max: Money(MAX_LIMIT) },
     charge: Charge { fixed: Money(0), basis_points: 0 },
 };
 /// Longest figure that is kept of hours and minutes, in characters.
-const LONGEST: usize = 5;
+const MAX_LENGTH: usize = 5;
 
 /// The limits of the member, and the form that is open.
 #[derive(Default)]
@@ -66,7 +66,7 @@ fn number(typed: &str) -> Option<u32> {
 
 /// Text of an hours or minutes input, with no more than the longest figure.
 fn cleaned(typed: &str) -> String {
-    typed.chars().filter(|c| !c.is_control()).take(LONGEST).collect()
+    typed.chars().filter(|c| !c.is_control()).take(MAX_LENGTH).collect()
 }
 
 /// A bound as the rules count it: minor units, or minutes.

@@ -3,7 +3,7 @@
 
 use super::{Request, history, is_idle, refuse};
 use crate::api::Failure;
-use crate::domain::fair_play::self_test::{MOST_OF_ONE, QUESTIONS};
+use crate::domain::fair_play::self_test::{MAX_OF_ONE, QUESTIONS};
 use crate::event::SelfTestEvent;
 use crate::feature::services::call;
 use crate::model::{Model, Step};
@@ -36,7 +36,7 @@ pub(super) fn on_event(model: &mut Model, step: &mut Step, event: SelfTestEvent)
         SelfTestEvent::Answer { question, answer } => {
             if let SelfTest::Open { answers, .. } = &mut model.fair_play.self_test
                 && let Some(place) = answers.get_mut(usize::from(question))
-                && answer <= MOST_OF_ONE
+                && answer <= MAX_OF_ONE
             {
                 *place = Some(answer);
             }

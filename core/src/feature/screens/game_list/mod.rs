@@ -30,7 +30,7 @@ calls! {
 /// Pause after typing before a search starts (section 5), in milliseconds.
 const SEARCH_PAUSE_MS: u32 = 500;
 /// Longest search text that is taken, in characters.
-const LONGEST_SEARCH: usize = 64;
+const MAX_SEARCH_LENGTH: usize = 64;
 
 /// The popup list of a vendor's games.
 #[derive(Default)]
@@ -106,7 +106,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: GameListEvent)
     }
     match event {
         GameListEvent::Search { text, now } => {
-            model.game_list.typed = text.chars().take(LONGEST_SEARCH).collect();
+            model.game_list.typed = text.chars().take(MAX_SEARCH_LENGTH).collect();
             if now {
                 step.stop_timer(TimerId::GameListSearch);
                 on_search_pause(model, step);

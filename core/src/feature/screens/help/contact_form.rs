@@ -12,7 +12,7 @@ use crate::view::{ContactFormFieldView, ContactFormOption, ContactFormView, Prob
 use crate::wire::{ApplicationRequest, FeedbackRequest, FeedbackValue};
 
 /// How many characters of a field are kept; far beyond what any operator takes.
-const LONGEST: usize = 20_000;
+const MAX_LENGTH: usize = 20_000;
 
 /// A form that is being written.
 #[derive(Default)]
@@ -58,7 +58,7 @@ impl ContactFormFieldName {
 pub(super) fn typed(model: &mut Model, form: ContactForm, field: ContactFormField, value: String) {
     let draft = model.help.draft_mut(form);
     if let Some(kept) = draft.values.get_mut(field as usize) {
-        *kept = if value.chars().nth(LONGEST).is_some() { value.chars().take(LONGEST).collect() } else { value };
+        *kept = if value.chars().nth(MAX_LENGTH).is_some() { value.chars().take(MAX_LENGTH).collect() } else { value };
     }
     draft.faults.retain(|(faulty, _)| *faulty != field);
     draft.problem = None;

@@ -39,7 +39,7 @@ calls! {
 /// Pause after typing before a search (section 9).
 const SEARCH_PAUSE_MS: u32 = 500;
 /// How many characters of a search are kept.
-const LONGEST_SEARCH: usize = 80;
+const MAX_SEARCH_LENGTH: usize = 80;
 
 /// State of the help centre.
 #[derive(Default)]
@@ -158,7 +158,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: HelpEvent) {
 }
 
 fn typed(model: &mut Model, step: &mut Step, text: &str, now: bool) {
-    model.help.typed = text.chars().take(LONGEST_SEARCH).collect();
+    model.help.typed = text.chars().take(MAX_SEARCH_LENGTH).collect();
     if now {
         step.stop_timer(TimerId::HelpSearch);
         on_search_pause(model, step);

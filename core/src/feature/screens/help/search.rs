@@ -6,7 +6,7 @@ use crate::view::Snippet;
 use crate::wire::{HelpCategory, HelpPage, HelpValue};
 
 /// How many pages a search shows at most.
-const MOST: usize = 20;
+const MAX_HITS: usize = 20;
 /// How many characters of the text stand before and after what was found.
 const BEFORE: usize = 40;
 const AFTER: usize = 110;
@@ -29,7 +29,7 @@ pub(super) fn search<'a>(value: &'a HelpValue, searched: &str) -> Vec<Hit<'a>> {
     let pages = value.categories.iter().flat_map(|category| category.pages.iter().map(move |page| (category, page)));
     let mut hits: Vec<Hit<'_>> = pages.filter_map(|(category, page)| judge(category, page, &words)).collect();
     hits.sort_by_key(|hit| std::cmp::Reverse(hit.weight));
-    hits.truncate(MOST);
+    hits.truncate(MAX_HITS);
     hits
 }
 

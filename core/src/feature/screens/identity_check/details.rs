@@ -12,7 +12,7 @@ use crate::view::{IdentityForm, Text};
 use crate::wire::{IdentityDetailsRequest, code};
 
 /// Longest text that is kept while it is typed, in characters.
-const LONGEST_TYPED: usize = 200;
+const MAX_TYPED_LENGTH: usize = 200;
 
 /// The form of the details that is open.
 #[derive(Default)]
@@ -51,7 +51,7 @@ pub(super) fn open(model: &mut Model, step: &mut Step) {
 
 pub(super) fn typed(model: &mut Model, field: IdentityField, value: &str) {
     let Some(form) = &mut model.identity_check.form else { return };
-    let value = value.chars().filter(|c| !c.is_control()).take(LONGEST_TYPED).collect();
+    let value = value.chars().filter(|c| !c.is_control()).take(MAX_TYPED_LENGTH).collect();
     match field {
         IdentityField::Name => form.name = value,
         IdentityField::BirthDate => form.birth_date = value,

@@ -15,7 +15,7 @@ use crate::view::{AttachedFile, FileProgress, Problem, Text};
 use crate::wire::{DocumentAddress, IdentityCheck as IdentityCheckValue};
 
 /// How many files stand on the page at most, those that are not taken included.
-const MOST_SHOWN: usize = 9;
+const MAX_SHOWN: usize = 9;
 
 /// How far a file has come. One that has arrived stands among the documents.
 #[derive(Clone, Debug, PartialEq)]
@@ -75,7 +75,7 @@ pub(super) fn attach(model: &mut Model, step: &mut Step, files: Vec<PickedFile>)
     }
     for PickedFile { handle, name, size, head } in files {
         let documents = &mut model.identity_check.documents;
-        if documents.files.len() >= MOST_SHOWN || documents.find(handle).is_some() {
+        if documents.files.len() >= MAX_SHOWN || documents.find(handle).is_some() {
             continue;
         }
         let progress = match judge_document(u64::from(size), &head) {

@@ -4,7 +4,7 @@
 
 use super::{Request, ask, list};
 use crate::api::Failure;
-use crate::domain::message::MOST_AT_ONCE;
+use crate::domain::message::MAX_AT_ONCE;
 use crate::feature::services::remote::Remote;
 use crate::feature::services::{call, session};
 use crate::model::{Model, Step};
@@ -50,7 +50,7 @@ fn visible_messages(model: &mut Model) -> impl Iterator<Item = &mut MemberMessag
 
 /// Marks these messages, as far as they are unread.
 pub(super) fn mark_some(model: &mut Model, step: &mut Step, ids: &[String]) {
-    for ids in ids.chunks(MOST_AT_ONCE) {
+    for ids in ids.chunks(MAX_AT_ONCE) {
         let mut mark = Mark { ids: Vec::new(), counts: Vec::new() };
         for message in visible_messages(model).filter(|message| !message.read && ids.contains(&message.id)) {
             if !mark.ids.contains(&message.id) {

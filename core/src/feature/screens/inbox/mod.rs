@@ -15,7 +15,7 @@ pub(crate) use view::view;
 
 use crate::api::Failure;
 use crate::api::calls::calls;
-use crate::domain::message::{MOST_AT_ONCE, MessageCategory};
+use crate::domain::message::{MAX_AT_ONCE, MessageCategory};
 use crate::domain::route::{MemberPage, Overlay, Query};
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::paged::Paged;
@@ -108,7 +108,7 @@ fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
     query.push("category", inbox.category.map(MessageCategory::name));
     let size = inbox.value.ready().map_or(0, |list| list.content.len());
     if !earlier && size > PAGE_SIZE {
-        query.push("pageSize", Some(&size.min(MOST_AT_ONCE).to_string()));
+        query.push("pageSize", Some(&size.min(MAX_AT_ONCE).to_string()));
     }
     if !inbox.value.ask(earlier, &mut query) {
         return;

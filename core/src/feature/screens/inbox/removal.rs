@@ -2,7 +2,7 @@
 
 use super::{PAGE, Request, ask, list, marks};
 use crate::api::Failure;
-use crate::domain::message::MOST_AT_ONCE;
+use crate::domain::message::MAX_AT_ONCE;
 use crate::domain::route::Overlay;
 use crate::feature::services::{call, location};
 use crate::model::{Model, Step};
@@ -12,7 +12,7 @@ use crate::wire::{DeleteMessagesRequest, MessagesUnread};
 pub(super) fn begin(model: &mut Model, step: &mut Step) {
     let ids = model.inbox.asking.take().unwrap_or_default();
     model.inbox.refusal = None;
-    for ids in ids.chunks(MOST_AT_ONCE) {
+    for ids in ids.chunks(MAX_AT_ONCE) {
         let body = DeleteMessagesRequest { ids: ids.to_vec() };
         if call::send_with_body(model, step, Request::Remove { ids: ids.to_vec() }, &body) {
             model.inbox.removing += 1;

@@ -12,7 +12,7 @@ pub(crate) use view::view;
 use crate::api::Failure;
 use crate::api::calls::calls;
 use crate::domain::cashier::{Bounds, Charge};
-use crate::domain::fair_play::{HIGHEST_LIMIT, LimitKind, LimitPeriod};
+use crate::domain::fair_play::{LimitKind, LimitPeriod, MAX_LIMIT};
 use crate::domain::money::Money;
 use crate::domain::route::{MemberPage, Modal, Overlay};
 use crate::event::AmountEvent;
@@ -58,7 +58,7 @@ pub enum LimitOfferEvent {
 
 /// The bounds of a limit: anything that the rules take for one.
 const TERMS: Terms = Terms {
-    bounds: Bounds { min: Money(1), max: Money(HIGHEST_LIMIT) },
+    bounds: Bounds { min: Money(1), max: Money(MAX_LIMIT) },
     charge: Charge { fixed: Money::ZERO, basis_points: 0 },
 };
 

@@ -14,7 +14,7 @@ use crate::model::{Model, Step};
 /// Pause after typing before a search starts (section 5), in milliseconds.
 const SEARCH_PAUSE_MS: u32 = 500;
 /// Longest search text that is taken, in characters.
-const LONGEST_SEARCH: usize = 64;
+const MAX_SEARCH_LENGTH: usize = 64;
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: LobbyEvent) {
     let Some((lobby, query)) = model.lobby.query.clone() else { return };
@@ -112,7 +112,7 @@ fn choose_mode(model: &mut Model, step: &mut Step, lobby: GamesLobby, query: Lob
 }
 
 fn typed(model: &mut Model, step: &mut Step, text: &str, now: bool) {
-    model.lobby.typed = text.chars().take(LONGEST_SEARCH).collect();
+    model.lobby.typed = text.chars().take(MAX_SEARCH_LENGTH).collect();
     if now {
         step.stop_timer(TimerId::LobbySearch);
         on_search_pause(model, step);

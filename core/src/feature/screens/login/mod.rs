@@ -52,7 +52,7 @@ calls! {
 const LAST_USER_KEY: &str = "lastUser";
 const LAST_MOBILE_KEY: &str = "lastMobile";
 /// How many characters of a field of the username tab are taken; an honest one is far shorter.
-const LONGEST_FIELD: usize = 255;
+const MAX_FIELD_LENGTH: usize = 255;
 
 /// State of the login form.
 #[derive(Default)]

@@ -1,7 +1,7 @@
 //! The username tab: account name, password, captcha once the server asks.
 
 use super::Request;
-use super::{LONGEST_FIELD, is_free};
+use super::{MAX_FIELD_LENGTH, is_free};
 use crate::domain::field::{Field, FormName};
 use crate::feature::services::{call, session};
 use crate::feature::shared::captcha;
@@ -23,7 +23,7 @@ pub(super) fn submit(
     if !is_free(model, &model.now) {
         return;
     }
-    let username: String = username.trim().chars().take(LONGEST_FIELD).collect();
+    let username: String = username.trim().chars().take(MAX_FIELD_LENGTH).collect();
     let password = password.trimmed();
     let mark = |empty: bool, words| if empty { Mark::Refused(Text::of(words)) } else { Mark::Untouched };
     let login = &mut *model.login;

@@ -13,7 +13,7 @@ use crate::view::{Problem, Text};
 use crate::wire::{Amount, ConvertPointsRequest, ConvertedPoints, PointConfigValue};
 
 /// Most digits of a number of points.
-const LONGEST: usize = 9;
+const MAX_LENGTH: usize = 9;
 
 /// State of the form of a conversion.
 #[derive(Default)]
@@ -97,7 +97,7 @@ pub(super) fn typed(model: &mut Model, text: String) {
     }
     let digits = text.chars().filter_map(|it| it.to_digit(10)).filter_map(|digit| char::from_digit(digit, 10));
     let form = &mut model.point_mall.convert;
-    form.value = digits.take(LONGEST).collect();
+    form.value = digits.take(MAX_LENGTH).collect();
     form.error = None;
     form.done = None;
 }

@@ -85,14 +85,14 @@ pub(super) fn left_for_member(model: &Model, reward: &PointReward) -> Option<u32
 
 /// The largest number of a reward that the member can redeem now; nothing where none can be.
 pub(super) fn most(model: &Model, reward: &PointReward) -> Option<u32> {
-    const MOST: u32 = 99;
+    const MAX_QUANTITY: u32 = 99;
     let points = model.point_mall.points.as_ref().filter(|_| may_redeem(model))?;
     if u32::from(model.session.rank()) < reward.level_min {
         return None;
     }
     let affordable = points.balance.0.0 / POINT / i64::from(reward.points.max(1));
-    let affordable = u32::try_from(affordable).unwrap_or(if affordable < 0 { 0 } else { MOST });
-    let bounds = [reward.stock, left_for_member(model, reward), Some(MOST)];
+    let affordable = u32::try_from(affordable).unwrap_or(if affordable < 0 { 0 } else { MAX_QUANTITY });
+    let bounds = [reward.stock, left_for_member(model, reward), Some(MAX_QUANTITY)];
     let most = bounds.into_iter().flatten().fold(affordable, u32::min);
     (most > 0).then_some(most)
 }

@@ -7,7 +7,7 @@ use crate::model::{Model, Step};
 use crate::wire::PromotionItem;
 
 /// The longest that a browser's timer can wait, in milliseconds.
-const LONGEST_WAIT_MS: u64 = 2_000_000_000;
+const MAX_WAIT_MS: u64 = 2_000_000_000;
 
 /// The promotion as the shared rules know it. A word that this client does not know counts as the one that promises least.
 pub(super) fn rules(item: &PromotionItem) -> Promotion {
@@ -42,7 +42,7 @@ pub(super) fn await_next(model: &Model, step: &mut Step) {
     let detail = promotions.detail.as_ref().and_then(|detail| detail.value.ready()).map(|value| &value.promotion);
     let next = list.iter().chain(detail).filter_map(|item| rules(item).windows.next_change(now)).min();
     if let Some(at) = next {
-        let wait = (at - now).min(LONGEST_WAIT_MS);
+        let wait = (at - now).min(MAX_WAIT_MS);
         step.start_timer(TimerId::Promotions, u32::try_from(wait).unwrap_or(u32::MAX));
     }
 }

@@ -34,7 +34,7 @@ pub(super) struct Detail {
 }
 
 /// Longest contact number that is kept while it is typed, in characters.
-const LONGEST_CONTACT: usize = 200;
+const MAX_CONTACT_LENGTH: usize = 200;
 
 /// The page of a promotion was entered.
 pub(super) fn open(model: &mut Model, step: &mut Step, id: Option<&str>) {
@@ -114,7 +114,7 @@ pub(super) fn contact_field(detail: &Detail) -> Option<Field> {
 
 pub(super) fn type_contact(model: &mut Model, text: String) {
     if let Some(detail) = &mut model.promotions.detail {
-        detail.contact = text.chars().take(LONGEST_CONTACT).collect();
+        detail.contact = text.chars().take(MAX_CONTACT_LENGTH).collect();
         detail.contact_error = None;
     }
 }

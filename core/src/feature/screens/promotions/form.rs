@@ -3,7 +3,7 @@
 use super::Request;
 use super::{Act, detail, may_take_part};
 use crate::api::Failure;
-use crate::domain::upload::{LONGEST_REMARK, remark_length};
+use crate::domain::upload::{MAX_REMARK_LENGTH, remark_length};
 use crate::event::PickedFile;
 use crate::feature::services::call;
 use crate::feature::shared::pictures::Pictures;
@@ -13,7 +13,7 @@ use crate::text::key;
 use crate::wire::{ApplyRequest, ImageValue};
 
 /// Longest remark that is kept while it is typed, in characters.
-const LONGEST_DRAFT: usize = 2_000;
+const MAX_DRAFT_LENGTH: usize = 2_000;
 
 /// The form to apply with, as it is being filled in.
 #[derive(Default)]
@@ -44,7 +44,7 @@ pub(super) fn length(model: &Model, remark: &str) -> usize {
 
 pub(super) fn type_remark(model: &mut Model, text: String) {
     if let Some(form) = form(model) {
-        form.remark = text.chars().take(LONGEST_DRAFT).collect();
+        form.remark = text.chars().take(MAX_DRAFT_LENGTH).collect();
         form.remark_error = None;
     }
 }
@@ -103,7 +103,7 @@ pub(super) fn send(model: &mut Model, step: &mut Step) {
     let Some(detail) = &model.promotions.detail else { return };
     let least = detail.value.ready().map_or(0, |value| value.images_min) as usize;
     let (id, remark) = (detail.id.clone(), detail.form.remark.trim().to_owned());
-    let too_long = length(model, &remark) > LONGEST_REMARK;
+    let too_long = length(model, &remark) > MAX_REMARK_LENGTH;
     let Some(form) = form(model) else { return };
     form.remark_error = too_long.then_some(key::APPLY_REMARK_LONG);
     if !form.pictures.check_complete(least, key::APPLY_FILES_MISSING) || too_long {

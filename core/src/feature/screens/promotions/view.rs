@@ -10,7 +10,7 @@ use crate::domain::field::Field;
 use crate::domain::promotion::{Filter, Mode, RewardKind, Status, Transition, chance, next_transition};
 use crate::domain::route::{MemberPage, Overlay, Route, Screen};
 use crate::domain::time::{self, Civil, parse_rfc3339};
-use crate::domain::upload::{LONGEST_REMARK, MOST_IMAGES};
+use crate::domain::upload::{MAX_IMAGES, MAX_REMARK_LENGTH};
 use crate::event::{PromotionsEvent, UiEvent};
 use crate::feature::services::location;
 use crate::feature::services::moment::until;
@@ -264,7 +264,7 @@ fn application(value: &ApplicationValue, now: &Now) -> ApplicationView {
 }
 
 fn form_view(model: &Model, form: &Form, value: &PromotionDetailValue) -> ApplicationForm {
-    let most = plain(MOST_IMAGES as u64);
+    let most = plain(MAX_IMAGES as u64);
     let hint = match value.images_min {
         0 => Text::of(key::APPLY_FILES_HINT),
         least => Text::of(key::APPLY_FILES_HINT_NEEDED).with("least", plain(u64::from(least))),
@@ -273,12 +273,14 @@ fn form_view(model: &Model, form: &Form, value: &PromotionDetailValue) -> Applic
     let busy = detail::busy(model);
     ApplicationForm {
         remark: form.remark.clone(),
-        remark_count: Text::of(key::APPLY_REMARK_COUNT).with("count", count).with("most", plain(LONGEST_REMARK as u64)),
+        remark_count: Text::of(key::APPLY_REMARK_COUNT)
+            .with("count", count)
+            .with("most", plain(MAX_REMARK_LENGTH as u64)),
         remark_error: form.remark_error.map(Text::of),
         files_hint: hint.with("most", most),
         files_error: form.pictures.error(),
         files: form.pictures.view(),
-        can_attach: !busy && form.pictures.accepted_count() < MOST_IMAGES,
+        can_attach: !busy && form.pictures.accepted_count() < MAX_IMAGES,
         busy,
     }
 }

@@ -39,9 +39,9 @@ calls! {
 /// Pause after typing before pictures are fetched, in milliseconds: who types on sees other games.
 const PICTURE_PAUSE_MS: u32 = 200;
 /// Longest search text that is kept, in characters.
-const LONGEST: usize = 64;
+const MAX_LENGTH: usize = 64;
 /// How many recent searches are kept.
-const MOST_RECENT: usize = 6;
+const MAX_RECENT: usize = 6;
 /// Entry of session storage with the recent searches, one a line.
 const RECENT_KEY: &str = "search";
 
@@ -73,7 +73,7 @@ impl Search {
     fn read_kept(&mut self) {
         let kept = std::mem::take(&mut self.kept);
         let recent = kept.lines().map(normalised).filter(|text| !text.is_empty());
-        self.recent = recent.take(MOST_RECENT).collect();
+        self.recent = recent.take(MAX_RECENT).collect();
     }
 
     /// Finds again, after the text or the catalogue changed.
@@ -148,7 +148,7 @@ pub(crate) fn on_selection(model: &mut Model, step: &mut Step, answer: Result<Se
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SearchEvent) {
     match event {
         SearchEvent::Typed(text) => {
-            model.search.typed = text.chars().filter(|letter| !letter.is_control()).take(LONGEST).collect();
+            model.search.typed = text.chars().filter(|letter| !letter.is_control()).take(MAX_LENGTH).collect();
             model.search.chosen = None;
             model.search.find();
             step.start_timer(TimerId::SearchPictures, PICTURE_PAUSE_MS);
@@ -195,7 +195,7 @@ fn remember(model: &mut Model, step: &mut Step) {
     let recent = &mut model.search.recent;
     recent.retain(|known| *known != text);
     recent.insert(0, text);
-    recent.truncate(MOST_RECENT);
+    recent.truncate(MAX_RECENT);
     step.store(StorageArea::Session, RECENT_KEY, &model.search.recent.join("\n"));
 }
 

@@ -69,7 +69,7 @@ calls! {
 }
 
 /// Longest name of a passkey, in characters.
-const LONGEST_NAME: usize = 60;
+const MAX_NAME_LENGTH: usize = 60;
 /// Stands for all sessions but this one where an id is asked for.
 const ALL_OTHERS: &str = "others";
 
@@ -186,7 +186,7 @@ fn request_change(model: &mut Model, step: &mut Step, request: ChangeRequest) {
 }
 
 fn add_passkey(model: &mut Model, step: &mut Step, name: &str) {
-    let name: String = name.trim().chars().take(LONGEST_NAME).collect();
+    let name: String = name.trim().chars().take(MAX_NAME_LENGTH).collect();
     model.security_settings.name_error = name.is_empty().then(|| Text::of(key::FIELD_NAME_EMPTY));
     if !name.is_empty() && model.site.passkeys {
         request_change(model, step, ChangeRequest::AddPasskey { name });

@@ -29,7 +29,7 @@ calls! {
 /// Entry of local storage: public keys that this site has told before, separated by blanks.
 const KEPT: &str = "statementKeys";
 /// Most keys that are kept.
-const MOST_KEYS: usize = 50;
+const MAX_KEYS: usize = 50;
 /// Number of letters of a public key.
 const KEY_LENGTH: usize = 43;
 
@@ -134,7 +134,7 @@ impl StatementCheck {
         known.retain(|key| key.len() == KEY_LENGTH);
         known.sort();
         known.dedup();
-        known.truncate(MOST_KEYS);
+        known.truncate(MAX_KEYS);
         known
     }
 }

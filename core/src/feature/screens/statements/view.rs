@@ -2,7 +2,7 @@
 
 use super::{Request, StatementsEvent, is_idle, is_preparing, shows};
 use crate::domain::route::Query;
-use crate::domain::statement::{MOST_STATEMENTS, StatementFormat, StatementKind};
+use crate::domain::statement::{MAX_STATEMENTS, StatementFormat, StatementKind};
 use crate::event::UiEvent;
 use crate::feature::services::moment::moment;
 use crate::feature::shared::statement_facts::{facts, grouped};
@@ -33,8 +33,8 @@ pub(crate) fn view(model: &Model) -> StatementsView {
         status: panel.list.status(),
         formats: StatementFormat::ALL.iter().map(|it| format(*it, panel.format)).collect(),
         lines: list.iter().map(|it| line(model, it)).collect(),
-        can_ask: panel.list.ready().is_some() && !is_preparing(model) && ready < MOST_STATEMENTS && is_idle(model),
-        full: ready >= MOST_STATEMENTS,
+        can_ask: panel.list.ready().is_some() && !is_preparing(model) && ready < MAX_STATEMENTS && is_idle(model),
+        full: ready >= MAX_STATEMENTS,
         asking: model.calls.busy(&Request::Ask.slot()),
         percent: percent(model),
         problem: panel.problem.clone(),

@@ -17,7 +17,7 @@ use crate::view::{Text, Tone};
 use crate::wire::{NewPayoutAccount, PayoutAccount, PayoutAccounts, PayoutMethod, code};
 
 /// Longest name that is kept while it is typed, in characters.
-const LONGEST_HOLDER: usize = 200;
+const MAX_HOLDER_LENGTH: usize = 200;
 
 /// An account that the member wants to add.
 #[derive(Clone, Debug, PartialEq)]
@@ -203,7 +203,7 @@ fn choose_institution(model: &mut Model, name: String) {
 fn type_holder(model: &mut Model, name: &str) {
     let Some(form) = &mut model.withdraw.accounts.form else { return };
     if let Kind::Add { holder, .. } = &mut form.kind {
-        *holder = name.chars().filter(|c| !c.is_control()).take(LONGEST_HOLDER).collect();
+        *holder = name.chars().filter(|c| !c.is_control()).take(MAX_HOLDER_LENGTH).collect();
         form.edited(AccountField::Holder);
     }
 }

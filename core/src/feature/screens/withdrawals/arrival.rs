@@ -15,7 +15,7 @@ use crate::view::{Text, Tone};
 use crate::wire::{Amount, ConfirmationRequest, ImageValue, Withdrawal};
 
 /// The least number of pictures that prove a part.
-const LEAST_PICTURES: usize = 1;
+const MIN_PICTURES: usize = 1;
 
 /// State of the answer as it is being given.
 #[derive(Default)]
@@ -103,7 +103,7 @@ fn send(model: &mut Model, step: &mut Step, id: String, (terms, writing): (&Term
         return;
     };
     let (least, received) = match answer {
-        Confirmation::Partial => (LEAST_PICTURES, arrival.amount.check(terms, writing)),
+        Confirmation::Partial => (MIN_PICTURES, arrival.amount.check(terms, writing)),
         Confirmation::Full | Confirmation::NotReceived => (0, Some(Money::ZERO)),
     };
     let pictures =

@@ -5,7 +5,7 @@ use crate::model::Model;
 use crate::wire::{JobProgress, JobState};
 
 /// How many are kept.
-const MOST: usize = 8;
+const MAX_ENDS: usize = 8;
 
 /// Ids of jobs that have ended, the latest last.
 #[derive(Default)]
@@ -16,7 +16,7 @@ impl EndedJobs {
         if matches!(job.state, JobState::Done | JobState::Failed) {
             self.0.retain(|id| *id != job.id);
             self.0.push(job.id.clone());
-            self.0.drain(..self.0.len().saturating_sub(MOST));
+            self.0.drain(..self.0.len().saturating_sub(MAX_ENDS));
         }
     }
 }

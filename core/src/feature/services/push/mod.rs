@@ -86,9 +86,9 @@ const SPREAD_MS: u32 = 2_000;
 /// The first pause after a failure, in milliseconds, and up to as long again. Each next one is twice as long.
 const PAUSE_MS: u32 = 1_000;
 /// How often the pause doubles: to 64 s.
-const MOST_DOUBLINGS: u32 = 6;
+const MAX_DOUBLINGS: u32 = 6;
 /// The server's word for how long to stay away counts up to so many seconds.
-const MOST_RETRY_AFTER_S: u32 = 3_600;
+const MAX_RETRY_AFTER_S: u32 = 3_600;
 
 /// How far the stream of pushed events is.
 #[derive(Default)]
@@ -320,8 +320,8 @@ fn give_up(model: &mut Model, step: &mut Step) {
 
 /// Tries again later. A page that is not seen tries when it is.
 fn pause(model: &mut Model, step: &mut Step, retry_after: Option<u32>) {
-    let told_ms = retry_after.map_or(0, |seconds| seconds.min(MOST_RETRY_AFTER_S) * 1_000);
-    let least = told_ms.max(PAUSE_MS << model.push.failures.min(MOST_DOUBLINGS));
+    let told_ms = retry_after.map_or(0, |seconds| seconds.min(MAX_RETRY_AFTER_S) * 1_000);
+    let least = told_ms.max(PAUSE_MS << model.push.failures.min(MAX_DOUBLINGS));
     let spread = model.random.below(least);
     let push = &mut *model.push;
     push.failures = push.failures.saturating_add(1);

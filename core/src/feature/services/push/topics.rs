@@ -9,7 +9,7 @@ use crate::sse::Event;
 use crate::wire::{BalanceValue, CashierChange, JobProgress, RevisionValue, SupportConversation, UnreadValue};
 
 /// The longest cursor that is sent back.
-const MOST_CURSOR: usize = 2_000;
+const MAX_CURSOR: usize = 2_000;
 
 /// An event of a known topic makes no sense.
 #[derive(Debug, PartialEq, Eq)]
@@ -61,7 +61,7 @@ pub(super) fn take(model: &mut Model, step: &mut Step, access: Access, event: Ev
         _ => {}
     }
     // What no header may hold is no cursor.
-    let is_cursor = event.last_id.len() <= MOST_CURSOR && event.last_id.bytes().all(|byte| byte.is_ascii_graphic());
+    let is_cursor = event.last_id.len() <= MAX_CURSOR && event.last_id.bytes().all(|byte| byte.is_ascii_graphic());
     model.push.told.cursor = if is_cursor { event.last_id } else { String::new() };
     Ok(())
 }

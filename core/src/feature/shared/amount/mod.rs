@@ -19,7 +19,7 @@ use crate::wire::{Currency, code};
 use serde::{Deserialize, Serialize};
 
 /// Longest text that is kept while it is typed.
-const LONGEST: usize = 40;
+const MAX_LENGTH: usize = 40;
 
 /// What the view of an amount's field may say.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -123,7 +123,7 @@ impl AmountField {
     pub fn on_event(&mut self, event: AmountEvent, terms: &Terms, writing: &Writing) {
         match event {
             AmountEvent::Typed(text) => {
-                self.typed = text.chars().filter(|c| !c.is_control()).take(LONGEST).collect();
+                self.typed = text.chars().filter(|c| !c.is_control()).take(MAX_LENGTH).collect();
                 self.problem = None;
             }
             AmountEvent::Left => self.leave(terms, writing),

@@ -19,7 +19,7 @@ use crate::wire::{
 
 pub(super) const FORM: FormName = FormName::PayeeName;
 /// Longest name that is kept while it is typed, in characters.
-const LONGEST_TYPED: usize = 200;
+const MAX_TYPED_LENGTH: usize = 200;
 
 /// The form of the payee's name, while it is open.
 pub(super) struct Form {
@@ -66,7 +66,7 @@ pub(super) fn begin(model: &mut Model, step: &mut Step) {
 
 pub(super) fn typed(model: &mut Model, name: &str) {
     if let Some(form) = &mut model.payee_name.form {
-        form.name = name.chars().filter(|c| !c.is_control()).take(LONGEST_TYPED).collect();
+        form.name = name.chars().filter(|c| !c.is_control()).take(MAX_TYPED_LENGTH).collect();
     }
     edited(model, PayeeNameField::Name);
 }

@@ -88,6 +88,10 @@ async fn the_first_login_changes_the_password_and_agrees_to_the_terms() {
         assert_eq!(login.at("/value/termsPending"), true, "{}: {}", server.name, login.text());
         let session = token(&login);
         assert_eq!(server.get_as(&session, "/wps/v2/wallets/balance").await.at("/code"), "password_change_required");
+        let keep = json!({ "username": "newmember1", "password": FIRST, "remember": true });
+        let cookie = server.try_login(&keep, &[]).await.cookie("remembered").expect("a cookie");
+        let back = server.call(Method::POST, "/wps/session/remembered", &[("cookie", &cookie)], &Value::Null).await;
+        assert_eq!(back.at("/value/termsPending"), true, "a remembered browser asks for consent too: {}", back.text());
         let change = json!({ "changeTicket": login.at("/value/changeTicket"), "newPassword": PASSWORD, "confirmNewPassword": PASSWORD });
         let send = async |body: &Value| change_password(server, &session, body).await;
         let refused = send(&change).await;

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::{DAY, Owner, PASSWORD};
 use crate::support::back_office::admin;
 use ::messages::Message;
-use lumora_core::domain::message::{MOST_AT_ONCE, MessageKind};
+use lumora_core::domain::message::{MAX_AT_ONCE, MessageKind};
 
 const PATH: &str = "/wps/member/messages";
 
@@ -108,7 +108,7 @@ async fn nobody_reads_marks_or_deletes_what_is_anothers_and_bad_input_changes_no
             let reply = server.call(Method::POST, &format!("{PATH}/{what}"), &headers, &body).await;
             assert_eq!((reply.status, reply.at("/value/unread")), (200, json!([])), "nothing is told of it");
         }
-        let many: Vec<String> = (0..=MOST_AT_ONCE).map(|number| format!("{number:032x}")).collect();
+        let many: Vec<String> = (0..=MAX_AT_ONCE).map(|number| format!("{number:032x}")).collect();
         for (what, body) in [
             ("read", json!({ "ids": [] })),
             ("read", json!({ "ids": many })),
@@ -125,7 +125,7 @@ async fn nobody_reads_marks_or_deletes_what_is_anothers_and_bad_input_changes_no
         }
         assert_eq!(owner.get(&format!("{PATH}?category=NONE")).await.status, 400);
         assert_eq!((owner.unread().await, ids(&owner.messages("").await)), (json!(1), vec![id]));
-        let most: Vec<&String> = many.iter().take(MOST_AT_ONCE).collect();
+        let most: Vec<&String> = many.iter().take(MAX_AT_ONCE).collect();
         assert_eq!(owner.change("read", &json!({ "ids": most })).await.0, 200);
     }
 }

@@ -15,11 +15,11 @@ const MONEY: i64 = 1_000_000;
 /// How many crossings are tried at least, the head start of one call growing with each.
 const CROSSINGS: usize = 48;
 /// And how many at most, where a busy machine has let one of them be first each time.
-const MOST_CROSSINGS: usize = 20 * CROSSINGS;
+const MAX_CROSSINGS: usize = 20 * CROSSINGS;
 
 /// Whether another crossing is to be tried: until both orders have been seen.
 fn goes_on<T>(seed: usize, seen: &BTreeSet<T>) -> bool {
-    seed < CROSSINGS || (seen.len() < 2 && seed < MOST_CROSSINGS)
+    seed < CROSSINGS || (seen.len() < 2 && seed < MAX_CROSSINGS)
 }
 
 /// The member's table at two servers.

@@ -11,7 +11,7 @@ use platform::http::Form;
 use platform::ids;
 
 /// The longest name or address that can be typed, in characters.
-const LONGEST: usize = 100;
+const MAX_LENGTH: usize = 100;
 
 /// The authorization request, from the query of the page or the hidden fields of its form.
 #[derive(Debug, Clone, Default, Deserialize)]
@@ -88,7 +88,8 @@ impl Decision {
             let subject = format!("test-{}", self.person);
             return Some(Person { subject, name: (*name).to_owned(), email: (*email).to_owned() });
         }
-        let typed = |text: &str| text.trim().chars().filter(|one| !one.is_control()).take(LONGEST).collect::<String>();
+        let typed =
+            |text: &str| text.trim().chars().filter(|one| !one.is_control()).take(MAX_LENGTH).collect::<String>();
         let (name, email) = (typed(&self.name), typed(&self.email));
         if name.is_empty() && email.is_empty() {
             return None;

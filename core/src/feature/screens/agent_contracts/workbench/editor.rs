@@ -1,7 +1,7 @@
 //! Terms while they are put together: what was typed for each tier, and what was chosen for the whole.
 
 use super::{ContractChosen, ContractField, ContractTyped};
-use crate::domain::agent::check::MOST_TIERS;
+use crate::domain::agent::check::MAX_TIERS;
 use crate::domain::agent::terms::{Deductions, Terms as ContractTerms, Tier};
 use crate::domain::cashier::{Bounds, Charge};
 use crate::domain::money::Money;
@@ -11,7 +11,7 @@ use crate::feature::shared::amount::{AmountField, Terms, Writing};
 use crate::wire::Amount;
 
 /// Most characters of a rate or a number.
-const LONGEST: usize = 12;
+const MAX_LENGTH: usize = 12;
 
 /// The bounds of an amount: from nothing on.
 const ANY: Terms = Terms {
@@ -143,7 +143,7 @@ impl Editor {
     }
 
     pub fn add(&mut self) {
-        if self.rows.len() < MOST_TIERS {
+        if self.rows.len() < MAX_TIERS {
             self.keys += 1;
             // The new one begins as the highest stands, so that one figure makes it another.
             let last = self.rows.last().cloned().unwrap_or_default();
@@ -169,7 +169,7 @@ impl Editor {
         let ContractTyped { tier, field, event } = typed;
         let text = |event: &AmountEvent| match event {
             AmountEvent::Typed(text) | AmountEvent::Preset(text) => {
-                Some(text.chars().filter(|it| !it.is_control()).take(LONGEST).collect::<String>())
+                Some(text.chars().filter(|it| !it.is_control()).take(MAX_LENGTH).collect::<String>())
             }
             AmountEvent::Left => None,
         };

@@ -13,7 +13,7 @@ use super::{Section, page, section, terms_of, words};
 use crate::api::Failure;
 use crate::api::calls::calls;
 use crate::domain::agent::figures::{ContractFigures, MemberBets};
-use crate::domain::agent::life::{ContractAction, ContractSide, ContractStatus, MOST_REPLAYED};
+use crate::domain::agent::life::{ContractAction, ContractSide, ContractStatus, MAX_REPLAYED};
 use crate::domain::agent::limit::exceeds;
 use crate::domain::agent::replay::Past;
 use crate::domain::agent::terms::{Basis, CarryOver, ContractPeriod, ContractType, Payer, Terms, Tier};
@@ -253,7 +253,7 @@ fn replay(model: &mut Model, step: &mut Step, periods: u32) {
     // Tiers change nothing about what is counted: the least terms that can be ask for the figures.
     let kind = Terms { tiers: Vec::new(), guaranteed_rate: 1, ..editor.kind.clone() };
     let body =
-        ContractReplayCall { downline_id: downline_id(model), terms: kind, periods: periods.clamp(1, MOST_REPLAYED) };
+        ContractReplayCall { downline_id: downline_id(model), terms: kind, periods: periods.clamp(1, MAX_REPLAYED) };
     model.agent_contracts.bench.periods = body.periods;
     model.agent_contracts.bench.figures.ask();
     call::send_with_body(model, step, Request::Replay, &body);

@@ -4,7 +4,7 @@ use super::super::words::{self, word};
 use super::super::{Section, page, section};
 use super::editor::{Editor, Row};
 use super::{AgentWorkbenchEvent, ContractChosen, ContractField, ReplayData, is_free, own_contracts, side};
-use crate::domain::agent::check::MOST_TIERS;
+use crate::domain::agent::check::MAX_TIERS;
 use crate::domain::agent::life::ContractSide;
 use crate::domain::agent::limit::exceeds;
 use crate::domain::agent::periods::Unit;
@@ -186,7 +186,7 @@ pub(crate) fn view(model: &Model) -> AgentWorkbenchView {
         choices: choices(model, editor),
         inputs,
         tiers: tiers(editor, &writing, &wrong),
-        add: (editor.rows.len() < MOST_TIERS).then(|| ui_event(AgentWorkbenchEvent::AddTier)),
+        add: (editor.rows.len() < MAX_TIERS).then(|| ui_event(AgentWorkbenchEvent::AddTier)),
         problems: wrong.iter().filter(|(tier, _)| tier.is_none()).map(|(_, text)| text.clone()).collect(),
         review: side(model).map(|_| ui_event(AgentWorkbenchEvent::Review)),
         periods: periods.collect(),

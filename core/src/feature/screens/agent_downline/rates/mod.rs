@@ -68,7 +68,7 @@ pub enum AgentRatesEvent {
 }
 
 /// Most characters of a rate.
-const LONGEST: usize = 12;
+const MAX_LENGTH: usize = 12;
 
 /// The rates that the agent wants to set.
 #[derive(Clone, Debug, PartialEq)]
@@ -184,7 +184,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentRatesEven
         AgentRatesEvent::Rate { product, value } if model.agent_rates.stage == Stage::Filling => {
             let rates = &mut *model.agent_rates;
             rates.wrong.remove(&product);
-            rates.typed.insert(product, value.chars().take(LONGEST).collect());
+            rates.typed.insert(product, value.chars().take(MAX_LENGTH).collect());
         }
         AgentRatesEvent::Review => review(model),
         AgentRatesEvent::Back if is_idle(model) => {

@@ -1,7 +1,7 @@
 //! The view of the questionnaire: its questions with what was answered, or what the sum says.
 
 use super::super::self_test::SelfTest;
-use crate::domain::fair_play::self_test::{MOST, QUESTIONS, SelfTestBand};
+use crate::domain::fair_play::self_test::{MAX_SCORE, QUESTIONS, SelfTestBand};
 use crate::event::{FairPlayEvent, SelfTestEvent, UiEvent};
 use crate::model::Model;
 use crate::text::key;
@@ -61,7 +61,7 @@ fn question(place: u8, text: &'static str, given: Option<u8>, is_left_out: bool)
 fn outcome(score: u8) -> SelfTestOutcome {
     let band = SelfTestBand::of(score).name();
     SelfTestOutcome {
-        score: Text::of(key::FAIR_TEST_SCORE).with("score", u32::from(score)).with("most", u32::from(MOST)),
+        score: Text::of(key::FAIR_TEST_SCORE).with("score", u32::from(score)).with("most", u32::from(MAX_SCORE)),
         title: Text::of(key::FAIR_TEST_BAND).with("band", band),
         text: Text::of(key::FAIR_TEST_NEXT).with("band", band),
     }

@@ -9,7 +9,7 @@ use super::{ArrivalEvent, OpenDetail, Request, WithdrawalsEvent};
 use crate::domain::cashier::{Confirmation, WithdrawalStatus};
 use crate::domain::digits::plain;
 use crate::domain::route::{MemberPage, Overlay};
-use crate::domain::upload::MOST_IMAGES;
+use crate::domain::upload::MAX_IMAGES;
 use crate::event::{SupportEvent, UiEvent};
 use crate::feature::services::location;
 use crate::feature::services::moment::{exact, moment};
@@ -207,9 +207,9 @@ fn pictures(given: &Arrival, busy: bool) -> ProofPictures {
         _ => key::ARRIVAL_PICTURES_MAY,
     };
     ProofPictures {
-        hint: Text::of(hint).with("most", plain(MOST_IMAGES as u64)),
+        hint: Text::of(hint).with("most", plain(MAX_IMAGES as u64)),
         files: given.pictures.view(),
         error: given.pictures.error(),
-        can_attach: !busy && given.pictures.accepted_count() < MOST_IMAGES,
+        can_attach: !busy && given.pictures.accepted_count() < MAX_IMAGES,
     }
 }

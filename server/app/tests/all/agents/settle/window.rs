@@ -15,7 +15,7 @@ use super::super::team::Site;
 const CONTRACTS: usize = 5_000;
 /// Downlines of an agent.
 const FAN: usize = 5;
-const MOST: Duration = Duration::from_secs(20);
+const MAX_WAIT: Duration = Duration::from_secs(20);
 
 fn person(account: String, upline: String, account_type: AccountType) -> NewMember {
     NewMember {
@@ -88,7 +88,7 @@ async fn settles_in_time(server: TestServer) {
     // Below the last level that has downlines, each team is one member: nobody has nothing.
     assert_eq!(settled, CONTRACTS as i64, "{name}");
     assert!(paid > settled / 2, "{name}: {paid} were paid");
-    assert!(took < MOST, "{name}: {took:?}");
+    assert!(took < MAX_WAIT, "{name}: {took:?}");
 }
 
 #[tokio::test]
