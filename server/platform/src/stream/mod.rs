@@ -10,16 +10,20 @@
 //! that is behind writes a member's total once instead of bet by bet, and no transaction delays a bet for long. The cursor records which
 //! members of the chunk are done. Several readers count the same rows, so the newest ones are kept in memory ([`recent`]).
 
+mod batch;
+mod cursor;
 mod recent;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+pub use batch::Batch;
+use cursor::{Cursor, Place, Placed};
 use recent::RecentRows;
 
-use crate::store::sql::{AssertSqlSafe, FromRow, Row};
-use crate::store::{Connection, Engine, Store, StoreError, Turn, TxError, TxFuture, from_row, sql};
+use crate::store::sql::{AssertSqlSafe, FromRow};
+use crate::store::{Connection, Engine, Store, StoreError, Turn, TxError, TxFuture, sql};
 
 /// The maximum number of chunks that are counted before a page is answered.
 pub const MAX_CATCH_UP_BATCHES: usize = 3;
@@ -73,114 +77,6 @@ pub enum Progress {
     Behind,
     /// All rows so far are counted.
     CaughtUp,
-}
-
-/// A row's place in the order of the stream.
-#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
-struct Place {
-    position: i64,
-    id: String,
-}
-
-from_row!(Place { position, id });
-
-/// How far a reader has counted: all rows up to (`position`, `id`). Where `member` is not empty, also the rows of members whose ids
-/// are at most `member`, in the chunk behind that, which ends at (`until_position`, `until_id`). The default is before the first row.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-struct Cursor {
-    position: i64,
-    id: String,
-    until_position: i64,
-    until_id: String,
-    member: String,
-}
-
-from_row!(Cursor { position, id, until_position, until_id, member });
-
-impl Cursor {
-    fn behind(place: Place) -> Self {
-        Self { position: place.position, id: place.id, ..Self::default() }
-    }
-
-    fn within(&self, until: &Place, member: &str) -> Self {
-        Self {
-            until_position: until.position,
-            until_id: until.id.clone(),
-            member: member.to_owned(),
-            position: self.position,
-            id: self.id.clone(),
-        }
-    }
-
-    /// The last row of which all up to it are counted.
-    fn place(&self) -> Place {
-        Place { position: self.position, id: self.id.clone() }
-    }
-
-    fn is_within(&self) -> bool {
-        !self.member.is_empty()
-    }
-
-    /// The end of the chunk that is partly counted, if there is one.
-    fn until(&self) -> Option<Place> {
-        self.is_within().then(|| Place { position: self.until_position, id: self.until_id.clone() })
-    }
-}
-
-#[derive(Debug, Clone)]
-struct Placed<T> {
-    place: Place,
-    row: T,
-}
-
-impl<T: FromRow> FromRow for Placed<T> {
-    fn from_row(row: &Row<'_>) -> Result<Self, StoreError> {
-        Ok(Self { place: Place::from_row(row)?, row: T::from_row(row)? })
-    }
-}
-
-/// Rows that a reader counts in one transaction: those of some members, grouped by member, each member's in stream order.
-#[derive(Debug)]
-pub struct Batch<T> {
-    stream: Stream,
-    reader: &'static str,
-    from: Cursor,
-    to: Cursor,
-    rows: Arc<[T]>,
-}
-
-impl<T> Clone for Batch<T> {
-    fn clone(&self) -> Self {
-        let Self { stream, reader, from, to, rows } = self;
-        Self { stream: *stream, reader, from: from.clone(), to: to.clone(), rows: Arc::clone(rows) }
-    }
-}
-
-impl<T> Batch<T> {
-    /// Whether the reader's cursor is at the start of these rows; false if another server has counted them since they were read.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn is_next(&self, tx: &mut Connection) -> Result<bool, StoreError> {
-        Ok(self.stream.cursor(tx, self.reader).await? == self.from)
-    }
-
-    /// Moves the cursor behind these rows and returns them, in the transaction that counts them; [`Self::is_next`] must have held in it.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn take(&self, tx: &mut Connection) -> Result<Arc<[T]>, StoreError> {
-        let text = format!(
-            "insert into {} (reader, position, id, until_position, until_id, member) values ($1, $2, $3, $4, $5, $6)
-             on conflict (reader) do update set position = excluded.position, id = excluded.id,
-                until_position = excluded.until_position, until_id = excluded.until_id, member = excluded.member",
-            self.stream.cursors
-        );
-        let Cursor { position, id, until_position, until_id, member } = &self.to;
-        let query = sql::query(AssertSqlSafe(text)).bind(self.reader).bind(*position).bind(id);
-        query.bind(*until_position).bind(until_id).bind(member).execute(tx).await?;
-        Ok(Arc::clone(&self.rows))
-    }
 }
 
 impl Stream {

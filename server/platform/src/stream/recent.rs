@@ -7,7 +7,7 @@
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use super::{Place, Placed};
+use super::cursor::{Place, Placed};
 
 /// Rows that are kept at most, of each stream: some chunks, as background readers go through a stream side by side.
 const MAX_ROWS: usize = 50_000;
