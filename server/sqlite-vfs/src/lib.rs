@@ -2,10 +2,11 @@
 //!
 //! A VFS is a table of C functions. This package makes such a table of a [`Layer`]: calls that a layer does not handle go to the VFS
 //! below it unchanged. The store batches the writes of its log with one layer, and tests record with another one what a power cut
-//! could destroy. It is the one package that may use `unsafe`, so it contains only that table (`table.rs`) and the calls of the VFS
-//! below (`below.rs`).
+//! could destroy. It is the one package that may use `unsafe`, so it contains only that table (`table.rs`), the calls of the VFS
+//! below (`below.rs`), and a second handle to a file ([`SyncHandle`]).
 
 mod below;
+mod sync_handle;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -15,6 +16,7 @@ use std::path::Path;
 use rusqlite::ffi;
 
 pub use below::Below;
+pub use sync_handle::SyncHandle;
 pub use table::{RegistrationFailed, register};
 
 /// The result of an operation on a file of SQLite.

@@ -83,7 +83,7 @@ unsafe fn own_table(usual: *const sqlite3_vfs, name: CString, size: c_int) -> sq
 }
 
 /// The default VFS.
-fn default_vfs() -> Option<NonNull<sqlite3_vfs>> {
+pub(crate) fn default_vfs() -> Option<NonNull<sqlite3_vfs>> {
     // SAFETY: null asks for the default; the library may be called from any thread.
     NonNull::new(unsafe { ffi::sqlite3_vfs_find(ptr::null()) })
 }

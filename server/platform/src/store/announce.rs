@@ -83,8 +83,8 @@ impl Connection {
         self.1.truncate(kept);
     }
 
-    /// The announcements of this transaction.
-    pub(super) fn announcements(&self) -> &[Announcement] {
-        &self.1
+    /// Takes the announcements of this transaction, so that none is left.
+    pub(super) fn take_announcements(&mut self) -> Vec<Announcement> {
+        std::mem::take(&mut self.1)
     }
 }

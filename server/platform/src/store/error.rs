@@ -77,6 +77,9 @@ pub enum StoreError {
     /// The group of units that shared a commit with this one was rolled back.
     #[error("the write was rolled back together with others ({0}): try again")]
     LostGroup(String),
+    /// The disk reported that it did not keep a commit. No write is taken after that: what was lost is known only after a restart.
+    #[error("the disk did not keep what was written ({0}): check the disk, then restart the server")]
+    NotDurable(String),
     /// A database thread could not be started.
     #[error("no thread could be started for the database ({0}): raise the limit of threads of this user")]
     NoThread(String),
@@ -123,7 +126,10 @@ impl StoreError {
 
     /// The error for each unit of a group whose commit failed with this error.
     pub(super) fn lost_group(&self) -> Self {
-        Self::LostGroup(self.to_string())
+        match self {
+            Self::NotDurable(detail) => Self::NotDurable(detail.clone()),
+            other => Self::LostGroup(other.to_string()),
+        }
     }
 
     /// The error for a unit of work that finds a row changed since it was read; on PostgreSQL the unit is retried.
@@ -143,7 +149,8 @@ impl StoreError {
 
     /// Whether the database is unavailable or contended at the moment, so that the caller should retry (503).
     pub fn is_transient(&self) -> bool {
-        matches!(self, Self::Closed | Self::Contended) || self.reason() == Some(Refusal::Unreachable)
+        matches!(self, Self::Closed | Self::Contended | Self::NotDurable(_))
+            || self.reason() == Some(Refusal::Unreachable)
     }
 
     /// Whether a foreign key was violated.

@@ -145,7 +145,8 @@ impl Store {
         match location {
             Location::File(path) => {
                 let writer = sqlite::GroupCommit::start(path, listeners.clone())?;
-                let connections = Connections::Sqlite { readers: sqlite::Readers::open(path)?, writer, listeners };
+                let readers = sqlite::Readers::open(path, writer.durability().clone())?;
+                let connections = Connections::Sqlite { readers, writer, listeners };
                 let store = Self::of(connections);
                 migration::run(&store, migrations).await.map_err(|error| error.for_file(path))?;
                 Ok(store)

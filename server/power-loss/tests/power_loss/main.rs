@@ -1,8 +1,8 @@
-//! A power cut at any write of the server loses no bet that was acknowledged, and doubles none.
+//! A power cut at any write of the server loses no bet that was acknowledged or that anybody has read, and doubles none.
 //!
 //! The server runs in this process on a real store, from its first migration on, while several players bet, win and roll back
-//! concurrently. Then the files that a cut at each write could have left are made, the store is opened on them as after a restart,
-//! and all sums are checked. With SQLite's `synchronous=normal` the same must lose bets: else these tests would prove nothing.
+//! concurrently, and somebody reads along. Then the files that a cut at each write could have left are made, the store is opened on
+//! them as after a restart, and all sums are checked. With SQLite's `synchronous=normal` the same must lose bets: else these tests would prove nothing.
 
 #![allow(
     clippy::expect_used,

@@ -1,9 +1,10 @@
 //! Concurrent players on a server whose writes are recorded.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
+use std::pin::pin;
 
-use futures_util::future::join_all;
+use futures_util::future::{join_all, select};
 use lumora_core::domain::account::AccountType;
 use lumora_power_loss::{Disk, Event, FileId, Random, Recording, Survival, record as write_down};
 use lumora_server::MIGRATIONS;
@@ -54,7 +55,7 @@ pub(crate) struct Workload {
     pub(crate) events: Vec<Event>,
     /// Index of the first event of betting; the events before open the store and the game sessions.
     pub(crate) betting: usize,
-    /// All calls; a mark among the events is the index of an acknowledged call.
+    /// All calls; a mark among the events is the index of a call that was acknowledged, or given to a reader.
     pub(crate) calls: Vec<Call>,
     /// Ids of the players.
     pub(crate) members: Vec<String>,
@@ -119,13 +120,17 @@ async fn run(rounds: usize, synchronous: Synchronous) -> Workload {
         .iter()
         .enumerate()
         .map(|(player, calls)| tokio::spawn(play(server.clone(), calls.clone(), recording.clone(), first(player))));
-    for played in join_all(players).await {
-        played.expect("all calls were taken");
-    }
+    let played = async {
+        for played in join_all(players).await {
+            played.expect("all calls were taken");
+        }
+    };
+    let all = calls.concat();
+    select(pin!(played), pin!(read_along(&test.store, &all, &recording))).await;
     assert_written_down(&recording, &folder);
     test.store.close().await;
     assert_written_down(&recording, &folder);
-    Workload { events: recording.events(), betting, calls: calls.concat(), members, store: test }
+    Workload { events: recording.events(), betting, calls: all, members, store: test }
 }
 
 async fn play(server: TestServer, calls: Vec<Call>, recording: Recording, first: usize) {
@@ -133,6 +138,22 @@ async fn play(server: TestServer, calls: Vec<Call>, recording: Recording, first:
         let reply = server.seamless(call.path, &call.body).await;
         assert_eq!(reply.at("/status"), "RS_OK", "{}", reply.text());
         recording.mark(first + place);
+    }
+}
+
+/// Reads the stored calls again and again, without end: what a reader was given must survive as well as what a player was answered.
+async fn read_along(store: &Store, calls: &[Call], recording: &Recording) {
+    let mut found = HashSet::new();
+    loop {
+        let query = sql::query_scalar("select transaction_uuid from seamless_transactions");
+        let stored: Vec<String> = query.fetch_all(store.reader()).await.expect("the stored calls");
+        for uuid in stored {
+            if let Some(call) = calls.iter().position(|call| call.uuid == uuid)
+                && found.insert(call)
+            {
+                recording.mark(call);
+            }
+        }
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod checkpoint;
 mod files;
+mod log_sync;
 mod open;
 mod reader;
 mod session;

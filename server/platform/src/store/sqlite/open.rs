@@ -1,6 +1,6 @@
 //! Opening the database file: the settings of each connection, and the integrity check.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use rusqlite::Connection;
@@ -64,6 +64,14 @@ fn prepare(connection: &Connection, path: &Path) -> Result<(), StoreError> {
         }
     }
     Ok(())
+}
+
+/// The path of the WAL, which SQLite names after the file itself where `path` is a link to it.
+pub(super) fn log_of(connection: &Connection, path: &Path) -> PathBuf {
+    let file = connection.path().map_or(path, Path::new);
+    let mut log = file.as_os_str().to_owned();
+    log.push("-wal");
+    PathBuf::from(log)
 }
 
 /// Opens the connection that checkpoints the WAL.

@@ -1,4 +1,5 @@
-//! Reading: the work runs on a blocking thread with a reader connection from a pool.
+//! Reading: the work runs on a blocking thread with a reader connection from a pool. Its result is given out when all that it may have
+//! seen is durable.
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -8,6 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
+use super::log_sync::Durability;
 use super::open::open_reader;
 use super::session::Session;
 use super::wait::block_on;
@@ -24,14 +26,15 @@ const READERS: usize = 8;
 pub(in crate::store) struct Readers {
     idle: Arc<Mutex<Vec<Connection>>>,
     turns: Arc<Semaphore>,
+    durability: Durability,
 }
 
 impl Readers {
-    /// Opens the connections.
-    pub(in crate::store) fn open(path: &Path) -> Result<Self, StoreError> {
+    /// Opens the connections; `durability` is the writer's.
+    pub(in crate::store) fn open(path: &Path, durability: Durability) -> Result<Self, StoreError> {
         let open = |_| Ok(Connection::new(Inner::Sqlite(Session::new(open_reader(path)?))));
         let idle = (0..READERS).map(open).collect::<Result<Vec<_>, StoreError>>()?;
-        Ok(Self { idle: Arc::new(Mutex::new(idle)), turns: Arc::new(Semaphore::new(READERS)) })
+        Ok(Self { idle: Arc::new(Mutex::new(idle)), turns: Arc::new(Semaphore::new(READERS)), durability })
     }
 
     /// Runs `work` in one transaction: all its statements see the same snapshot.
@@ -90,7 +93,9 @@ impl Readers {
             drop(turn);
             result.map_err(|_| StoreError::WorkPanicked)
         };
-        spawn_blocking(task).await.unwrap_or(Err(StoreError::Closed))
+        let result = spawn_blocking(task).await.unwrap_or(Err(StoreError::Closed))?;
+        self.durability.of_all_begun().await?;
+        Ok(result)
     }
 
     /// Closes all connections, once none is in use.

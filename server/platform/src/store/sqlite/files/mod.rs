@@ -2,8 +2,9 @@
 //!
 //! SQLite writes each page of its WAL by two system calls, and a group of bets has a hundred pages: that took more of the writing thread's
 //! time than anything else. [`BufferedLog`] buffers what a commit writes, and writes it out with the commit's last page, before SQLite
-//! syncs it and makes it visible to readers. Pages that are written before the commit (cache spills) are not buffered: after a rollback
-//! they must not be left here until another process has written its own in their place.
+//! makes it visible to readers. Pages that are written before the commit (cache spills) are not buffered: after a rollback
+//! they must not be left here until another process has written its own in their place. The sync that SQLite asks for at the end of a
+//! commit is put off for the thread that does it ([`log_sync`](super::log_sync)).
 //!
 //! During a checkpoint SQLite writes all pages into the system's page cache, and they go to the disk all at once: at the final sync, or
 //! whenever the system decides to. A commit at that moment waits behind megabytes. [`PacedCopy`] syncs every few pages, so that
@@ -30,6 +31,8 @@ const STEP_FRACTION: usize = 4;
 const MAX_STEP: usize = 8 << 20;
 /// Length of a frame header in the WAL, in bytes.
 const FRAME_HEADER_BYTES: usize = 24;
+/// Length of the WAL's own header, in bytes.
+const LOG_HEADER_BYTES: u64 = 32;
 
 /// The role of a connection that writes to the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -59,9 +62,11 @@ pub(super) fn open(path: &Path, role: Role) -> Result<Connection, StoreError> {
 thread_local! {
     /// The number of the commit that is running on this thread; 0 if none.
     static COMMIT: Cell<u64> = const { Cell::new(0) };
+    /// Whether the sync of the commit on this thread was put off.
+    static NEEDS_SYNC: Cell<bool> = const { Cell::new(false) };
 }
 
-/// A guard during a commit on this thread: while it is alive, writes to the WAL are buffered.
+/// A guard during a commit on this thread: while it is alive, writes to the WAL are buffered and the sync of the commit is put off.
 #[derive(Debug)]
 #[must_use]
 pub(super) struct Committing {
@@ -72,7 +77,13 @@ impl Committing {
     pub(super) fn begin() -> Self {
         static BEGUN: AtomicU64 = AtomicU64::new(0);
         COMMIT.set(BEGUN.fetch_add(1, Ordering::Relaxed) + 1);
+        NEEDS_SYNC.set(false);
         Self { _stays_on_its_thread: PhantomData }
+    }
+
+    /// Ends the commit; returns whether the log must still be synced to make it durable.
+    pub(super) fn end(self) -> bool {
+        NEEDS_SYNC.take()
     }
 }
 
@@ -126,6 +137,17 @@ impl File for BufferedLog {
         self.end = at.saturating_add(length(bytes));
         let is_last_page = std::mem::replace(&mut self.commits, ends_transaction(bytes));
         if is_last_page { self.flush(below) } else { Ok(()) }
+    }
+
+    /// The header of a log that begins anew must be on the disk before anything behind it: after a power cut an old header would take
+    /// frames of the former log for its own. So only the sync at the end of a commit is put off.
+    fn sync(&mut self, below: &mut Below<'_>, how: SyncFlags) -> Outcome {
+        self.flush(below)?;
+        if COMMIT.get() == 0 || self.end == LOG_HEADER_BYTES {
+            return below.sync(how);
+        }
+        NEEDS_SYNC.set(true);
+        Ok(())
     }
 
     /// Writes out the buffer. The buffer of a commit that has failed is dropped: SQLite rolls back, and if the bytes were in the WAL,

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use lumora_power_loss::{Event, FileId, Recording, record};
 use rusqlite::ffi::SQLITE_FULL;
-use sqlite_vfs::Failure;
+use sqlite_vfs::{Failure, SyncHandle};
 use tempfile::TempDir;
 
 use super::*;
@@ -31,12 +31,13 @@ impl Observed {
         Self { writer, recording, folder }
     }
 
-    /// Writes rows that take a page each, from `first` on, in a transaction of its own.
-    fn commit(&self, first: i64, count: i64) -> rusqlite::Result<()> {
+    /// Writes rows that take a page each, from `first` on, in a transaction of its own; returns whether its sync was put off.
+    fn commit(&self, first: i64, count: i64) -> rusqlite::Result<bool> {
         self.writer.execute_batch("begin")?;
         let committed = self.write(first, count).and_then(|()| {
-            let _committing = Committing::begin();
-            self.writer.execute_batch("commit")
+            let committing = Committing::begin();
+            self.writer.execute_batch("commit")?;
+            Ok(committing.end())
         });
         if !self.writer.is_autocommit() {
             self.writer.execute_batch("rollback")?;
@@ -90,13 +91,12 @@ fn lines(connection: &Connection) -> i64 {
 }
 
 #[test]
-fn all_pages_of_a_commit_go_to_the_log_together_before_its_sync() {
+fn all_pages_of_a_commit_go_to_the_log_together_and_its_sync_is_left_to_another_handle() {
     let observed = Observed::new("pragma synchronous=full");
     observed.commit(1, 1).unwrap();
     let from = observed.recording.len();
-    observed.commit(2, 100).unwrap();
-    let done = observed.done(LOG, from);
-    let Some((Event::Sync { .. }, writes)) = done.split_last() else { panic!("the last thing was no sync") };
+    assert!(observed.commit(2, 100).unwrap(), "its sync is put off");
+    let writes = observed.done(LOG, from);
     let sizes = writes.iter().map(|event| if let Event::Write { bytes, .. } = event { bytes.len() } else { 0 });
     let written: usize = sizes.sum();
     assert!(written > 100 * 4096);
@@ -104,13 +104,30 @@ fn all_pages_of_a_commit_go_to_the_log_together_before_its_sync() {
     assert_eq!(writes.len(), written.div_ceil(4096));
     assert_eq!(observed.found(), 101);
     assert_eq!(observed.found_in_copies(), 101);
+    let from = observed.recording.len();
+    SyncHandle::open_log(&observed.folder.path().join(LOG)).unwrap().sync().unwrap();
+    assert!(matches!(observed.done(LOG, from)[..], [Event::Sync { .. }]), "the layers below see the sync");
 }
 
 #[test]
-fn a_commit_that_is_not_synced_is_not_held_back() {
+fn the_header_of_a_log_that_begins_anew_is_synced_before_anything_behind_it() {
+    let observed = Observed::new("pragma synchronous=full");
+    observed.commit(1, 10).unwrap();
+    observed.writer.query_row("pragma wal_checkpoint(restart)", [], |_| Ok(())).unwrap();
+    let from = observed.recording.len();
+    assert!(observed.commit(11, 10).unwrap());
+    let done = observed.done(LOG, from);
+    let is_header = |event: &Event| matches!(event, Event::Write { offset: 0, bytes, .. } if bytes.len() == 32);
+    let [header, Event::Sync { .. }, pages @ ..] = &*done else { panic!("no sync is the second: {done:?}") };
+    assert!(is_header(header) && !pages.is_empty());
+    assert!(pages.iter().all(|event| matches!(event, Event::Write { offset: 32.., .. })));
+}
+
+#[test]
+fn a_commit_that_needs_no_sync_is_not_held_back() {
     let observed = Observed::new("pragma synchronous=normal");
     for first in [1, 11, 21] {
-        observed.commit(first, 10).unwrap();
+        assert!(!observed.commit(first, 10).unwrap());
         assert_eq!(observed.found(), first + 9);
         assert_eq!(observed.found_in_copies(), first + 9);
     }
