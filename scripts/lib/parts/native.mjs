@@ -40,7 +40,10 @@ export function countsOrFailure(counts, code, log) {
  */
 export async function nativeTests(title, options, { filter = [], instead = [], after = [], env = {} } = {}) {
   const runner = await nextest();
-  const command = runner ? ['cargo', 'nextest', 'run', ...filter] : ['cargo', 'test', ...instead];
+  // What a failed test has printed stands at the end of the log, which is the part that is shown.
+  const command = runner
+    ? ['cargo', 'nextest', 'run', '--failure-output', 'final', ...filter]
+    : ['cargo', 'test', ...instead];
   const end = runner ? [] : after;
   const { output, code, log } = await run(
     title,
