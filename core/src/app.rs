@@ -25,8 +25,8 @@ pub enum Input {
 }
 
 impl Input {
-    /// What shows the time is built anew: a timer rang (but for the jackpot's, which rings many times a second), the device
-    /// woke up, the page is seen again, or another one shows.
+    /// Whether slices that show the time are to be built anew: a timer rang (but for the jackpot's, which rings many times a second), the
+    /// device woke up, the page was hidden or seen again, or another location shows.
     fn moves_time(&self) -> bool {
         match self {
             Input::Reply(Reply::Timer(timer)) => *timer != TimerId::Jackpot,
@@ -117,7 +117,7 @@ impl App {
     }
 }
 
-/// What is known of the slices beside their values.
+/// What is recorded about the slices beside their values.
 pub(crate) struct Log {
     revisions: [u32; Slice::ALL.len()],
     /// What each slice read when it was built; of one that was not built yet, anything counts.

@@ -1,4 +1,4 @@
-//! What the core is told of the world around it: once at the start ([`Boot`]), and with every step ([`Env`]).
+//! The inputs from the environment: once at the start ([`Boot`]), and with every step ([`Env`]).
 
 use crate::domain::rules::{PatternVerdict, TextEngine};
 use crate::domain::strength::{Strength, StrengthMeter};
@@ -14,7 +14,7 @@ pub struct Boot {
     pub path: String,
     /// Query of the address, without question mark.
     pub query: String,
-    /// Fragment of the address, without its sign: may carry a ticket, so that it is read once and taken out of the address.
+    /// Fragment of the address, without `#`: may carry a ticket, so that it is read once and taken out of the address.
     pub fragment: Secret,
     /// Host of the address: the operator's domain.
     pub host: String,
@@ -46,7 +46,7 @@ pub struct Boot {
     pub meter: Box<dyn StrengthMeter>,
 }
 
-/// Stands where no engine is: the texts stay as they are, and the server decides.
+/// Takes the place of an engine that is not loaded: texts are not normalised, and the server decides about patterns.
 pub(crate) struct NoEngine;
 
 impl TextEngine for NoEngine {

@@ -23,9 +23,10 @@ impl Now {
         Now { ms: Tracked::new(env.now_ms), offset: Tracked::new(env.offset()) }
     }
 
-    /// A step begins. What shows the time is built anew only where that `counts`; else it moves with its other fields.
-    pub fn set(&mut self, env: Env, counts: bool) {
-        if counts {
+    /// A step begins. Slices that show the time are built anew only with `as_write`; otherwise they take the new time along when another field
+    /// that they read was written.
+    pub fn set(&mut self, env: Env, as_write: bool) {
+        if as_write {
             *self.ms = env.now_ms;
         } else {
             self.ms.set_silently(env.now_ms);

@@ -1,9 +1,9 @@
-//! Calls under way. Staleness is a matter of type here: a reply reaches a machine only while its call stands in this table.
+//! Calls under way. A stale reply reaches nobody: a reply is handed on only while its call stands in this table.
 //!
-//! Every call takes a [`Slot`]. A slot whose policy is *latest* (a filter, vendor or mode change) throws its older call out
+//! Every call takes a [`Slot`]. A slot whose policy is *latest* (a filter, vendor or mode change) removes its older call
 //! when a new one comes. A slot whose policy is *single* (login, launch, load more) refuses the new one while busy: the
-//! "loading flag" of section 4. When somebody logs in or out, the calls made as the previous member are thrown out as well. A
-//! call that was thrown out is forgotten: whatever its reply says, nobody reads it. The same holds for a subscription.
+//! "loading flag" of section 4. When somebody logs in or out, the calls made as the previous member are removed as well. The
+//! reply to a removed call is dropped, whatever it says. The same holds for a subscription.
 
 use crate::api::endpoint::Body;
 use crate::api::{Access, Request};
@@ -37,8 +37,8 @@ impl From<FormName> for Key {
 }
 
 impl From<bool> for Key {
-    fn from(which: bool) -> Self {
-        Key::Number(u8::from(which))
+    fn from(flag: bool) -> Self {
+        Key::Number(u8::from(flag))
     }
 }
 
@@ -55,7 +55,7 @@ impl From<String> for Key {
 }
 
 impl Slot {
-    /// A new call throws the older one out.
+    /// A new call replaces the older one.
     pub const fn latest(name: &'static str, key: Key) -> Slot {
         Slot { name, key, latest: true }
     }
@@ -104,10 +104,10 @@ pub(crate) struct Pending {
     pub stage: CallStage,
 }
 
-/// What became of the wish to start a call.
+/// The result of starting a call.
 #[derive(Debug, PartialEq)]
 pub(crate) enum Started {
-    /// Go: with this call id. The withdrawn calls are to be aborted.
+    /// The call has this id. The withdrawn calls are to be aborted.
     Started(CallId, Vec<CallId>),
     /// The slot is busy: nothing happens.
     Busy,
@@ -161,7 +161,7 @@ impl Calls {
     pub fn start(&mut self, request: Request, stage: CallStage) -> Started {
         let slot = request.slot();
         let busy = self.pending.iter().any(|call| call.request.slot() == slot);
-        // What moves money is never thrown out by another call, whatever its slot says.
+        // A call that moves money is never replaced by another one, whatever its slot says.
         if busy && (!slot.latest || request.endpoint().intent) {
             return Started::Busy;
         }
@@ -171,18 +171,18 @@ impl Calls {
         Started::Started(call_id, withdrawn)
     }
 
-    /// Lets a call wait for its chunk; the same call again takes the place of the first.
+    /// Lets a call wait for its chunk; the same request again replaces the first.
     pub fn defer(&mut self, call: Deferred) {
         self.deferred.retain(|other| other.request != call.request);
         self.deferred.push(call);
     }
 
-    /// Takes out the calls that wait for a chunk.
+    /// Removes and gives the calls that wait for a chunk.
     pub fn take_deferred(&mut self, chunk: Chunk) -> Vec<Deferred> {
-        let (taken, left) =
+        let (ready, waiting) =
             std::mem::take(&mut self.deferred).into_iter().partition(|call| call.request.chunk() == Some(chunk));
-        self.deferred = left;
-        taken
+        self.deferred = waiting;
+        ready
     }
 
     /// Puts a call back with a new call id, one step further.
@@ -213,12 +213,12 @@ impl Calls {
         self.pending.iter().any(|call| call.call_id == call_id && call.stage == CallStage::Listening)
     }
 
-    /// Whether somebody still waits for this call id.
+    /// Whether the call with this id is still under way.
     pub fn awaits(&self, call_id: CallId) -> bool {
         self.pending.iter().any(|call| call.call_id == call_id)
     }
 
-    /// Takes a call out by its call id; nothing when it was thrown out before.
+    /// Removes a call by its call id; nothing when it was removed before.
     pub fn finish(&mut self, call_id: CallId) -> Option<Pending> {
         let index = self.pending.iter().position(|call| call.call_id == call_id)?;
         Some(self.pending.swap_remove(index))
@@ -230,35 +230,36 @@ impl Calls {
     }
 
     /// Whether just this request is under way, and not another one of its slot.
-    pub fn asks(&self, request: &Request) -> bool {
+    pub fn is_pending(&self, request: &Request) -> bool {
         self.pending.iter().any(|call| call.request == *request)
     }
 
-    /// What is asked at this moment.
+    /// The requests that are under way.
     pub fn under_way(&self) -> impl Iterator<Item = &Request> {
         self.pending.iter().map(|call| &call.request)
     }
 
-    /// Another member, or none: throws out every call that was made as the previous one. Gives the call ids of those that only
-    /// read; those that write may not be aborted, only left unheard.
+    /// Another member, or none: removes every call that was made as the previous one. Gives the call ids of those that only
+    /// read, to be aborted; calls that write are never aborted, only their replies are dropped.
     pub fn cancel_member_calls(&mut self) -> Vec<CallId> {
         self.deferred.clear();
         self.remove_where(|call| call.request.endpoint().access != Access::Public)
     }
 
-    /// Throws out the calls of one slot.
+    /// Removes the calls of one slot; gives the call ids that are to be aborted.
     pub fn cancel(&mut self, slot: &Slot) -> Vec<CallId> {
         self.remove_where(|call| call.request.slot() == *slot)
     }
 
-    fn remove_where(&mut self, goes: impl Fn(&Pending) -> bool) -> Vec<CallId> {
+    /// Removes calls. Gives the call ids of those that only read, which are to be aborted.
+    fn remove_where(&mut self, is_removed: impl Fn(&Pending) -> bool) -> Vec<CallId> {
         let mut abort = Vec::new();
         self.pending.retain(|call| {
-            let out = goes(call);
-            if out && !call.request.endpoint().mutates() {
+            let removed = is_removed(call);
+            if removed && !call.request.endpoint().mutates() {
                 abort.push(call.call_id);
             }
-            !out
+            !removed
         });
         abort
     }

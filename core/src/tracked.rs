@@ -6,10 +6,10 @@
 use std::cell::Cell;
 use std::ops::{Deref, DerefMut};
 
-/// Fields of the model: bit `n` stands for the field at place `n`.
+/// A set of the model's fields, a bit for each.
 pub(crate) type Fields = u128;
 
-/// What was done with a field since the last time that somebody asked.
+/// Whether a field was read or written since its marks were last taken.
 #[derive(Default)]
 pub(crate) struct Marks {
     read: Cell<bool>,
@@ -17,18 +17,18 @@ pub(crate) struct Marks {
 }
 
 impl Marks {
-    /// Whether it was read.
+    /// Whether the field was read; clears the mark.
     pub fn take_read(&self) -> bool {
         self.read.take()
     }
 
-    /// Whether it was written.
+    /// Whether the field was written; clears the mark.
     pub fn take_written(&self) -> bool {
         self.written.take()
     }
 }
 
-/// A value that notes every look at it and every chance to change it.
+/// A value that marks every read, and every mutable borrow as a write.
 pub(crate) struct Tracked<T> {
     value: T,
     marks: Marks,
@@ -43,12 +43,12 @@ impl<T> Tracked<T> {
         &self.marks
     }
 
-    /// Puts a value in without counting it as a change.
+    /// Sets the value without marking a write.
     pub fn set_silently(&mut self, value: T) {
         self.value = value;
     }
 
-    /// Whether it is another value, without counting as a look.
+    /// Whether the value differs from another one, without marking a read.
     pub fn differs(&self, value: &T) -> bool
     where
         T: PartialEq,

@@ -90,7 +90,7 @@ const pkgFiles = (name) => [
 ];
 
 /** Makes the linker record relocations: the pkg/ writer uses them to split the core and then strips them. */
-const WITH_REFERENCES = '-Clink-arg=--emit-relocs';
+const EMIT_RELOCATIONS = '-Clink-arg=--emit-relocs';
 
 /**
  * Compiles modules for the browser. At a slightly lower priority than the server, which takes longer: so they
@@ -100,7 +100,7 @@ function compileWasm(...names) {
   const packages = names.flatMap((name) => ['-p', `lumora-${name}-module`]);
   const options = ['--profile', 'wasm', '--target', wasmTarget, '--target-dir', wasmDir, '--locked'];
   return run(`compile ${names.join(' and ')}`, ['cargo', 'build', '--lib', ...packages, ...options], {
-    env: shippedEnvironment(WITH_REFERENCES),
+    env: shippedEnvironment(EMIT_RELOCATIONS),
     niceness: 3,
   });
 }
@@ -132,14 +132,14 @@ const INLINE_THRESHOLD = '-Cllvm-args=-inline-threshold=20';
  * Builds the server or the pkg/ writer as if both were built: common dependencies get the features of both, and are
  * compiled only once.
  */
-function compileBesideServer(bin) {
-  return run(bin === 'lumora-server' ? 'server' : bin, [...besideServer(bin), '--target-dir', targetDir], {
-    env: compilerEnvironment(INLINE_THRESHOLD),
-  });
+function compileWithServerFeatures(bin) {
+  const command = [...serverBuildCommand(bin), '--target-dir', targetDir];
+  const env = compilerEnvironment(INLINE_THRESHOLD);
+  return run(bin === 'lumora-server' ? 'server' : bin, command, { env });
 }
 
-/** The cargo command for that, for the settings in `env`. */
-export const besideServer = (bin, env = process.env) => [
+/** The cargo command of `compileWithServerFeatures`, for the settings in `env`. */
+export const serverBuildCommand = (bin, env = process.env) => [
   ...['cargo', 'build', '--profile', 'start', '--locked', '-p', 'lumora-server', '-p', 'pkg-writer'],
   // Bare feature names: with `lumora-server/...` cargo would take the crate in its role as its own tests'
   // dependency, which is not part of this build.
@@ -152,12 +152,12 @@ const BUILD_INPUTS = ['scripts/lib/build.mjs', 'scripts/lib/project.mjs'];
 const wasmInputs = [...RUST, 'core', 'locales', ...BUILD_INPUTS];
 
 /**
- * The step that compiles a module. The first page's modules share one build, and with it the union of features of
- * their dependencies.
+ * Name of the step that compiles a module. The first page's modules share one build, and with it the union of
+ * features of their dependencies.
  */
-const compileStep = (name) => (FIRST_MODULES.includes(name) ? 'compile-first' : `compile-${name}`);
+const compileStepName = (name) => (FIRST_MODULES.includes(name) ? 'compile-first' : `compile-${name}`);
 
-const compiling = (needs, ...names) => ({
+const compileStep = (needs, ...names) => ({
   needs,
   description: `compiling ${names.map((name) => `core/modules/${name}`).join(' and ')} for the browser`,
   inputs: wasmInputs,
@@ -166,17 +166,17 @@ const compiling = (needs, ...names) => ({
 });
 
 const compileSteps = {
-  'compile-first': compiling(['wasm-target'], ...FIRST_MODULES),
+  'compile-first': compileStep(['wasm-target'], ...FIRST_MODULES),
   // After the first ones: they share a target folder, and with it their dependencies.
-  ...Object.fromEntries(DEFERRED.map((name) => [`compile-${name}`, compiling(['compile-first'], name)])),
-  ...Object.fromEntries(BENCH_MODULES.map((name) => [`compile-${name}`, compiling(['wasm-target'], name)])),
+  ...Object.fromEntries(DEFERRED.map((name) => [`compile-${name}`, compileStep(['compile-first'], name)])),
+  ...Object.fromEntries(BENCH_MODULES.map((name) => [`compile-${name}`, compileStep(['wasm-target'], name)])),
 };
 
 const wasmSteps = Object.fromEntries(
   [...WASM_MODULES, ...BENCH_MODULES].map((name) => [
     `wasm-${name}`,
     {
-      needs: ['pkg-writer', compileStep(name)],
+      needs: ['pkg-writer', compileStepName(name)],
       description: `writing pkg/${name}`,
       inputs: [...wasmInputs, 'scripts/pkg-writer'],
       outputs: pkgPaths(name),
@@ -222,7 +222,7 @@ export const steps = {
     description: 'compiling what writes pkg/ (once)',
     inputs: ['Cargo.lock', 'rust-toolchain.toml', 'scripts/pkg-writer'],
     outputs: [pkgWriter],
-    run: () => compileBesideServer('pkg-writer'),
+    run: () => compileWithServerFeatures('pkg-writer'),
   },
   tools: {
     needs: ['fetch'],
@@ -247,7 +247,7 @@ export const steps = {
     inputs: [...RUST, 'core', 'server', 'locales', ...BUILD_INPUTS],
     extra: serverFeatures().join(),
     outputs: [serverBinary],
-    run: () => compileBesideServer('lumora-server'),
+    run: () => compileWithServerFeatures('lumora-server'),
   },
   'npm-site': {
     run: () => hasSitePackages() || run('npm', NPM_CI_SITE, { cwd: webDir }),
@@ -273,10 +273,11 @@ export const steps = {
   site: { needs: ['site-first', ...DEFERRED.map((name) => `site-${name}`)], run: () => {} },
 };
 
-const started = new Map();
+/** The promises of the steps that this process has started, by name. */
+const startedSteps = new Map();
 
 /** Makes the named steps, each once per process, for concurrent callers. */
-export const ensure = (...wanted) => runSteps(steps, wanted, started);
+export const ensure = (...wanted) => runSteps(steps, wanted, startedSteps);
 
 /** Whether a step and its prerequisites are up to date. */
 export const isBuilt = (name) => isStepUpToDate(steps, name);

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
-import { besideServer, serverFeatures } from './build.mjs';
+import { serverBuildCommand, serverFeatures } from './build.mjs';
 import { root } from './project.mjs';
 
 test('a plain start builds no more of the server than it runs', () => {
@@ -33,16 +33,16 @@ test('cargo builds the parts that the settings bring in, and no others', () => {
  * building.
  */
 function featuresBuilt(env) {
-  const [command, verb, ...rest] = besideServer('lumora-server', env);
+  const [command, verb, ...rest] = serverBuildCommand('lumora-server', env);
   const args = [verb, '-Z', 'unstable-options', '--unit-graph', ...rest];
-  const told = spawnSync(command, args, {
+  const result = spawnSync(command, args, {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, RUSTC_BOOTSTRAP: '1' },
     maxBuffer: 2 ** 26,
   });
-  assert.equal(told.status, 0, told.stderr);
-  return JSON.parse(told.stdout).units.find(({ target }) => target.name === 'lumora_platform').features;
+  assert.equal(result.status, 0, result.stderr);
+  return JSON.parse(result.stdout).units.find(({ target }) => target.name === 'lumora_platform').features;
 }
 
 test('names of hosts need no ICU, which is a tenth of the crates of a first start', () => {

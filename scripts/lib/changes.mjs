@@ -53,8 +53,8 @@ export function baseCommit({ since, cwd = root, passedFile = PASSED } = {}) {
 const isClean = (cwd) => git(cwd, 'status', '--porcelain') === '';
 
 function lastPassed(cwd, file) {
-  const noted = fs.existsSync(file) && fs.readFileSync(file, 'utf8').trim();
-  return noted && resolveCommit(cwd, noted) && isAncestor(cwd, noted, 'HEAD') ? noted : undefined;
+  const recorded = fs.existsSync(file) && fs.readFileSync(file, 'utf8').trim();
+  return recorded && resolveCommit(cwd, recorded) && isAncestor(cwd, recorded, 'HEAD') ? recorded : undefined;
 }
 
 /** HEAD, to be recorded after all of scripts/test has passed; undefined if the working tree is not clean. */

@@ -35,13 +35,13 @@ const onDemand = (manifest) => Object.keys(manifest).filter((key) => manifest[ke
  */
 export function criticalPath(manifest, html, home) {
   const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
-  const begun = home.flatMap((start) => {
+  const loadedByHome = home.flatMap((start) => {
     const found = onDemand(manifest).filter((key) => key.replace(/^(\.\.\/)+/, '').startsWith(start));
     if (found.length === 0) throw new Error(`home needs "${start}", but nothing in the manifest begins so`);
     return found;
   });
   const core = Object.values(manifest).filter((entry) => /(^|\/)core_bg[-.][^/]*\.wasm$/.test(entry.file));
-  const files = [...entries, ...begun].flatMap((key) => filesOf(manifest, key));
+  const files = [...entries, ...loadedByHome].flatMap((key) => filesOf(manifest, key));
   return onPath(['index.html', ...filesOfPage(html), ...files, ...core.map((entry) => entry.file)]);
 }
 

@@ -23,8 +23,8 @@ function touchedCrates(files, all) {
   const readers = files.some((file) => isUnder(file, 'locales'))
     ? own.filter(({ folder }) => READ_LOCALES.some((it) => folder === it || folder.startsWith(`${it}/`)))
     : [];
-  const holders = files.filter((file) => !isText(file)).map((file) => crateOf(file, all));
-  const touched = new Set([...readers, ...holders.filter((crate) => crate?.isDefault)]);
+  const owners = files.filter((file) => !isText(file)).map((file) => crateOf(file, all));
+  const touched = new Set([...readers, ...owners.filter((crate) => crate?.isDefault)]);
   return own.filter((crate) => touched.has(crate)).map(({ name }) => name);
 }
 
@@ -87,7 +87,7 @@ export function quickPlan(files, all, { exists = () => true, isBuilt = () => tru
 function leftOut(plan, { code, any, specs, touched }) {
   const rust = touched.length > 0;
   const site = any('core', 'web', 'locales', 'pkg') || rust;
-  const some = {
+  const omissions = {
     [`the tests of ${plan.rust.untested.join(', ')}`]: plan.rust.untested.length > 0,
     [`${plan.rust.server.left} modules of the server's integration tests`]:
       plan.rust.tested.includes(plan.rust.server.holder) && plan.rust.server.left > 0,
@@ -106,5 +106,5 @@ function leftOut(plan, { code, any, specs, touched }) {
       plan.journeys.length > 0 && specs.length > plan.journeys.length,
   };
   if (code.length === 0) return [];
-  return Object.keys(some).filter((what) => some[what]);
+  return Object.keys(omissions).filter((text) => omissions[text]);
 }

@@ -43,7 +43,7 @@ const PLAN = [
 ];
 
 /** Personal settings that must not lead the tests to the user's own data. */
-const PERSONAL = ['DATABASE_URL', 'LUMORA_PORT', 'LUMORA_GAMES_PORT', 'LUMORA_DATA'];
+const PERSONAL_VARIABLES = ['DATABASE_URL', 'LUMORA_PORT', 'LUMORA_GAMES_PORT', 'LUMORA_DATA'];
 
 const LOG_LINES = 120;
 
@@ -80,15 +80,15 @@ function parseArguments(args) {
   const names = [];
   const flags = { '--again': false, '--quick': false };
   let since;
-  for (let at = 0; at < args.length; at++) {
-    const [option, inline] = args[at].split('=', 2);
+  for (let index = 0; index < args.length; index++) {
+    const [option, inline] = args[index].split('=', 2);
     if (option in flags) {
       flags[option] = true;
       continue;
     }
     if (option !== '--only' && option !== '--since')
       throw new UsageError(`unknown option ${option}: see scripts/test --help`);
-    const value = inline ?? args[++at];
+    const value = inline ?? args[++index];
     if (option === '--since') since = value;
     else if (PARTS[value]) names.push(value);
     else throw new UsageError(`--only needs one of: ${Object.keys(PARTS).join(', ')}`);
@@ -165,8 +165,8 @@ function printTable(results, started) {
     console.log(row([name, passed, failed, skipped, time]));
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   console.log(row(['all', total('passed'), total('failed'), total('skipped'), seconds(started)]));
-  const old = results.filter(({ time }) => time === 'cached').reduce((sum, { passed }) => sum + passed, 0);
-  const note = old > 0 ? ` (${old} of them cached: scripts/test --again runs all)` : '';
+  const cached = results.filter(({ time }) => time === 'cached').reduce((sum, { passed }) => sum + passed, 0);
+  const note = cached > 0 ? ` (${cached} of them cached: scripts/test --again runs all)` : '';
   console.log(`\n${total('passed')} passed${note}, ${total('failed')} failed`);
   return total('failed');
 }
@@ -184,11 +184,11 @@ async function runQuickly({ since }, started) {
 }
 
 async function runAll(options, started) {
-  const before = options.all ? cleanCommit() : undefined;
+  const testedCommit = options.all ? cleanCommit() : undefined;
   const failed = printTable(await runParts(options), started);
-  const left = isSlow() ? '' : leftOut(options.names.map((name) => [name, PARTS[name]]));
-  if (left) console.log(left);
-  if (failed === 0) notePassed(before);
+  const omission = isSlow() ? '' : leftOut(options.names.map((name) => [name, PARTS[name]]));
+  if (omission) console.log(omission);
+  if (failed === 0) notePassed(testedCommit);
   return failed;
 }
 
@@ -198,7 +198,7 @@ async function main(args) {
     return 0;
   }
   const options = parseArguments(args);
-  for (const name of PERSONAL) delete process.env[name];
+  for (const name of PERSONAL_VARIABLES) delete process.env[name];
   stopChildrenOnSignal();
   return (await (options.quick ? runQuickly : runAll)(options, Date.now())) > 0 ? 1 : 0;
 }

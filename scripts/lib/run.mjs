@@ -97,8 +97,8 @@ export function run(
     detached: inBackground,
   });
   children.add(child);
-  const wanted = inBackground ? os.constants.priority.PRIORITY_LOW : niceness;
-  if (child.pid && wanted > 0) os.setPriority(child.pid, Math.max(wanted, os.getPriority()));
+  const priority = inBackground ? os.constants.priority.PRIORITY_LOW : niceness;
+  if (child.pid && priority > 0) os.setPriority(child.pid, Math.max(priority, os.getPriority()));
   const progress = setInterval(
     () => report(`  ${title}: ${lastLine(log)} (${seconds(started)})`),
     PROGRESS_MS,

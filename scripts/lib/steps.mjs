@@ -13,7 +13,7 @@ import { report, seconds } from './run.mjs';
  * started step by name: callers that share one never run a step twice.
  */
 export async function runSteps(steps, wanted, started = new Map()) {
-  const begin = (name) => {
+  const start = (name) => {
     if (!started.has(name)) started.set(name, afterNeeds(name));
     return started.get(name);
   };
@@ -21,11 +21,11 @@ export async function runSteps(steps, wanted, started = new Map()) {
     const step = steps[name];
     if (!step) throw new Error(`no step is called "${name}"; there are: ${Object.keys(steps).join(', ')}`);
     // Read before anything is started: of two conflicting steps, the one started first does not wait.
-    const apart = (step.conflictsWith ?? []).flatMap((other) => started.get(other) ?? []);
-    await Promise.all([...(step.needs ?? []).map(begin), ...apart]);
+    const conflicting = (step.conflictsWith ?? []).flatMap((other) => started.get(other) ?? []);
+    await Promise.all([...(step.needs ?? []).map(start), ...conflicting]);
     await runStep(name, step);
   };
-  await Promise.all(wanted.map(begin));
+  await Promise.all(wanted.map(start));
 }
 
 async function runStep(name, step) {

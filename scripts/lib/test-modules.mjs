@@ -56,11 +56,11 @@ export function chosenModules(folders, files, modules) {
     files.some(
       (file) => file.startsWith(`${TEST_MODULES}/${name}/`) || file === `${TEST_MODULES}/${name}.rs`,
     );
-  const isCalledSo = ({ name }) => areas.some((area) => name === area || name.startsWith(`${area}_`));
+  const isNamedLike = ({ name }) => areas.some((area) => name === area || name.startsWith(`${area}_`));
   // After `::` the name is that of a test module which is called like a crate.
   const names = new RegExp(`(?<!::)\\b(${crates.join('|')})::`);
-  const isNaming = ({ text }) => crates.length > 0 && names.test(text);
-  const ordered = new Set([hasChanged, isCalledSo, isNaming].flatMap((is) => modules.filter(is)));
+  const usesCrate = ({ text }) => crates.length > 0 && names.test(text);
+  const ordered = new Set([hasChanged, isNamedLike, usesCrate].flatMap((passes) => modules.filter(passes)));
   const run = [];
   let tests = 0;
   for (const module of ordered) {

@@ -62,9 +62,9 @@ export function input(page: Page, name: string): Locator {
 }
 
 /** Expects the input of a field to be invalid, with a matching error text. */
-export async function expectRefused(page: Page, name: string, words: RegExp | string): Promise<void> {
+export async function expectRefused(page: Page, name: string, description: RegExp | string): Promise<void> {
   await expect(input(page, name)).toHaveAttribute('aria-invalid', 'true');
-  await expect(input(page, name)).toHaveAccessibleDescription(words);
+  await expect(input(page, name)).toHaveAccessibleDescription(description);
 }
 
 /** The submit button of the open form. */
@@ -82,9 +82,9 @@ export async function solveCaptcha(page: Page): Promise<void> {
 }
 
 /** Selects a country of the list by typing into its search. */
-export async function chooseCountry(page: Page, typed: string): Promise<void> {
+export async function chooseCountry(page: Page, query: string): Promise<void> {
   await page.getByRole('button', { name: /^Country/ }).click();
-  await page.getByRole('combobox', { name: 'Search countries' }).fill(typed);
+  await page.getByRole('combobox', { name: 'Search countries' }).fill(query);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listbox')).toHaveCount(0);
 }
@@ -95,16 +95,16 @@ export async function chooseCountry(page: Page, typed: string): Promise<void> {
  */
 export async function getCode(page: Page, number: string): Promise<void> {
   const dialog = page.locator('dialog');
-  const asked = dialog.getByRole('button', { name: 'Let this device do it' });
+  const workButton = dialog.getByRole('button', { name: 'Let this device do it' });
   const counting = dialog.getByRole('button', { name: /^Again in/ });
   const send = dialog.getByRole('button', { name: 'Get code' });
-  const fromTheStart = (await asked.count()) > 0;
+  const fromTheStart = (await workButton.count()) > 0;
   if (fromTheStart) await solveCaptcha(page);
   const known = (await outbox(page)).map(({ id }) => id);
   await send.click();
   if (!fromTheStart) {
-    await expect(counting.or(asked)).toBeVisible();
-    if ((await asked.count()) > 0) {
+    await expect(counting.or(workButton)).toBeVisible();
+    if ((await workButton.count()) > 0) {
       await solveCaptcha(page);
       await send.click();
     }
@@ -118,10 +118,12 @@ export async function getCode(page: Page, number: string): Promise<void> {
 export async function tabTo(page: Page, name: string): Promise<void> {
   for (let stop = 0; stop < 80; stop += 1) {
     const label = await page.evaluate(() => {
-      const it = document.activeElement;
+      const element = document.activeElement;
       const labels =
-        it instanceof HTMLInputElement ? [...(it.labels ?? [])].map((label) => label.textContent) : [];
-      return it?.getAttribute('aria-label') ?? labels[0] ?? it?.textContent ?? '';
+        element instanceof HTMLInputElement
+          ? [...(element.labels ?? [])].map((label) => label.textContent)
+          : [];
+      return element?.getAttribute('aria-label') ?? labels[0] ?? element?.textContent ?? '';
     });
     if (label.startsWith(name)) return;
     await page.keyboard.press('Tab');

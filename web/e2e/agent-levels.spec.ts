@@ -116,7 +116,7 @@ async function plays(page: Page): Promise<number> {
   return stake * ROUNDS;
 }
 
-const shown = (minor: number): string =>
+const decimal = (minor: number): string =>
   `$${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
 
 /**
@@ -124,7 +124,7 @@ const shown = (minor: number): string =>
  * turnover and rate.
  */
 async function isPaid(page: Page, staked: number, rate: number, by: string): Promise<void> {
-  const paid = shown(Math.floor((staked * rate) / 10_000));
+  const paid = decimal(Math.floor((staked * rate) / 10_000));
   await expect(async () => {
     await go(page, '/?ac=realTimeSalary');
     const line = centre(page).getByRole('list', { name: 'Settlements' }).getByRole('listitem').first();
@@ -138,7 +138,7 @@ async function isPaid(page: Page, staked: number, rate: number, by: string): Pro
     .getByRole('link')
     .click();
   await settled(page);
-  await expect(centre(page)).toContainText(shown(staked));
+  await expect(centre(page)).toContainText(decimal(staked));
   await expect(centre(page)).toContainText(new RegExp(`From \\u2068?${by}`));
   await expectNoFindingsIn(page, LOOKS);
   await page.setViewportSize(PHONE);
@@ -211,7 +211,7 @@ test(
     const staked = await plays(member);
     await go(bottom, '/?ac=realTimeSalary');
     const running = centre(bottom).getByRole('region', { name: 'Running period' });
-    await expect(running).toContainText(shown(Math.floor((staked * RATES.bottom) / 10_000)));
+    await expect(running).toContainText(decimal(Math.floor((staked * RATES.bottom) / 10_000)));
     await nextPeriod(member.request, PERIOD);
     await advanceClock(member.request, 1);
 
@@ -223,7 +223,7 @@ test(
     const members = centre(bottom).getByRole('region', { name: 'Who it is made of' });
     await members.getByRole('link', { name: 'bottommember' }).click();
     await settled(bottom);
-    await expect(centre(bottom)).toContainText(shown(staked));
+    await expect(centre(bottom)).toContainText(decimal(staked));
 
     await keepsStatement(bottom);
 

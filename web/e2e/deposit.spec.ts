@@ -163,7 +163,7 @@ test('an amount that does not fit is told beside the field and nothing is sent',
     if (request.method() === 'POST' && request.url().endsWith('/wps/member/deposits'))
       sent.push(request.url());
   });
-  for (const [typed, said] of [
+  for (const [typed, message] of [
     ['', 'Enter an amount.'],
     ['ten', 'Enter the amount in digits.'],
     ['1', 'The least is'],
@@ -172,7 +172,7 @@ test('an amount that does not fit is told beside the field and nothing is sent',
   ] as const) {
     await amount(page).fill(typed);
     await act(page, 'Continue to the payment').click();
-    await expect(centre(page).getByRole('alert').or(centre(page).getByText(said))).toContainText(said);
+    await expect(centre(page).getByRole('alert').or(centre(page).getByText(message))).toContainText(message);
     await expect(amount(page)).toHaveAttribute('aria-invalid', 'true');
   }
   expect(sent).toEqual([]);

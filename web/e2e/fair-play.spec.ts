@@ -102,8 +102,8 @@ test('the questionnaire leads to what a question left out, and says what the sum
   await own.getByRole('button', { name: 'Begin' }).click();
   const groups = own.getByRole('group');
   await expect(groups).toHaveCount(9);
-  for (let place = 0; place < 8; place += 1) {
-    await groups.nth(place).getByRole('radio', { name: 'Never' }).check();
+  for (let index = 0; index < 8; index += 1) {
+    await groups.nth(index).getByRole('radio', { name: 'Never' }).check();
   }
   await own.getByRole('button', { name: 'See the result' }).click();
   await expect(groups.nth(8).getByRole('radio').first()).toBeFocused();

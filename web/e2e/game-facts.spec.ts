@@ -3,7 +3,7 @@
  * recommendations.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { complaints, expectNarrow, expectNoFindings, MEMBER, openAs, settled } from './support.ts';
+import { collectErrors, expectNarrow, expectNoFindings, MEMBER, openAs, settled } from './support.ts';
 
 const tiles = (page: Page) => page.getByRole('main').locator('[data-game]');
 const spin = (page: Page) => page.frameLocator('main iframe').locator('#spin');
@@ -49,7 +49,7 @@ test.describe('with a mouse and keys', () => {
   test('an order is chosen beside the filters, stands in the address and outlives a reload and a filter', async ({
     page,
   }) => {
-    const found = complaints(page);
+    const errors = collectErrors(page);
     await openLobby(page, '/rng');
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Highest return');
     await expect(page).toHaveURL(/[?&]sort=return/);
@@ -65,7 +65,7 @@ test.describe('with a mouse and keys', () => {
     await expect(page).toHaveURL(/\/rng\?page=AC$/);
     await page.goBack();
     await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('return');
-    expect(found).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('a card opens where a mouse rests, stays while it is on the card, and Escape closes it', {
@@ -189,7 +189,7 @@ test.describe('with a finger', () => {
   });
 
   test('the demo of a tile starts the game without a form in between', { tag: '@slow' }, async ({ page }) => {
-    const found = complaints(page);
+    const errors = collectErrors(page);
     await page.goto('/');
     await settled(page);
     await tiles(page)
@@ -199,6 +199,6 @@ test.describe('with a finger', () => {
     await expect(page).toHaveURL(/\/game\?/);
     await expect(spin(page)).toBeEnabled();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(found).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { expect, type Frame, type Page, test } from '@playwright/test';
 import {
   accountMenu,
   balance,
-  complaints,
+  collectErrors,
   digits,
   expectNoFindings,
   logIn,
@@ -16,7 +16,7 @@ import {
 } from './support.ts';
 
 test('a member logs in, finds a game, plays real rounds and logs out', async ({ page }) => {
-  const found = complaints(page);
+  const errors = collectErrors(page);
   await page.goto('/');
   await settled(page);
   await page
@@ -48,7 +48,7 @@ test('a member logs in, finds a game, plays real rounds and logs out', async ({ 
   await expect(page, 'the game was found on home').toHaveURL('/');
   await logOut(page);
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
-  expect(found).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('the balance that play on one device leaves shows on the other, which asks for nothing', async ({
@@ -60,10 +60,10 @@ test('the balance that play on one device leaves shows on the other, which asks 
   );
   await openAs(page, MEMBER);
   await listens;
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on(
     'request',
-    (request) => request.url().includes('/wps/v2/wallets/balance') && asked.push(request.url()),
+    (request) => request.url().includes('/wps/v2/wallets/balance') && requests.push(request.url()),
   );
   const before = await balance(page);
 
@@ -75,7 +75,7 @@ test('the balance that play on one device leaves shows on the other, which asks 
   await spin(other, game);
   while ((await shownInGame()) === before) await spin(other, game);
   await expect.poll(async () => (await balance(page)) === (await shownInGame())).toBe(true);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await other.context().close();
 });
 
@@ -93,7 +93,7 @@ for (const theme of ['dark', 'light'] as const) {
   test(`the game page and the game in it are sound: ${theme}`, {
     tag: theme === 'dark' ? [] : '@slow',
   }, async ({ page }) => {
-    const found = complaints(page);
+    const errors = collectErrors(page);
     await prefer(page, { theme });
     await openAs(page, MEMBER, '/rng?name=lantern');
     await page.locator('main article').getByRole('button').first().click();
@@ -105,7 +105,7 @@ for (const theme of ['dark', 'light'] as const) {
     await game.locator('#rules-button').click();
     await expect(game.getByRole('dialog')).toBeVisible();
     await expectNoFindings(await frameOf(page));
-    expect(found).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 

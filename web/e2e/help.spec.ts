@@ -66,23 +66,23 @@ test('feedback keeps what was written until it arrives', async ({ page }) => {
   await expect(form.getByRole('combobox')).toBeFocused();
   await expectNoFindings(page);
   await form.getByRole('combobox').selectOption({ label: 'A game' });
-  const words = form.getByRole('textbox', { name: /tell us/ });
-  await words.fill('Short');
-  await words.press('Tab');
+  const messageField = form.getByRole('textbox', { name: /tell us/ });
+  await messageField.fill('Short');
+  await messageField.press('Tab');
   await form.getByRole('button', { name: 'Send feedback' }).click();
   await expect(form.getByText(/between .?10.? and/)).toBeVisible();
-  const said = `The reels of a game stood still. ${Date.now()}`;
-  await words.fill(said);
+  const message = `The reels of a game stood still. ${Date.now()}`;
+  await messageField.fill(message);
   await page.route('**/wps/feedback', (route) => route.fulfill({ status: 503, body: 'no' }));
   await form.getByRole('button', { name: 'Send feedback' }).click();
   await expect(form.getByRole('alert')).toBeVisible();
-  await expect(words).toHaveValue(said);
+  await expect(messageField).toHaveValue(message);
   await page.unroute('**/wps/feedback');
   await form.getByRole('button', { name: 'Send feedback' }).click();
   await expect(page.getByRole('heading', { name: 'your feedback has arrived' })).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Write another' }).click();
-  await expect(words).toHaveValue('');
+  await expect(messageField).toHaveValue('');
 });
 
 test('an affiliate applies, and the tutorial leads to the deposit by way of a login', {

@@ -83,38 +83,38 @@ function pressEverything(page: Page, within: string): Promise<void> {
 }
 
 /** What stands in cleaned markup and should not. */
-function unclean(place: Element): string[] {
+function unclean(root: Element): string[] {
   const elements =
     'a b blockquote br caption code dd dl dt em h2 h3 h4 hr i img li ol p small strong sub sup table tbody td th thead tr u ul';
   const attributes = 'alt colspan dir height href lang rel rowspan scope src start target width';
-  const found: string[] = [];
-  for (const element of place.querySelectorAll('[class*=html] *')) {
-    if (!elements.split(' ').includes(element.localName)) found.push(element.localName);
+  const faults: string[] = [];
+  for (const element of root.querySelectorAll('[class*=html] *')) {
+    if (!elements.split(' ').includes(element.localName)) faults.push(element.localName);
     for (const { name, value } of element.attributes) {
-      if (!attributes.split(' ').includes(name)) found.push(name);
-      if (name === 'src' && new URL(value, location.href).origin !== location.origin) found.push(value);
-      if (name === 'href' && !/^(https:|mailto:|\/(?![/\\])[^\t\n\r]*$)/.test(value)) found.push(value);
+      if (!attributes.split(' ').includes(name)) faults.push(name);
+      if (name === 'src' && new URL(value, location.href).origin !== location.origin) faults.push(value);
+      if (name === 'href' && !/^(https:|mailto:|\/(?![/\\])[^\t\n\r]*$)/.test(value)) faults.push(value);
     }
   }
-  return found;
+  return faults;
 }
 
 /** Goes through the notices that are open by their "Next", and gathers what the views' cleaner left of each; in the page, for speed. */
 async function readAll(dialog: Element, uncleanSource: string): Promise<Record<string, string[]>> {
   // The journey takes the policy away that would stand against this.
   const judge = new Function(`return (${uncleanSource})`)() as typeof unclean;
-  const found: Record<string, string[]> = {};
+  const results: Record<string, string[]> = {};
   const shows = (number: number) =>
     dialog.querySelector('[class*=html] b')?.textContent === `start ${number}`;
   for (let number = 0; ; number += 1) {
     while (!shows(number)) await new Promise(requestAnimationFrame);
     const name = dialog.querySelector('[class*=html]')?.closest('article, section, div')?.textContent ?? '';
     const faults = judge(dialog);
-    if (faults.length > 0 || 'pwned' in window) found[`${number} ${name.slice(0, 80)}`] = faults;
+    if (faults.length > 0 || 'pwned' in window) results[`${number} ${name.slice(0, 80)}`] = faults;
     const next = [...dialog.querySelectorAll('button')].find((button) =>
       button.textContent?.includes('Next'),
     );
-    if (!next || next.disabled) return { ...found, read: [String(number + 1)] };
+    if (!next || next.disabled) return { ...results, read: [String(number + 1)] };
     next.click();
   }
 }
@@ -166,9 +166,9 @@ test('the cleaner of the views holds alone, in a popup, a promotion and a help p
     await page.goto(at);
     // A popup waits until the visitor moves on.
     if (within === 'dialog') await moveOn(page, '/rng');
-    const place = page.locator(within).first();
-    await expect(place.locator(`${CLEANED} b`).first(), at).toHaveText('start');
-    expect(await place.evaluate(unclean), at).toEqual([]);
+    const region = page.locator(within).first();
+    await expect(region.locator(`${CLEANED} b`).first(), at).toHaveText('start');
+    expect(await region.evaluate(unclean), at).toEqual([]);
     await pressEverything(page, `${within} ${CLEANED}`);
     expect(await isPwned(page), at).toBe(false);
     expect(new URL(page.url()).hostname, at).toBe('127.0.0.1');
@@ -285,12 +285,12 @@ test('Trusted Types hold alone', async ({ page, context }) => {
   await page.goto('/hostile');
   for (const { name, html } of vectors) {
     const taken = await page.evaluate((markup) => {
-      const place = document.createElement('div');
-      document.body.append(place);
+      const container = document.createElement('div');
+      document.body.append(container);
       const sinks: Record<string, () => unknown> = {
-        innerHTML: () => Object.assign(place, { innerHTML: markup }),
-        outerHTML: () => Object.assign(place, { outerHTML: markup }),
-        insertAdjacentHTML: () => place.insertAdjacentHTML('beforeend', markup),
+        innerHTML: () => Object.assign(container, { innerHTML: markup }),
+        outerHTML: () => Object.assign(container, { outerHTML: markup }),
+        insertAdjacentHTML: () => container.insertAdjacentHTML('beforeend', markup),
         'document.write': () => document.write(markup),
         srcdoc: () => Object.assign(document.createElement('iframe'), { srcdoc: markup }),
         createContextualFragment: () => document.createRange().createContextualFragment(markup),

@@ -64,11 +64,11 @@ test('Tab reaches everything that can be pressed', { tag: '@slow' }, async ({ pa
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/down');
   await settled(page);
-  for (const place of ['/down', ...PLACES]) {
-    await test.step(place, async () => {
-      await move(page, place);
-      if (place.includes('modal=')) await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await unreached(page), place).toEqual([]);
+  for (const address of ['/down', ...PLACES]) {
+    await test.step(address, async () => {
+      await move(page, address);
+      if (address.includes('modal=')) await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await unreached(page), address).toEqual([]);
     });
   }
 });
@@ -82,9 +82,9 @@ async function unreached(page: Page): Promise<string[]> {
     const walked = '[role=menu], [role=tablist], [role=listbox], [role=toolbar], [role=radiogroup]';
     const waiting = new Set<Element>();
     for (const element of scope.querySelectorAll<HTMLElement>(pressable)) {
-      const shown = element.checkVisibility({ visibilityProperty: true });
-      const off = element.matches(':disabled, [type=hidden]') || element.closest('[inert]') !== null;
-      if (shown && !off && !element.closest(walked)) waiting.add(element);
+      const isVisible = element.checkVisibility({ visibilityProperty: true });
+      const isDisabled = element.matches(':disabled, [type=hidden]') || element.closest('[inert]') !== null;
+      if (isVisible && !isDisabled && !element.closest(walked)) waiting.add(element);
     }
     // Focus inside a frame is not visible from outside.
     const total = waiting.size;
@@ -94,8 +94,8 @@ async function unreached(page: Page): Promise<string[]> {
     return total;
   });
   expect(total).toBeGreaterThan(1);
-  const left = () => page.evaluate(() => (window as unknown as { waiting: Set<Element> }).waiting.size);
-  for (let round = 0; round < STOPS / 25 && (await left()) > 0; round += 1) {
+  const remaining = () => page.evaluate(() => (window as unknown as { waiting: Set<Element> }).waiting.size);
+  for (let round = 0; round < STOPS / 25 && (await remaining()) > 0; round += 1) {
     for (let stop = 0; stop < 25; stop += 1) await page.keyboard.press('Tab');
   }
   return page.evaluate(() =>

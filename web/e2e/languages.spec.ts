@@ -101,10 +101,10 @@ for (const { code, tag } of LANGUAGES) {
     await page.goto('/');
     await settled(page);
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
-    for (const place of ['/', ...PLACES]) {
-      await test.step(place, async () => {
-        await move(page, place);
-        if (place.includes('modal=')) await expect(page.getByRole('dialog')).toBeVisible();
+    for (const address of ['/', ...PLACES]) {
+      await test.step(address, async () => {
+        await move(page, address);
+        if (address.includes('modal=')) await expect(page.getByRole('dialog')).toBeVisible();
         expect.soft(await bareKeys(page)).toEqual([]);
         await expectNarrow(page);
       });

@@ -117,10 +117,10 @@ test('the page of seamless games starts a slot in its frame after a login', asyn
 test('home shows featured games, masked winners and the next draws below the fold, asked for once', {
   tag: '@slow',
 }, async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/featuredGames|getWinnerBoard|opened\/game/.test(pathname)) asked.push(pathname);
+    if (/featuredGames|getWinnerBoard|opened\/game/.test(pathname)) requests.push(pathname);
   });
   await page.goto('/');
   await settled(page);
@@ -129,8 +129,8 @@ test('home shows featured games, masked winners and the next draws below the fol
   await expect(winners.getByRole('listitem').first()).toContainText('•••');
   await expect(page.getByRole('region', { name: 'Featured games' }).getByRole('listitem')).toHaveCount(4);
   await expect(page.getByRole('region', { name: 'Next draws' }).getByRole('listitem')).toHaveCount(6);
-  expect(asked.sort()).toEqual([...new Set(asked)].sort());
-  expect(asked).toHaveLength(3);
+  expect(requests.sort()).toEqual([...new Set(requests)].sort());
+  expect(requests).toHaveLength(3);
   await winners.getByRole('button', { name: '30 days' }).click();
   await expect(winners.getByRole('listitem')).toHaveCount(12);
 });

@@ -16,7 +16,7 @@ import {
 import { fillRegistration, passForm } from './signing-in.ts';
 import {
   accountMenu,
-  complaints,
+  collectErrors,
   expectNoFindings,
   fillLogin,
   logOut,
@@ -48,7 +48,7 @@ test('a member logs in by SMS; the countdown goes on after a reload', async ({ p
   await logOut(page);
   // An address of its own: where many codes have been sent, a captcha is required.
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': '192.0.2.41' });
-  const complained = complaints(page);
+  const complained = collectErrors(page);
   await open(page);
   await byMobile(page);
   await chooseCountry(page, 'viet');
@@ -105,7 +105,7 @@ test('after a failed login a captcha is asked, and the device may answer it', { 
 });
 
 test('the captcha can be heard', { tag: '@slow' }, async ({ page }) => {
-  const complained = complaints(page);
+  const complained = collectErrors(page);
   await open(page);
   await fillLogin(page, { name: `nobody${fresh()}`, password: 'not-the-password' });
   await expect(page.getByRole('alert')).toBeVisible();

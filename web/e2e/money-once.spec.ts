@@ -105,15 +105,15 @@ for (const { who, account, hears } of [
     await checkNow(page);
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
     await expect(bar(page)).toBeHidden();
-    const asked = hears
+    const outcome = hears
       ? page.waitForResponse((response) => response.url().includes('/wps/outcome'))
       : undefined;
     await logIn(page, account);
-    await asked;
+    await outcome;
     await expect(accountMenu(page)).toBeVisible();
     if (hears) await expect(bar(page)).toContainText('did not reach us');
     await expect(bar(page)).toBeVisible({ visible: hears });
-    const kept = () => page.evaluate(() => sessionStorage.getItem('intents') !== null);
-    await expect.poll(kept).toBe(hears);
+    const hasIntents = () => page.evaluate(() => sessionStorage.getItem('intents') !== null);
+    await expect.poll(hasIntents).toBe(hears);
   });
 }

@@ -100,10 +100,10 @@ interface Switch {
 
 const banner = (page: Page) => page.getByRole('banner');
 const dialog = (page: Page) => page.getByRole('dialog');
-const signUp = (place: Locator) => place.getByRole('button', { name: 'Sign up' });
+const signUpButton = (container: Locator) => container.getByRole('button', { name: 'Sign up' });
 const field = (name: string) => (page: Page) => dialog(page).locator(`input[name=${name}]`);
 const tab = (name: string) => (page: Page) => dialog(page).getByRole('tab', { name });
-const says = (words: string | RegExp) => (page: Page) => page.locator('main').getByText(words);
+const mainText = (text: string | RegExp) => (page: Page) => page.locator('main').getByText(text);
 
 /** Sends feedback that is too short, which the form reports. */
 async function sendTooShort(page: Page): Promise<void> {
@@ -130,12 +130,12 @@ const PLACES: Record<string, Switch[]> = {
       to: true,
       come: (page) => page.getByRole('button', { name: /^Unread notices/ }),
     },
-    { name: 'DIRECTREG3', to: false, gone: (page) => signUp(banner(page)) },
-    { name: 'register_enabled', to: false, gone: (page) => signUp(banner(page)) },
+    { name: 'DIRECTREG3', to: false, gone: (page) => signUpButton(banner(page)) },
+    { name: 'register_enabled', to: false, gone: (page) => signUpButton(banner(page)) },
   ],
   '/join': [
-    { name: 'DIRECTREG3', to: false, come: says(/^Registration is closed/) },
-    { name: 'register_enabled', to: false, come: says(/^Registration is closed/) },
+    { name: 'DIRECTREG3', to: false, come: mainText(/^Registration is closed/) },
+    { name: 'register_enabled', to: false, come: mainText(/^Registration is closed/) },
   ],
   '/?modal=login': [
     {
@@ -144,8 +144,8 @@ const PLACES: Record<string, Switch[]> = {
       gone: (page) => dialog(page).getByRole('button', { name: 'Play with play money' }),
     },
     { name: 'MOBILEVERCODELOGIN3', to: false, gone: tab('Mobile number') },
-    { name: 'DIRECTREG3', to: false, gone: (page) => signUp(dialog(page)) },
-    { name: 'register_enabled', to: false, gone: (page) => signUp(dialog(page)) },
+    { name: 'DIRECTREG3', to: false, gone: (page) => signUpButton(dialog(page)) },
+    { name: 'register_enabled', to: false, gone: (page) => signUpButton(dialog(page)) },
   ],
   '/?modal=forgotPassword': [{ name: 'CHNGPASSVERIF3', to: false, gone: tab('By mobile number') }],
   '/?modal=register': [
@@ -167,22 +167,22 @@ const PLACES: Record<string, Switch[]> = {
     { name: 'MOBILENUMPASSREG3', to: false, look: byMobile, gone: field('password') },
   ],
   '/help?topic=feedback': [
-    { name: 'feedback_min_length', to: 25, look: sendTooShort, come: says(/between .?25.? and/) },
-    { name: 'feedback_max_length', to: 900, come: says(/to .?900.? characters/) },
+    { name: 'feedback_min_length', to: 25, look: sendTooShort, come: mainText(/between .?25.? and/) },
+    { name: 'feedback_max_length', to: 900, come: mainText(/to .?900.? characters/) },
   ],
   '/pointMall': [
-    { name: 'points_convert', to: 0, gone: says(/points convert to/) },
-    { name: 'points_convert_cash', to: 7_700_000, come: says(/points convert to .?\$77,000/) },
-    { name: 'points_convert_least', to: 777, come: says(/from .?777.? points on/) },
-    { name: 'points_expire', to: true, gone: says('Points never expire.') },
+    { name: 'points_convert', to: 0, gone: mainText(/points convert to/) },
+    { name: 'points_convert_cash', to: 7_700_000, come: mainText(/points convert to .?\$77,000/) },
+    { name: 'points_convert_least', to: 777, come: mainText(/from .?777.? points on/) },
+    { name: 'points_expire', to: true, gone: mainText('Points never expire.') },
   ],
 };
 
 /** Expects the page's state before or after the switch. */
 async function expectLook(page: Page, { gone, come, look }: Switch, switched: boolean): Promise<void> {
   await look?.(page);
-  const [shown, hidden] = switched ? [come, gone] : [gone, come];
-  if (shown) await expect(shown(page).first()).toBeVisible();
+  const [visible, hidden] = switched ? [come, gone] : [gone, come];
+  if (visible) await expect(visible(page).first()).toBeVisible();
   if (hidden) await expect(hidden(page)).toHaveCount(0);
 }
 
@@ -203,15 +203,15 @@ test('each setting takes effect on an open page, and its return as well', { tag:
   await open(page, '/noticePage');
   for (const [address, switches] of Object.entries(PLACES)) {
     await move(page, address);
-    for (const one of switches) {
-      await test.step(`${one.name} at ${address}`, async () => {
-        await expectLook(page, one, false);
-        await backOffice.setting(one.name, one.to);
+    for (const change of switches) {
+      await test.step(`${change.name} at ${address}`, async () => {
+        await expectLook(page, change, false);
+        await backOffice.setting(change.name, change.to);
         await letItPoll(page);
-        await expectLook(page, one, true);
-        await backOffice.setting(one.name, former[one.name] ?? null);
+        await expectLook(page, change, true);
+        await backOffice.setting(change.name, former[change.name] ?? null);
         await letItPoll(page);
-        await expectLook(page, one, false);
+        await expectLook(page, change, false);
       });
     }
   }

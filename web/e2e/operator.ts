@@ -11,17 +11,17 @@ const data = process.env.LUMORA_DATA_FOLDER ?? '';
 const binary = process.env.LUMORA_SERVER_BINARY ?? '';
 
 /** Longer than any page's polling interval plus its refresh. */
-const ASKS_AND_REFRESHES_WITHIN = '01:06';
+const POLL_AND_REFRESH = '01:06';
 
 /** Runs `lumora-server admin WORDS` on the database in a folder. */
-export function adminOf(folder: string, ...words: string[]): string {
-  return execFileSync(binary, ['admin', '--actor', 'journey', '--data', folder, ...words], {
+export function adminOf(folder: string, ...args: string[]): string {
+  return execFileSync(binary, ['admin', '--actor', 'journey', '--data', folder, ...args], {
     encoding: 'utf8',
   });
 }
 
 /** The same on the database of the running site. */
-export const admin = (...words: string[]): string => adminOf(data, ...words);
+export const admin = (...args: string[]): string => adminOf(data, ...args);
 
 /** Opens a page whose clock the journey controls. */
 export async function open(page: Page, address: string): Promise<void> {
@@ -42,9 +42,9 @@ export async function letItPoll(page: Page): Promise<void> {
   // A status call makes the server look the revision up; the small calls get a value cached for a moment.
   const status = await (await page.request.get('/wps/system/status')).json();
   await expect(async () => {
-    await page.clock.fastForward(ASKS_AND_REFRESHES_WITHIN);
-    const held = await page.evaluate(() => Number(sessionStorage.revision ?? -1));
-    expect(held).toBeGreaterThanOrEqual(status.value.revision);
+    await page.clock.fastForward(POLL_AND_REFRESH);
+    const revision = await page.evaluate(() => Number(sessionStorage.revision ?? -1));
+    expect(revision).toBeGreaterThanOrEqual(status.value.revision);
   }).toPass({ intervals: [50, 100], timeout: 60_000 });
 }
 
@@ -85,7 +85,7 @@ export class BackOffice {
   async set(kind: string, id: string, change: Fields): Promise<void> {
     const former = await this.#call('GET', recordPath(kind, id));
     await this.#call('PATCH', recordPath(kind, id), change);
-    this.#undo.push(() => this.#send('PATCH', recordPath(kind, id), before(former, change)));
+    this.#undo.push(() => this.#send('PATCH', recordPath(kind, id), revertOf(former, change)));
     this.#changed.push(`${kind} ${id}`);
   }
 
@@ -154,15 +154,15 @@ export class BackOffice {
 
 const recordPath = (kind: string, id: string) => `content/${kind}/${encodeURIComponent(id)}`;
 
-const isWords = (value: Json | undefined): value is Fields => typeof value === 'object' && value !== null;
+const isTexts = (value: Json | undefined): value is Fields => typeof value === 'object' && value !== null;
 
 /** The change that restores a record's former fields; a language that was added is removed. */
-function before(former: Fields, change: Fields): Fields {
+function revertOf(former: Fields, change: Fields): Fields {
   const value = ([name, changed]: [string, Json]): [string, Json] => {
-    const was = former[name] ?? null;
-    if (!isWords(changed)) return [name, was];
+    const formerValue = former[name] ?? null;
+    if (!isTexts(changed)) return [name, formerValue];
     const added = Object.fromEntries(Object.keys(changed).map((language) => [language, null]));
-    return [name, { ...added, ...(isWords(was) ? was : {}) }];
+    return [name, { ...added, ...(isTexts(formerValue) ? formerValue : {}) }];
   };
   return Object.fromEntries(Object.entries(change).map(value));
 }
@@ -185,7 +185,7 @@ export async function withBackOffice(
 }
 
 /** Makes the registration form ask for all usual fields, until the back office is closed. */
-export async function askForEverything(backOffice: BackOffice): Promise<void> {
+export async function enableAllFields(backOffice: BackOffice): Promise<void> {
   for (const name of ['confirmPassword', 'payeeName', 'email', 'mobileNum', 'nickname', 'birthday'])
     await backOffice.set('fields', name, { enabled: true });
   await backOffice.setting('REGMOBVERF3', true);

@@ -13,22 +13,22 @@ const STATS = 'https://stats.example';
 const SCRIPT = 'document.documentElement.dataset.counted = document.currentScript.dataset.analyticsId;';
 
 /** Collects violations of the Content-Security-Policy. */
-function refusals(page: Page): string[] {
-  const told: string[] = [];
+function collectViolations(page: Page): string[] {
+  const violations: string[] = [];
   page.on('console', (message) => {
-    if (/content security policy|trusted/i.test(message.text())) told.push(message.text());
+    if (/content security policy|trusted/i.test(message.text())) violations.push(message.text());
   });
-  return told;
+  return violations;
 }
 
 /** Serves the script's host; returns the URLs requested from it. */
-async function statistics(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+async function serveStatistics(page: Page): Promise<string[]> {
+  const requested: string[] = [];
   await page.route(`${STATS}/**`, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: SCRIPT });
   });
-  return asked;
+  return requested;
 }
 
 const question = (page: Page) => page.getByRole('region', { name: 'Visitor statistics' });
@@ -45,20 +45,20 @@ test.describe('visits are counted', () => {
   });
 
   test('after a yes only, which a reload keeps and the foot of the page takes back', async ({ page }) => {
-    const asked = await statistics(page);
-    const stopped = refusals(page);
+    const requested = await serveStatistics(page);
+    const violations = collectViolations(page);
     await page.goto('/');
     await expect(question(page)).toContainText('stats.example');
     await expectNoFindings(page);
     await settled(page);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await question(page).getByRole('button', { name: 'Allow counting' }).click();
     await expect(counted(page)).toHaveCount(1);
     await expect(question(page)).toBeHidden();
     await page.reload();
     await expect(counted(page)).toHaveCount(1);
     await expect(question(page)).toBeHidden();
-    expect(asked).toEqual([`${STATS}/visits.js`, `${STATS}/visits.js`]);
+    expect(requested).toEqual([`${STATS}/visits.js`, `${STATS}/visits.js`]);
     // Withdrawing consent ends what the script has started.
     await page.getByRole('contentinfo').getByRole('button', { name: 'Visitor statistics' }).click();
     await question(page).getByRole('button', { name: 'Do not count' }).click();
@@ -68,12 +68,12 @@ test.describe('visits are counted', () => {
       page.getByRole('contentinfo').getByRole('button', { name: 'Visitor statistics' }),
     ).toBeVisible();
     await expect(question(page)).toBeHidden();
-    expect(asked).toHaveLength(2);
-    expect(stopped).toEqual([]);
+    expect(requested).toHaveLength(2);
+    expect(violations).toEqual([]);
   });
 
   test('not after a no, which is one press as well and stays', { tag: '@slow' }, async ({ page }) => {
-    const asked = await statistics(page);
+    const requested = await serveStatistics(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await prefer(page, { theme: 'light' });
     await page.goto('/');
@@ -90,11 +90,11 @@ test.describe('visits are counted', () => {
       page.getByRole('contentinfo').getByRole('button', { name: 'Visitor statistics' }),
     ).toBeVisible();
     await expect(question(page)).toBeHidden();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('in Arabic the question reads from the right', { tag: '@slow' }, async ({ page }) => {
-    await statistics(page);
+    await serveStatistics(page);
     await prefer(page, { lang: 'AR' });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
@@ -119,7 +119,7 @@ test('pictures come from an origin that the operator names, and from the site wh
   backOffice,
 }) => {
   await backOffice.add('origins', { kind: 'image', origin: 'https://img.example' });
-  const stopped = refusals(page);
+  const violations = collectViolations(page);
   let answers = true;
   let served = 0;
   await page.route('https://img.example/**', async (route) => {
@@ -144,5 +144,5 @@ test('pictures come from an origin that the operator names, and from the site wh
   const own = new URL(baseURL ?? '').host;
   await expect.poll(async () => (await shown()).filter((host) => host === own).length).toBeGreaterThan(5);
   expect(await shown()).not.toContain('img.example');
-  expect(stopped).toEqual([]);
+  expect(violations).toEqual([]);
 });

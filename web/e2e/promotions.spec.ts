@@ -160,13 +160,13 @@ test('the mall shows prices, what a reward needs, and asks for a login', { tag: 
 });
 
 test('home shows what is featured once it comes into sight', { tag: '@slow' }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/wps/promotions') && asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().includes('/wps/promotions') && requests.push(request.url()));
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/');
   await settled(page);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.locator('footer').scrollIntoViewIfNeeded();
   await expect(page.getByRole('region', { name: 'Promotions' }).getByRole('article')).toHaveCount(3);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

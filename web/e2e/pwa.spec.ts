@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openSiteProxy, type SiteProxy } from './proxy.ts';
-import { complaints, expectNoFindings, prefer, settled } from './support.ts';
+import { collectErrors, expectNoFindings, prefer, settled } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 /** Waits until the service worker controls this page and has cached all files of the build. */
-async function filled(page: Page): Promise<void> {
+async function cacheFilled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller)
@@ -21,7 +21,7 @@ async function filled(page: Page): Promise<void> {
   await expect
     .poll(
       async () => {
-        const files = (await kept(page)).filter((path) => /^\/assets\/.*\.js$/.test(path)).length;
+        const files = (await cachedPaths(page)).filter((path) => /^\/assets\/.*\.js$/.test(path)).length;
         const isSame = files > 20 && files === last;
         last = files;
         return isSame;
@@ -40,7 +40,7 @@ const it = test.extend<{ siteProxy: SiteProxy }>({
 });
 
 /** Paths of everything in the worker's caches. */
-function kept(page: Page): Promise<string[]> {
+function cachedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -55,26 +55,27 @@ for (const { lang, theme, width, without } of [
   it(`without a ${without} a page says so and leads back, and only files were kept: ${lang}, ${theme}`, {
     tag: lang === 'EN' ? [] : '@slow',
   }, async ({ page, context, siteProxy }) => {
-    const found = complaints(page);
+    const errors = collectErrors(page);
     await prefer(page, { lang, theme });
     await page.setViewportSize({ width, height: 700 });
     await page.goto(`${siteProxy.address}/rng`);
     await settled(page);
-    await filled(page);
-    expect(found).toEqual([]);
-    expect((await kept(page)).filter((path) => !/^\/(assets\/|offline\.html$|res\/)/.test(path))).toEqual([]);
+    await cacheFilled(page);
+    expect(errors).toEqual([]);
+    const rest = (await cachedPaths(page)).filter((path) => !/^\/(assets\/|offline\.html$|res\/)/.test(path));
+    expect(rest).toEqual([]);
 
-    const turn = async (off: boolean) => {
+    const setOffline = async (off: boolean) => {
       if (without === 'network') await context.setOffline(off);
       else siteProxy.down = off;
     };
-    await turn(true);
+    await setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
     await expect(page.locator('html')).toHaveAttribute('dir', lang === 'AR' ? 'rtl' : 'ltr');
     await expectNoFindings(page);
-    await turn(false);
+    await setOffline(false);
     await expect(page.getByRole('banner')).toBeVisible({ timeout: 30_000 });
     await expect(page).toHaveURL(`${siteProxy.address}/rng`);
   });
@@ -98,7 +99,7 @@ it('an open page outlives its build, is asked about the newer one, and loses not
 }) => {
   await page.goto(siteProxy.address);
   await settled(page);
-  await filled(page);
+  await cacheFilled(page);
   const mark = () => page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
   const marked = page.locator('html[data-same-page]');
   await mark();

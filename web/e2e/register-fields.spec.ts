@@ -13,13 +13,13 @@ import {
   submitButton,
   tabTo,
 } from './account.ts';
-import { askForEverything, needsOwnSite, test } from './operator.ts';
+import { enableAllFields, needsOwnSite, test } from './operator.ts';
 import { PASSWORD } from './signing-in.ts';
 import { accountMenu, expectNoFindings, passGreeting, passLimits, prefer, settled } from './support.ts';
 
 needsOwnSite();
 test.describe.configure({ timeout: 240_000 });
-test.beforeEach(({ backOffice }) => askForEverything(backOffice));
+test.beforeEach(({ backOffice }) => enableAllFields(backOffice));
 
 async function open(page: Page): Promise<void> {
   await page.goto('/?modal=register');

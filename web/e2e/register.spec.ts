@@ -12,7 +12,7 @@ import {
 } from './account.ts';
 import {
   accountMenu,
-  complaints,
+  collectErrors,
   expectNoFindings,
   MEMBER,
   passGreeting,
@@ -48,7 +48,7 @@ async function expectMember(page: Page): Promise<void> {
 }
 
 test('a visitor registers by account name, and is logged in on the home page', async ({ page }) => {
-  const complained = complaints(page);
+  const complained = collectErrors(page);
   await page.goto('/rng');
   await settled(page);
   await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();

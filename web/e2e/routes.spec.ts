@@ -4,7 +4,7 @@
  */
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import {
-  complaints,
+  collectErrors,
   GUEST,
   historyAtRest,
   logIn,
@@ -82,7 +82,7 @@ async function firstSlot(request: APIRequestContext): Promise<string> {
 
 test('a visitor walks every route', async ({ page, request }) => {
   test.setTimeout(180_000);
-  const found = complaints(page);
+  const errors = collectErrors(page);
   await page.goto('/down');
   await settled(page);
   await walk(page);
@@ -95,7 +95,7 @@ test('a visitor walks every route', async ({ page, request }) => {
   await move(page, '/fbsports');
   await expect(page.getByRole('heading', { name: 'Coming soon' })).toBeVisible();
   for (const [address] of ROUTES) expect((await request.get(address)).status(), address).toBe(200);
-  expect(found).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 for (const [who, account] of [
@@ -104,10 +104,10 @@ for (const [who, account] of [
 ] as const) {
   test(`a ${who} walks every route`, { tag: '@slow' }, async ({ page }) => {
     test.setTimeout(180_000);
-    const found = complaints(page);
+    const errors = collectErrors(page);
     await openAs(page, account, '/down');
     await walk(page);
-    expect(found).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 

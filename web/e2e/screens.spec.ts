@@ -7,7 +7,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { SCREENS } from '../src/core/generated/screens.ts';
 import {
   AGENT,
-  complaints,
+  collectErrors,
   expectNoFindingsIn,
   type Look,
   MEMBER,
@@ -128,7 +128,7 @@ for (const [lang, looks] of Object.entries(LOOKS)) {
       tag: lang === 'EN' || name === 'front' ? [] : '@slow',
     }, async ({ page }) => {
       test.setTimeout(300_000);
-      const found = complaints(page);
+      const found = collectErrors(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await prefer(page, { lang });
       await page.goto(name === 'front' ? NOWHERE : '/');
@@ -185,7 +185,7 @@ for (const [lang, looks] of Object.entries(LOOKS)) {
     await page.evaluate((it) => localStorage.setItem('lang', it), lang);
     await page.goto('/');
     await settled(page);
-    const found = complaints(page);
+    const found = collectErrors(page);
     await walk(page, AGENT_PAGES, looks);
     expect(found).toEqual([]);
   });

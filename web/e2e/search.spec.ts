@@ -4,7 +4,7 @@
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
-  complaints,
+  collectErrors,
   expectNoFindings,
   expectNoFindingsIn,
   type Look,
@@ -54,7 +54,7 @@ async function type(page: Page, text: string): Promise<Locator> {
 }
 
 test('the names of twenty games of all kinds are found, half of them misspelt', async ({ page }) => {
-  const found = complaints(page);
+  const found = collectErrors(page);
   await page.goto('/');
   await settled(page);
   const kinds = await gamesByKind(page);

@@ -4,12 +4,12 @@ import { fresh, freshNumber, input } from './account.ts';
 import {
   addEmail,
   addMobile,
-  named,
   openSecuritySettings,
   PASSWORD,
   passForm,
   register,
   totp,
+  urlByHostName,
   withPasskeys,
 } from './signing-in.ts';
 import { accountMenu, expectNoFindings, fillLogin, logIn, logOut, prefer, settled } from './support.ts';
@@ -30,7 +30,7 @@ async function prove(page: Page): Promise<void> {
 test('a passkey is added under a name, logs its member in, and is removed', { tag: '@slow' }, async ({
   page,
 }) => {
-  await page.goto(named('/'));
+  await page.goto(urlByHostName('/'));
   await withPasskeys(page);
   await register(page);
   await openSecuritySettings(page);
@@ -44,7 +44,7 @@ test('a passkey is added under a name, logs its member in, and is removed', { ta
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
 
   await logOut(page);
-  await page.goto(named('/?modal=login'));
+  await page.goto(urlByHostName('/?modal=login'));
   await settled(page);
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -95,8 +95,8 @@ const STEP_S = 30;
  * epoch).
  */
 export function totp(secret: string, stepsLater = 0, now = Date.now()): string {
-  const bits = [...secret.replace(/[\s=]/g, '')].map((sign) =>
-    BASE32.indexOf(sign).toString(2).padStart(5, '0'),
+  const bits = [...secret.replace(/[\s=]/g, '')].map((character) =>
+    BASE32.indexOf(character).toString(2).padStart(5, '0'),
   );
   const bytes = bits.join('').match(/.{8}/g) ?? [];
   const key = Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
@@ -136,7 +136,7 @@ export async function withPasskeys(page: Page): Promise<void> {
 }
 
 /** URL of the site by host name: passkeys are bound to a name, not to an IP address. */
-export function named(path: string): string {
+export function urlByHostName(path: string): string {
   const url = new URL(path, process.env.LUMORA_URL);
   url.hostname = 'localhost';
   return url.href;

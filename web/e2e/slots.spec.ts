@@ -2,7 +2,7 @@
 import { expect, type Frame, type FrameLocator, type Page, test } from '@playwright/test';
 import {
   balance,
-  complaints,
+  collectErrors,
   digits,
   expectNoFindings,
   MEMBER,
@@ -36,7 +36,7 @@ for (const theme of ['dark', 'light'] as const) {
   test(`reels, stake and button are in view in every window, and the sheets are sound: ${theme}`, {
     tag: theme === 'dark' ? [] : '@slow',
   }, async ({ page }) => {
-    const found = complaints(page);
+    const found = collectErrors(page);
     await prefer(page, { theme });
     const game = await openSlot(page, 'koi');
     for (const size of NARROW) {

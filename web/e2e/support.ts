@@ -49,7 +49,7 @@ export async function passGreeting(page: Page): Promise<void> {
  */
 export async function historyAtRest(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/[?&](modal|mc|ac)=/);
-  await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0);
+  await backOnPage(page);
 }
 
 /** Declines the offer of limits after a registration. */
@@ -178,22 +178,22 @@ export async function styleClass(page: Page): Promise<string> {
 }
 
 /** Stores settings as an earlier visit would have. */
-export async function prefer(page: Page, wish: { lang?: string; theme?: 'dark' | 'light' }): Promise<void> {
+export async function prefer(page: Page, values: { lang?: string; theme?: 'dark' | 'light' }): Promise<void> {
   await page.addInitScript((it) => {
     if (it.lang && !localStorage.lang) localStorage.lang = it.lang;
     if (it.theme && !localStorage.theme) localStorage.theme = it.theme;
-  }, wish);
+  }, values);
 }
 
 /**
  * Checks a page (without its frames) or a frame: no findings of axe, nothing wider than the window. Soft
  * assertions, so that all problems are reported.
  */
-export async function expectNoFindings(place: Page | Frame): Promise<void> {
-  if (!(await place.evaluate(() => 'axe' in window))) await place.evaluate(AXE);
-  const findings = await place.evaluate(FINDINGS);
+export async function expectNoFindings(target: Page | Frame): Promise<void> {
+  if (!(await target.evaluate(() => 'axe' in window))) await target.evaluate(AXE);
+  const findings = await target.evaluate(FINDINGS);
   expect.soft(findings, JSON.stringify(findings, null, 2)).toEqual([]);
-  const overflow = await place.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const overflow = await target.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(overflow, 'the page is wider than its window').toBeLessThanOrEqual(0);
 }
 
@@ -259,13 +259,13 @@ const FINDINGS = `axe.run(document, { iframes: false, resultTypes: ['violations'
   })))`;
 
 /** Collects errors in the console and violations of the Content-Security-Policy. */
-export function complaints(page: Page): string[] {
-  const found: string[] = [];
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') found.push(`${message.text()} ${message.location().url}`);
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
   });
-  page.on('pageerror', (error) => found.push(error.message));
-  return found;
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
 }
 
 /** Presses something first, as a visitor does, and then navigates. */

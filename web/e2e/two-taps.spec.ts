@@ -1,6 +1,6 @@
 /** Number of taps from start to a game on a phone: two for a first visit, one for a returning member. */
 import { expect, type Page, test } from '@playwright/test';
-import { complaints, MEMBER, openAs, settled } from './support.ts';
+import { collectErrors, MEMBER, openAs, settled } from './support.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -21,7 +21,7 @@ const tiles = (page: Page) => page.getByRole('main').getByRole('button', { name:
 const spin = (page: Page) => page.frameLocator('main iframe').locator('#spin');
 
 test('a new visitor reaches a running demo game in two taps', async ({ page }) => {
-  const found = complaints(page);
+  const found = collectErrors(page);
   const taps = await countTaps(page);
   await page.goto('/');
   await settled(page);

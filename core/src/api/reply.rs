@@ -1,4 +1,4 @@
-//! How a reply is read: the envelope opens to the value, or to a [`Failure`] that knows its words.
+//! How a reply is read: its envelope gives the value, or a [`Failure`] that knows its text.
 
 use crate::event::{HttpReply, Transport};
 use crate::json::{self, Malformed};
@@ -18,7 +18,7 @@ pub struct Failure {
     pub message: String,
     /// The value that the failure carries.
     pub value: Box<FailureValue>,
-    /// The same as text: what only a part of the site understands is read there, and not by the first page.
+    /// The value as JSON text: a chunk reads it as a type of its own, so that the first page carries none of these types.
     pub(crate) carried: String,
     /// Seconds until another try makes sense.
     pub retry_after: Option<u32>,
@@ -73,7 +73,7 @@ impl Failure {
         }
     }
 
-    /// What the failure carries, read as what its code says that it is.
+    /// The value of the failure, read as the type that belongs to its code.
     pub fn carried<T: DeserializeOwned>(&self) -> Option<T> {
         json::from_str(&self.carried).ok()
     }
@@ -108,8 +108,8 @@ pub fn decode<T: DeserializeOwned>(outcome: Result<HttpReply, Transport>) -> Res
     json::from_str(&answer.value).map_err(|_| malformed_reply(answer.request_id))
 }
 
-/// Whether this is the server's last word on a call: it did what was asked, or refused it. Without a reply, after a failure
-/// of the server, while it is at work, and from whoever speaks in another envelope, nobody knows.
+/// Whether the reply settles the outcome of a call: the server did what was asked, or refused it. The outcome stays unknown without
+/// a reply, after a failure of the server, while the call is in progress, and where a proxy answers without our envelope.
 pub fn is_answer(outcome: &Result<HttpReply, Transport>) -> bool {
     let Ok(reply) = outcome else { return false };
     let Ok(envelope) = envelope(&reply.body) else { return false };
@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_servers_own_word_that_it_is_done_or_refused_is_an_answer() {
+    fn only_an_answer_of_the_server_itself_settles_the_outcome() {
         let refused = |code: &str| format!("{{\"success\":false,\"code\":\"{code}\"}}");
         assert!(is_answer(&reply(200, r#"{"success":true,"value":{}}"#)));
         for (status, code) in [(400, "invalid_request"), (401, "login_required"), (409, "no_draws_left"), (429, "x")] {
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn an_error_page_of_a_proxy_is_told_by_its_status() {
+    fn an_error_page_of_a_proxy_is_classified_by_its_status() {
         for (status, words) in
             [(502, key::ERROR_SYSTEM), (503, key::ERROR_UNAVAILABLE), (429, key::ERROR_TOO_MANY_REQUESTS)]
         {

@@ -1,8 +1,8 @@
 //! Bonuses (section 2 of the specification, `bonusDetails`): where one stands, and what of it is left.
 //!
-//! A bonus here is plain money in the wallet that must be staked before it may leave; there is no second balance. So what is left of one is worked
-//! out: what its member has lost since it came was the bonus first. A loss counts for one bonus only, the youngest that was there, which is the same
-//! whatever the order in which bonuses are given up. Exclusion and the member's own choice take back by this one rule.
+//! A bonus is money in the main wallet that must be staked before it may be withdrawn; there is no separate bonus balance. So what is left of one is
+//! computed: the member's losses since it was granted are taken from the bonus first. A loss counts against one bonus only, the newest that had been
+//! granted by then, so that the order in which bonuses are given up makes no difference. Exclusion and the member's own choice use the same rule.
 
 use super::money::Money;
 use super::named_enum::named_enum;
@@ -95,15 +95,15 @@ pub struct Bonus {
 /// How much is left of each, in the order given; nothing of those that were given up.
 #[must_use]
 pub fn amounts_left(bonuses: &[Bonus]) -> Vec<Money> {
-    let mut youngest_first: Vec<(usize, &Bonus)> = bonuses.iter().enumerate().collect();
-    youngest_first.sort_by_key(|(place, bonus)| (std::cmp::Reverse(bonus.granted_at), std::cmp::Reverse(*place)));
+    let mut newest_first: Vec<(usize, &Bonus)> = bonuses.iter().enumerate().collect();
+    newest_first.sort_by_key(|(index, bonus)| (std::cmp::Reverse(bonus.granted_at), std::cmp::Reverse(*index)));
     let mut left = vec![Money::ZERO; bonuses.len()];
-    let mut spoken_for = 0_i64;
-    for (place, bonus) in youngest_first {
-        let open = bonus.lost_since.0.max(0).saturating_sub(spoken_for).max(0);
-        let lost = bonus.settled.map_or_else(|| open.min(bonus.amount.0), |lost| lost.0);
-        spoken_for = spoken_for.saturating_add(lost);
-        if let Some(left) = left.get_mut(place).filter(|_| bonus.settled.is_none()) {
+    let mut counted_loss = 0_i64;
+    for (index, bonus) in newest_first {
+        let uncounted = bonus.lost_since.0.max(0).saturating_sub(counted_loss).max(0);
+        let lost = bonus.settled.map_or_else(|| uncounted.min(bonus.amount.0), |lost| lost.0);
+        counted_loss = counted_loss.saturating_add(lost);
+        if let Some(left) = left.get_mut(index).filter(|_| bonus.settled.is_none()) {
             *left = Money(bonus.amount.0.saturating_sub(lost));
         }
     }

@@ -115,11 +115,11 @@ pub(crate) fn is_of_word(letter: char) -> bool {
 /// Where a word was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Found {
-    /// Place of its first letter, counted in characters.
+    /// Position of its first letter, counted in characters.
     pub start: usize,
-    /// Place behind its last letter.
+    /// Position behind its last letter.
     pub end: usize,
-    /// A word of the text begins there.
+    /// Whether a word of the text begins there.
     pub begins_word: bool,
 }
 

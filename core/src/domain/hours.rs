@@ -6,15 +6,15 @@
 
 use serde::{Deserialize, Serialize};
 
-const DAY: u32 = 24 * 60;
-const WEEK: u32 = 7 * DAY;
+const DAY_MINUTES: u32 = 24 * 60;
+const WEEK_MINUTES: u32 = 7 * DAY_MINUTES;
 const MINUTE_MS: u64 = 60_000;
 /// Minutes of the week at the beginning of 1970: it was a Thursday.
-const EPOCH: u64 = 3 * DAY as u64;
+const EPOCH_MINUTE: u64 = 3 * DAY_MINUTES as u64;
 const DAYS: [&str; 7] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
-/// No place on earth is further from UTC, in minutes.
-const FURTHEST: i16 = 14 * 60;
-/// More spans are no hours that anybody reads.
+/// The greatest offset of a time zone from UTC, in minutes.
+const MAX_UTC_OFFSET: i16 = 14 * 60;
+/// The most spans of a week.
 const MAX_SPANS: usize = 50;
 
 /// A time of the week: minutes since Monday 00:00, `from` included and `until` not.
@@ -45,12 +45,12 @@ impl WeeklyHours {
             return Some(WeeklyHours::default());
         }
         let (entries, zone) = text.rsplit_once(' ')?;
-        let utc_offset = offset(zone)?;
+        let utc_offset = parse_offset(zone)?;
         let mut spans = Vec::new();
         for entry in entries.split(';') {
-            add(entry.trim(), &mut spans)?;
+            add_entry(entry.trim(), &mut spans)?;
         }
-        (spans.len() <= MAX_SPANS).then(|| WeeklyHours { utc_offset, spans: joined(spans) })
+        (spans.len() <= MAX_SPANS).then(|| WeeklyHours { utc_offset, spans: merged(spans) })
     }
 
     /// Whether nothing is known of the hours.
@@ -73,15 +73,16 @@ impl WeeklyHours {
             return None;
         }
         let at = self.minute(now_ms);
-        let wait = self.spans.iter().map(|span| (u32::from(span.from) + WEEK - at) % WEEK).min()?;
+        let wait = self.spans.iter().map(|span| (u32::from(span.from) + WEEK_MINUTES - at) % WEEK_MINUTES).min()?;
         Some((now_ms / MINUTE_MS + u64::from(wait)) * MINUTE_MS)
     }
 
     /// The minute of the week.
     fn minute(&self, now_ms: u64) -> u32 {
-        let ahead = u64::from((i32::from(self.utc_offset) + i32::from(FURTHEST)).unsigned_abs());
-        let minutes = now_ms / MINUTE_MS + EPOCH + ahead + u64::from(WEEK) - u64::from(FURTHEST.unsigned_abs());
-        u32::try_from(minutes % u64::from(WEEK)).unwrap_or(0)
+        let ahead = u64::from((i32::from(self.utc_offset) + i32::from(MAX_UTC_OFFSET)).unsigned_abs());
+        let minutes = now_ms / MINUTE_MS + EPOCH_MINUTE + ahead + u64::from(WEEK_MINUTES)
+            - u64::from(MAX_UTC_OFFSET.unsigned_abs());
+        u32::try_from(minutes % u64::from(WEEK_MINUTES)).unwrap_or(0)
     }
 }
 
@@ -104,14 +105,14 @@ impl std::fmt::Display for WeeklyHours {
 /// The parts of a span on each of its days: the day, and minutes of it.
 fn by_day(span: Span) -> impl Iterator<Item = (u32, u32, u32)> {
     let (from, until) = (u32::from(span.from), u32::from(span.until));
-    (from / DAY..=(until - 1) / DAY).map(move |day| {
-        let start = day * DAY;
-        (day, from.max(start) - start, until.min(start + DAY) - start)
+    (from / DAY_MINUTES..=(until - 1) / DAY_MINUTES).map(move |day| {
+        let start = day * DAY_MINUTES;
+        (day, from.max(start) - start, until.min(start + DAY_MINUTES) - start)
     })
 }
 
 /// Reads a time zone, `UTC+07:00` or `UTC`, as minutes ahead of UTC.
-fn offset(zone: &str) -> Option<i16> {
+fn parse_offset(zone: &str) -> Option<i16> {
     let rest = zone.strip_prefix("UTC").or_else(|| zone.strip_prefix("utc"))?;
     if rest.is_empty() {
         return Some(0);
@@ -121,60 +122,60 @@ fn offset(zone: &str) -> Option<i16> {
         ("-", rest) => (-1, rest),
         _ => return None,
     };
-    let minutes = i16::try_from(time(rest)?).ok()?;
-    (minutes <= FURTHEST).then_some(sign * minutes)
+    let minutes = i16::try_from(parse_time(rest)?).ok()?;
+    (minutes <= MAX_UTC_OFFSET).then_some(sign * minutes)
 }
 
-/// `mon-fri 09:00-18:00`: what ends before it begins ends on the next day.
-fn add(entry: &str, spans: &mut Vec<Span>) -> Option<()> {
+/// Reads an entry such as `mon-fri 09:00-18:00` and adds its spans. Hours that end before they begin end on the next day.
+fn add_entry(entry: &str, spans: &mut Vec<Span>) -> Option<()> {
     let (days, hours) = entry.split_once(' ')?;
     let (first, last) = days.split_once('-').unwrap_or((days, days));
     let index = |name: &str| DAYS.iter().position(|day| day.eq_ignore_ascii_case(name));
     let (first, last) = (index(first)?, index(last)?);
     let (from, until) = hours.trim().split_once('-')?;
-    let (from, until) = (time(from)?, time(until)?);
-    if from == until || from == DAY {
+    let (from, until) = (parse_time(from)?, parse_time(until)?);
+    if from == until || from == DAY_MINUTES {
         return None;
     }
-    let length = if until > from { until - from } else { until + DAY - from };
+    let length = if until > from { until - from } else { until + DAY_MINUTES - from };
     let count = (last + 7 - first) % 7 + 1;
     for day in first..first + count {
-        let start = (u32::try_from(day % 7).ok()? * DAY) + from;
-        push(spans, start, (start + length).min(WEEK))?;
-        if start + length > WEEK {
-            push(spans, 0, start + length - WEEK)?;
+        let start = (u32::try_from(day % 7).ok()? * DAY_MINUTES) + from;
+        push_span(spans, start, (start + length).min(WEEK_MINUTES))?;
+        if start + length > WEEK_MINUTES {
+            push_span(spans, 0, start + length - WEEK_MINUTES)?;
         }
     }
     Some(())
 }
 
-fn push(spans: &mut Vec<Span>, from: u32, until: u32) -> Option<()> {
+fn push_span(spans: &mut Vec<Span>, from: u32, until: u32) -> Option<()> {
     spans.push(Span { from: u16::try_from(from).ok()?, until: u16::try_from(until).ok()? });
     Some(())
 }
 
-/// `09:00`, up to `24:00`, as minutes.
-fn time(text: &str) -> Option<u32> {
+/// Reads a time of day, `09:00` up to `24:00`, as minutes since midnight.
+fn parse_time(text: &str) -> Option<u32> {
     let (hours, minutes) = text.split_once(':')?;
     let number = |text: &str| {
         let plain = text.len() == 2 && text.bytes().all(|byte| byte.is_ascii_digit());
         if plain { text.parse::<u32>().ok() } else { None }
     };
     let (hours, minutes) = (number(hours)?, number(minutes)?);
-    (minutes < 60 && hours * 60 + minutes <= DAY).then_some(hours * 60 + minutes)
+    (minutes < 60 && hours * 60 + minutes <= DAY_MINUTES).then_some(hours * 60 + minutes)
 }
 
-/// In order, with what touches made one.
-fn joined(mut spans: Vec<Span>) -> Vec<Span> {
+/// The spans in order, those that touch or overlap merged into one.
+fn merged(mut spans: Vec<Span>) -> Vec<Span> {
     spans.sort_unstable();
-    let mut joined: Vec<Span> = Vec::new();
+    let mut merged: Vec<Span> = Vec::new();
     for span in spans {
-        match joined.last_mut() {
+        match merged.last_mut() {
             Some(last) if span.from <= last.until => last.until = last.until.max(span.until),
-            _ => joined.push(span),
+            _ => merged.push(span),
         }
     }
-    joined
+    merged
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Money: integer minor units, so that no sum is ever rounded.
 //!
-//! The wire carries a decimal string ("1284500.00"), the ledger and every rule an [`Money`], the eye a grouped text
+//! The wire carries a decimal string ("1284500.00"), the ledger and every rule a [`Money`], the eye a grouped text
 //! ("1,284,500.00"): two decimals, comma thousands, default zero (section 9 of the specification, "Money formatting").
 //! There is no floating point anywhere between the three.
 

@@ -63,8 +63,8 @@ pub struct Activity {
 impl Activity {
     /// Whether this much is enough for what is asked.
     #[must_use]
-    pub const fn meets(self, asked: Activity) -> bool {
-        self.deposit.0 >= asked.deposit.0 && self.turnover.0 >= asked.turnover.0
+    pub const fn meets(self, needs: Activity) -> bool {
+        self.deposit.0 >= needs.deposit.0 && self.turnover.0 >= needs.turnover.0
     }
 }
 
@@ -77,11 +77,11 @@ pub struct Tier {
     pub amount: Money,
 }
 
-/// What the inviter gets for the friend of this number, from 1: that of the highest tier that begins by then. Nothing beyond the last friend
-/// that counts; 0 for no bound.
+/// What the inviter gets for the friend of this number, counted from 1: the amount of the highest tier that has begun by then. Nothing for friends
+/// beyond `max_friends`; 0 stands for no maximum.
 #[must_use]
-pub fn reward_of(tiers: &[Tier], number: u32, most: u32) -> Money {
-    if most > 0 && number > most {
+pub fn reward_of(tiers: &[Tier], number: u32, max_friends: u32) -> Money {
+    if max_friends > 0 && number > max_friends {
         return Money::ZERO;
     }
     let reached = tiers.iter().filter(|tier| tier.friends_from <= number);

@@ -1,8 +1,8 @@
 //! Wagering: what must be staked before money may leave (section 3 of the specification, and `wagerMultiplier` of its promotions).
 //!
-//! Every credit (a deposit, a bonus, a reward, a gift) carries a sum to be staked. Settled valid bets, weighted by game, count it down,
-//! one credit after the other in the operator's order. While any of a credit's sum is left, the credit's amount stays in the wallet;
-//! everything else may leave. The same functions answer the member who asks why, the operator, and the withdrawal itself.
+//! Every credit (a deposit, a bonus, a reward, a gift) carries a wagering requirement. Settled valid bets, weighted by game, count towards it,
+//! one credit after the other in the operator's order. While a requirement is unfinished, the credit's amount stays in the wallet; everything
+//! else may be withdrawn. The member's page, the operator and the check of a withdrawal use the same functions.
 
 use super::money::Money;
 
@@ -79,9 +79,9 @@ impl Order {
         Order::ALL.into_iter().find(|order| order.name() == word).unwrap_or_default()
     }
 
-    /// Where a credit stands: the lowest first. Of equal ones the oldest.
+    /// The key that credits are sorted by, lowest first; equal ones by age, the oldest first.
     #[must_use]
-    pub const fn place(self, credit: &Credit, granted_at: i64, expires_at: Option<i64>) -> (i64, i64) {
+    pub const fn sort_key(self, credit: &Credit, granted_at: i64, expires_at: Option<i64>) -> (i64, i64) {
         let first = match (self, expires_at) {
             (Order::EndsFirst, Some(expires_at)) => expires_at,
             (Order::EndsFirst, None) => i64::MAX,
@@ -147,7 +147,7 @@ pub fn count(credits: &mut [Credit], weighted: Money) {
     }
 }
 
-/// What may leave of what can be spent.
+/// How much of the spendable money may be withdrawn: all but what unfinished credits lock.
 #[must_use]
 pub fn withdrawable(spendable: Money, credits: &[Credit]) -> Money {
     let locked: i128 = credits.iter().map(|credit| i128::from(credit.locked().0)).sum();
@@ -214,7 +214,7 @@ mod tests {
             [(credit(9, 900, 0), 1, None), (credit(9, 500, 0), 2, Some(10)), (credit(9, 300, 290), 3, Some(20))];
         let sorted = |order: Order| {
             let mut credits = credits;
-            credits.sort_by_key(|(credit, granted_at, expires_at)| order.place(credit, *granted_at, *expires_at));
+            credits.sort_by_key(|(credit, granted_at, expires_at)| order.sort_key(credit, *granted_at, *expires_at));
             credits.map(|(_, granted_at, _)| granted_at)
         };
         assert_eq!(sorted(Order::EndsFirst), [2, 3, 1]);

@@ -12,7 +12,7 @@ pub enum Reply {
         /// The reply, or why there is none.
         outcome: Result<HttpReply, Transport>,
     },
-    /// Something of a stream came, cut anywhere.
+    /// A piece of a stream arrived; pieces may end anywhere.
     Pushed {
         /// The call id that the subscription carried.
         call_id: CallId,
@@ -42,21 +42,21 @@ pub enum Reply {
     },
     /// A timer rang.
     Timer(TimerId),
-    /// The server told another revision of the site beside a reply, which follows.
+    /// A response carried another revision of the site than the one before; the reply itself follows.
     Revision(u64),
-    /// A module of the browser's own came, or could not be had. Asked for by `Effect::Load`.
+    /// A wasm module beside the core has loaded, or failed to. Asked for by `Effect::Load`.
     Loaded {
         /// The module that was asked for.
         module: Module,
-        /// Whether it is there and answers from now on.
-        there: bool,
+        /// Whether it has loaded and can be used from now on.
+        loaded: bool,
     },
-    /// A chunk of the core's own code came, or could not be had. It may come unasked, as a view needs it.
+    /// A chunk of the core's own code has loaded, or failed to. It may come unasked, when a view needs it.
     ChunkLoaded {
         /// The chunk that came or did not.
         chunk: Chunk,
-        /// Whether its features may be used from now on.
-        there: bool,
+        /// Whether it has loaded and its features can be used from now on.
+        loaded: bool,
     },
     /// The sum of a captcha was done.
     WorkSolved {
@@ -73,7 +73,7 @@ pub enum PasskeyFailure {
     /// The visitor closed the browser's window, or let its time pass.
     Cancelled,
     /// This authenticator holds a passkey for the account already.
-    Known,
+    AlreadyRegistered,
     /// The browser can not hold the ceremony.
     Unsupported,
 }
@@ -87,9 +87,9 @@ pub enum Transport {
     Timeout,
     /// The core withdrew the call.
     Aborted,
-    /// The core has asked, and the server knows nothing of the call.
+    /// The core has asked for the outcome by idempotency key, and the server knows nothing of the call.
     NotReceived,
-    /// The browser can not hand on what comes while it comes.
+    /// The browser can not read a response while it is still arriving.
     Unsupported,
 }
 

@@ -21,7 +21,7 @@ impl EventName {
 }
 
 fn event_entry(name: &str) -> Option<&(&str, EventName, Option<Chunk>)> {
-    EVENTS.iter().find(|(known, ..)| *known == name)
+    EVENTS.iter().find(|(entry, ..)| *entry == name)
 }
 
 /// What an event says, without its name.

@@ -50,8 +50,8 @@ pub(crate) enum DomainEvent {
     ModuleLoaded {
         /// Which module it is.
         module: Module,
-        /// Whether the module is there.
-        there: bool,
+        /// Whether the module has loaded.
+        loaded: bool,
     },
     /// A module that a form waits for is there, or the form has to do without.
     ModuleReady,

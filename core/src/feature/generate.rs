@@ -66,7 +66,7 @@ macro_rules! features {
         impl UiEvent {
             /// The name of the event.
             pub(crate) fn name(&self) -> EventName {
-                match self { $($($(UiEvent::$Feature(_) => noted!($Event EventName::$Feature),)?)*)* }
+                match self { $($($(UiEvent::$Feature(_) => only_with!($Event EventName::$Feature),)?)*)* }
             }
         }
 
@@ -76,7 +76,7 @@ macro_rules! features {
             fn eq(&self, other: &Self) -> bool {
                 let chunk = self.name().chunk();
                 $(if chunk == $here {
-                    return split_points::$chunk::same(self, other);
+                    return split_points::$chunk::equal(self, other);
                 })*
                 false
             }
@@ -107,12 +107,12 @@ macro_rules! features {
         impl Request {
             /// The call that the request makes.
             pub fn endpoint(&self) -> Endpoint {
-                *self.found_endpoint()
+                *self.endpoint_ref()
             }
 
             /// The endpoint of that call: an address for each request is a fraction of the code of a copy for each.
             #[inline(never)]
-            fn found_endpoint(&self) -> &'static Endpoint {
+            fn endpoint_ref(&self) -> &'static Endpoint {
                 let chunk = self.chunk();
                 $(if chunk == $here {
                     return split_points::$chunk::endpoint(self);
@@ -131,7 +131,7 @@ macro_rules! features {
 
             /// The chunk that knows the endpoint of the request and what to do with its reply.
             pub fn chunk(&self) -> Option<Chunk> {
-                match self { $($($(Request::$Feature(_) => noted!($Request $here),)?)*)* }
+                match self { $($($(Request::$Feature(_) => only_with!($Request $here),)?)*)* }
             }
         }
 
@@ -149,7 +149,7 @@ macro_rules! features {
             })?)*)*
 
             /// The endpoints of all features, a list for each.
-            pub(crate) const LISTS: &[&[Endpoint]] = &[$($($(noted!($Request super::$module::endpoint::CALLS),)?)*)*];
+            pub(crate) const LISTS: &[&[Endpoint]] = &[$($($(only_with!($Request super::$module::endpoint::CALLS),)?)*)*];
         }
 
         /// Names a timer. Starting a timer that runs replaces it.
@@ -186,7 +186,7 @@ macro_rules! features {
                     self.now.offset.marks(),
                     self.random.marks(),
                     self.calls.marks(),
-                    $($($(noted!($State self.$field.marks()),)?)*)*
+                    $($($(only_with!($State self.$field.marks()),)?)*)*
                 ]
             }
 
@@ -202,7 +202,7 @@ macro_rules! features {
         }
 
         /// Fields of the model: those of the features, and four that are nobody's.
-        const FIELDS: usize = 4 + [$($($(noted!($State ()),)?)*)*].len();
+        const FIELDS: usize = 4 + [$($($(only_with!($State ()),)?)*)*].len();
         const _: () = assert!(FIELDS <= Fields::BITS as usize);
 
         /// One part of what the views show. Each changes, and is read, on its own.
@@ -305,7 +305,7 @@ macro_rules! features {
         pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: UiEvent) {
             match &event {
                 $($($(UiEvent::$Feature(_) => {
-                    if noted!($Event model.chunks.has($here)) {
+                    if only_with!($Event model.chunks.has($here)) {
                         split_points::$chunk::on_event(model, step, event);
                     }
                 })?)*)*
@@ -316,7 +316,7 @@ macro_rules! features {
         pub(crate) fn on_answer(model: &mut Model, step: &mut Step, request: Request, outcome: Outcome) {
             match &request {
                 $($($(Request::$Feature(_) => {
-                    if noted!($Request model.chunks.has($here)) {
+                    if only_with!($Request model.chunks.has($here)) {
                         split_points::$chunk::on_answer(model, step, request, outcome);
                     }
                 })?)*)*

@@ -28,7 +28,7 @@ macro_rules! split_point {
             #[inline(never)]
             pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: UiEvent) {
                 match event {
-                    $($(UiEvent::$Feature(event) => noted!($Event $module::on_event(model, step, event)),)?)*
+                    $($(UiEvent::$Feature(event) => only_with!($Event $module::on_event(model, step, event)),)?)*
                     _ => {}
                 }
             }
@@ -36,7 +36,7 @@ macro_rules! split_point {
             #[inline(never)]
             pub(crate) fn on_answer(model: &mut Model, step: &mut Step, request: Request, outcome: Outcome) {
                 match request {
-                    $($(Request::$Feature(request) => noted!($Request $module::on_answer(model, step, request, outcome)),)?)*
+                    $($(Request::$Feature(request) => only_with!($Request $module::on_answer(model, step, request, outcome)),)?)*
                     _ => {}
                 }
             }
@@ -49,7 +49,7 @@ macro_rules! split_point {
             pub(crate) fn endpoint(request: &Request) -> &'static Endpoint {
                 std::hint::black_box(stringify!($chunk));
                 match request {
-                    $($(Request::$Feature(request) => noted!($Request request.endpoint()),)?)*
+                    $($(Request::$Feature(request) => only_with!($Request request.endpoint()),)?)*
                     _ => &SEAL,
                 }
             }
@@ -59,7 +59,7 @@ macro_rules! split_point {
             pub(crate) fn slot(request: &Request) -> Slot {
                 std::hint::black_box(stringify!($chunk));
                 match request {
-                    $($(Request::$Feature(request) => noted!($Request request.slot()),)?)*
+                    $($(Request::$Feature(request) => only_with!($Request request.slot()),)?)*
                     _ => Slot::latest(SEAL.path, Key::None),
                 }
             }
@@ -102,7 +102,7 @@ macro_rules! split_point {
             pub(crate) fn deserialize<'de, D: Deserializer<'de>>(name: EventName, source: D) -> Result<UiEvent, D::Error> {
                 std::hint::black_box(stringify!($chunk));
                 match name {
-                    $($(EventName::$Feature => noted!($Event Deserialize::deserialize(source).map(UiEvent::$Feature)),)?)*
+                    $($(EventName::$Feature => only_with!($Event Deserialize::deserialize(source).map(UiEvent::$Feature)),)?)*
                     _ => Err(unknown_event()),
                 }
             }
@@ -112,17 +112,17 @@ macro_rules! split_point {
             pub(crate) fn serialize<S: Serializer>(event: &UiEvent, serializer: S) -> Result<S::Ok, S::Error> {
                 std::hint::black_box(stringify!($chunk));
                 match event {
-                    $($(UiEvent::$Feature(event) => noted!($Event event.serialize(serializer)),)?)*
+                    $($(UiEvent::$Feature(event) => only_with!($Event event.serialize(serializer)),)?)*
                     _ => serializer.serialize_unit(),
                 }
             }
 
-            /// Whether two events are the same, of which the first is the chunk's.
+            /// Whether two events are equal, of which the first is the chunk's.
             #[inline(never)]
-            pub(crate) fn same(one: &UiEvent, other: &UiEvent) -> bool {
+            pub(crate) fn equal(left: &UiEvent, right: &UiEvent) -> bool {
                 std::hint::black_box(stringify!($chunk));
-                match (one, other) {
-                    $($((UiEvent::$Feature(one), UiEvent::$Feature(other)) => noted!($Event one == other),)?)*
+                match (left, right) {
+                    $($((UiEvent::$Feature(left), UiEvent::$Feature(right)) => only_with!($Event left == right),)?)*
                     _ => false,
                 }
             }

@@ -32,10 +32,10 @@ macro_rules! ignored {
 }
 
 /// An expression that a row has because of something else that it has.
-macro_rules! noted {
+macro_rules! only_with {
     ($because:ident $then:expr) => {
         $then
     };
 }
 
-pub(super) use {camel_case, ignored, make, noted};
+pub(super) use {camel_case, ignored, make, only_with};

@@ -23,7 +23,7 @@ use super::crossing::{EventPayload, SliceRef, unknown_event};
 use super::domain_event::DomainEvent;
 use super::generate::features;
 use super::generate_chunk::split_point;
-use super::generate_words::{camel_case, ignored, make, noted};
+use super::generate_words::{camel_case, ignored, make, only_with};
 use super::screens::*;
 use super::services::*;
 use super::shared::*;

@@ -30,7 +30,7 @@ pub(crate) fn start(boot: &mut Boot, step: &mut Step) -> Model {
         session::restore(&mut model, step);
     }
     clock::start(step);
-    revision::listen(&mut model, step);
+    revision::schedule_ask(&mut model, step);
     location::entered(&mut model, step, &boot.path, &boot.query);
     reactions::run(&mut model, step);
     reactions::start_chunks(&mut model, step);
@@ -46,14 +46,14 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: UiEvent) {
     notices::show_popup(model, step);
 }
 
-/// The driver replied. A reply goes to the feature that asked; one that nobody waits for any more goes nowhere.
+/// The driver replied. A reply goes to the feature whose request it answers; the reply to a withdrawn call is dropped.
 pub(crate) fn on_reply(model: &mut Model, step: &mut Step, reply: Reply) {
     let mut answered = None;
     match reply {
         Reply::Timer(timer) => list::on_timer(model, step, timer),
-        Reply::ChunkLoaded { chunk, there } => reactions::on_chunk(model, step, chunk, there),
+        Reply::ChunkLoaded { chunk, loaded } => reactions::on_chunk(model, step, chunk, loaded),
         Reply::Revision(revision) => revision::on_revision(model, step, revision),
-        Reply::Loaded { module, there } => step.emit(DomainEvent::ModuleLoaded { module, there }),
+        Reply::Loaded { module, loaded } => step.emit(DomainEvent::ModuleLoaded { module, loaded }),
         Reply::WorkSolved { captcha_id, answer } => step.emit(DomainEvent::WorkSolved { captcha_id, answer }),
         Reply::Passkey { call_id, outcome } => step.emit(DomainEvent::PasskeyReplied { call_id, outcome }),
         Reply::Pushed { call_id, bytes } => push::on_pushed(model, step, call_id, &bytes.0),

@@ -68,7 +68,7 @@ fn run_one(model: &mut Model, step: &mut Step, event: &DomainEvent) {
             clock::start(step);
             push::on_woke(model, step);
         }
-        // What says so may have to come first: it is told when it is here.
+        // The chunk with the notice may have to load first; until then the session remembers that the notice is due.
         DomainEvent::KeptFromPlay if !model.chunks.has(Some(Chunk::Control)) => {
             model.session.keep_from_play();
             step.push(Effect::LoadChunk(Chunk::Control));
@@ -84,7 +84,8 @@ fn run_one(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     react(model, step, event);
 }
 
-/// The page has started: chunks that are here begin; one that is not is sent for if what the page brought along needs it.
+/// The page has started: loaded chunks begin. The account chunk is fetched at once where the address carries an affiliate's code or a
+/// ticket, which it handles.
 pub(super) fn start_chunks(model: &mut Model, step: &mut Step) {
     for chunk in Chunk::ALL {
         if model.chunks.has(Some(chunk)) {
@@ -96,16 +97,16 @@ pub(super) fn start_chunks(model: &mut Model, step: &mut Step) {
     }
 }
 
-/// A chunk came; one that could not be had is asked for again by the view that needs it.
-pub(super) fn on_chunk(model: &mut Model, step: &mut Step, chunk: Chunk, there: bool) {
-    if !there || model.chunks.has(Some(chunk)) {
+/// A chunk has loaded, or failed to: then the view that needs it asks again.
+pub(super) fn on_chunk(model: &mut Model, step: &mut Step, chunk: Chunk, loaded: bool) {
+    if !loaded || model.chunks.has(Some(chunk)) {
         return;
     }
     model.chunks.add(chunk);
     // A location that the guard turned away starts nothing.
-    let shows = model.location.is_admitted();
+    let is_admitted = model.location.is_admitted();
     react_in(chunk, model, step, &DomainEvent::ChunkLoaded);
-    if shows {
+    if is_admitted {
         react_in(chunk, model, step, &DomainEvent::Entered { previous: Route::to(Screen::NotFound) });
     }
     call::start_deferred(model, step, chunk);
@@ -125,7 +126,7 @@ pub(super) fn load_member(model: &mut Model, step: &mut Step) {
     games::load_favourites(model, step);
     games::load_free_spins(model, step);
     hot_games::load_last_played(model, step);
-    intents::ask_for_left(model, step);
+    intents::ask_for_orphaned(model, step);
 }
 
 /// The operator has changed something: what shows of it is asked for anew. A site that is closed shows nothing of it, and
@@ -141,7 +142,7 @@ fn on_site_changed(model: &mut Model, step: &mut Step) {
     session::check_guard(model, step);
 }
 
-/// What failed beside a status call that found the site closed or out of reach, or by itself, is asked for again.
+/// Fetches again what failed to load, whether the site was closed, out of reach, or the one call failed.
 fn load_missing(model: &mut Model, step: &mut Step) {
     hot_games::load_missing(model, step);
     layout::load_missing(model, step);
@@ -158,7 +159,7 @@ fn enter(model: &mut Model, step: &mut Step, previous: &Route) {
         if matches!(model.location.route.screen, Screen::Home | Screen::Register) {
             hot_games::load_last_played(model, step);
         }
-        // Without vendors the header has no categories: whoever walks on gets them as soon as they can be had.
+        // Without vendors the header has no categories: each change of screen tries again to load them.
         layout::load_missing(model, step);
         if matches!(model.location.route.screen, Screen::NoticePage(_)) {
             notices::load(model, step);
@@ -181,7 +182,7 @@ fn enter_overlay(model: &mut Model, step: &mut Step, previous: Option<Overlay>) 
     give_up_resuming(model, previous);
 }
 
-/// What waited for a login is given up once no form shows any more that could end in one.
+/// Drops what was to go on after a login, once no form is open any more that could lead to one.
 fn give_up_resuming(model: &mut Model, previous: Option<Overlay>) {
     let ends_in_session = |overlay: Option<Overlay>| {
         matches!(overlay, Some(Overlay::Modal(Modal::Login | Modal::Register | Modal::ForgotPassword)))

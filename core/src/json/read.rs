@@ -8,7 +8,7 @@ use serde::de::{
 };
 use serde::forward_to_deserialize_any;
 
-/// What is wrong is not told: the texts would be bigger than the reader.
+/// The errors carry no text: the messages would be bigger than the reader.
 impl Error for Malformed {
     fn custom<T: std::fmt::Display>(_: T) -> Self {
         Malformed
@@ -52,8 +52,8 @@ impl<'de> Reader<'_, 'de> {
     }
 
     fn bool(self) -> Result<bool, Malformed> {
-        let yes = self.0.literal("true");
-        if yes || self.0.literal("false") { Ok(yes) } else { Err(Malformed) }
+        let is_true = self.0.literal("true");
+        if is_true || self.0.literal("false") { Ok(is_true) } else { Err(Malformed) }
     }
 }
 
@@ -165,7 +165,7 @@ impl<'de> Deserializer<'de> for Reader<'_, 'de> {
     }
 }
 
-/// A number for who has not said which.
+/// A number for a visitor that takes any type of it.
 fn number<'de, V: Visitor<'de>>(text: &str, visitor: V) -> Result<V::Value, Malformed> {
     if let Ok(whole) = text.parse::<u64>() {
         return visitor.visit_u64(whole);
@@ -208,7 +208,7 @@ fn fraction(text: &str) -> f64 {
     if text.starts_with('-') { -value } else { value }
 }
 
-/// What stands between brackets.
+/// The elements of an array or object that is being read.
 struct Elements<'r, 'de> {
     scanner: &'r mut Scanner<'de>,
     first: bool,

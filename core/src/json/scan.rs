@@ -6,29 +6,29 @@ use std::borrow::Cow;
 /// A text and how far it was read.
 pub(super) struct Scanner<'a> {
     text: &'a str,
-    at: usize,
+    position: usize,
     /// How many more arrays and objects may open inside each other.
     depth: u8,
 }
 
 impl<'a> Scanner<'a> {
     pub fn new(text: &'a str) -> Self {
-        Scanner { text, at: 0, depth: DEPTH }
+        Scanner { text, position: 0, depth: DEPTH }
     }
 
     /// The next byte that is no white space, without taking it; 0 at the end, which no JSON holds.
     pub fn peek(&mut self) -> u8 {
         while let b' ' | b'\n' | b'\r' | b'\t' = self.byte() {
-            self.at += 1;
+            self.position += 1;
         }
         self.byte()
     }
 
     /// Takes the byte if it is next.
     pub fn take(&mut self, byte: u8) -> bool {
-        let there = self.peek() == byte;
-        self.at += usize::from(there);
-        there
+        let is_next = self.peek() == byte;
+        self.position += usize::from(is_next);
+        is_next
     }
 
     /// Takes the byte, which must be next.
@@ -39,9 +39,9 @@ impl<'a> Scanner<'a> {
     /// Takes a literal (`null`, `true`, `false`) if it is next.
     pub fn literal(&mut self, literal: &str) -> bool {
         self.peek();
-        let there = self.rest().starts_with(literal);
-        self.at += if there { literal.len() } else { 0 };
-        there
+        let is_next = self.rest().starts_with(literal);
+        self.position += if is_next { literal.len() } else { 0 };
+        is_next
     }
 
     /// Opens an array or object.
@@ -82,19 +82,19 @@ impl<'a> Scanner<'a> {
     /// A number, as it is written.
     pub fn number(&mut self) -> Result<&'a str, Malformed> {
         self.peek();
-        let start = self.at;
-        self.at += usize::from(self.byte() == b'-');
+        let start = self.position;
+        self.position += usize::from(self.byte() == b'-');
         let leading_zero = self.byte() == b'0';
         if self.digits()? > 1 && leading_zero {
             return Err(Malformed);
         }
         if self.byte() == b'.' {
-            self.at += 1;
+            self.position += 1;
             self.digits()?;
         }
         if let b'e' | b'E' = self.byte() {
-            self.at += 1;
-            self.at += usize::from(matches!(self.byte(), b'+' | b'-'));
+            self.position += 1;
+            self.position += usize::from(matches!(self.byte(), b'+' | b'-'));
             self.digits()?;
         }
         self.since(start)
@@ -103,7 +103,7 @@ impl<'a> Scanner<'a> {
     /// Reads over a value of any shape; gives its text.
     pub fn skip(&mut self) -> Result<&'a str, Malformed> {
         let next = self.peek();
-        let start = self.at;
+        let start = self.position;
         match next {
             b'{' => {
                 self.open(b'{')?;
@@ -142,51 +142,51 @@ impl<'a> Scanner<'a> {
     }
 
     fn byte(&self) -> u8 {
-        self.text.as_bytes().get(self.at).copied().unwrap_or(0)
+        self.text.as_bytes().get(self.position).copied().unwrap_or(0)
     }
 
     fn rest(&self) -> &'a str {
-        self.text.get(self.at..).unwrap_or_default()
+        self.text.get(self.position..).unwrap_or_default()
     }
 
     fn since(&self, start: usize) -> Result<&'a str, Malformed> {
-        self.text.get(start..self.at).ok_or(Malformed)
+        self.text.get(start..self.position).ok_or(Malformed)
     }
 
     /// Takes one digit or more; says how many.
     fn digits(&mut self) -> Result<usize, Malformed> {
-        let start = self.at;
+        let start = self.position;
         while self.byte().is_ascii_digit() {
-            self.at += 1;
+            self.position += 1;
         }
-        if self.at > start { Ok(self.at - start) } else { Err(Malformed) }
+        if self.position > start { Ok(self.position - start) } else { Err(Malformed) }
     }
 
     /// What stands between the quotes of a string, with escapes of the right form.
     fn raw_string(&mut self) -> Result<&'a str, Malformed> {
         self.expect(b'"')?;
-        let start = self.at;
+        let start = self.position;
         loop {
             match self.byte() {
                 b'"' => break,
                 b'\\' => self.escape()?,
                 // Control characters must be escaped; 0 is also the end of the text.
                 0..0x20 => return Err(Malformed),
-                _ => self.at += 1,
+                _ => self.position += 1,
             }
         }
         let raw = self.since(start);
-        self.at += 1;
+        self.position += 1;
         raw
     }
 
     fn escape(&mut self) -> Result<(), Malformed> {
-        self.at += 1;
+        self.position += 1;
         match self.byte() {
-            b'"' | b'\\' | b'/' | b'b' | b'f' | b'n' | b'r' | b't' => self.at += 1,
+            b'"' | b'\\' | b'/' | b'b' | b'f' | b'n' | b'r' | b't' => self.position += 1,
             b'u' => {
                 code_unit(self.rest())?;
-                self.at += 5;
+                self.position += 5;
             }
             _ => return Err(Malformed),
         }

@@ -40,9 +40,9 @@ pub struct World {
     pub subscriptions: Vec<Subscription>,
     /// Seal jobs that nobody did yet.
     pub seals: Vec<SealJob>,
-    /// Modules that were asked for and have not come yet.
+    /// Modules that were asked for and have not loaded yet.
     pub loads: Vec<Module>,
-    /// Parts of the core that it asked for and that have not come yet.
+    /// Chunks of the core that it asked for and that have not loaded yet.
     pub chunks: Vec<Chunk>,
     /// Sums of captchas that nobody did yet.
     pub works: Vec<WorkJob>,
@@ -83,7 +83,7 @@ impl World {
     /// Opens the page at a time of the test's choice.
     pub fn open_at(setup: Setup, now_ms: u64) -> World {
         let (path, query) = split(&setup.address);
-        let modules = Modules { there: Rc::default(), engine: setup.engine, meter: setup.meter };
+        let modules = Modules { loaded: Rc::default(), engine: setup.engine, meter: setup.meter };
         let boot = Boot {
             now_ms,
             tz_offset_min: 420,
@@ -194,19 +194,19 @@ impl World {
         self.input(Input::Reply(Reply::Sealed { call_id, outcome }));
     }
 
-    /// A module comes, or can not be had.
-    pub fn load(&mut self, module: Module, there: bool) {
+    /// A module has loaded, or failed to.
+    pub fn load(&mut self, module: Module, loaded: bool) {
         self.loads.retain(|other| *other != module);
-        if there {
-            self.modules.there.borrow_mut().insert(module);
+        if loaded {
+            self.modules.loaded.borrow_mut().insert(module);
         }
-        self.input(Input::Reply(Reply::Loaded { module, there }));
+        self.input(Input::Reply(Reply::Loaded { module, loaded }));
     }
 
-    /// A chunk of the core comes, asked for or not, or can not be had.
-    pub fn bring(&mut self, chunk: Chunk, there: bool) {
+    /// A chunk of the core has loaded, whether the core asked for it or not, or failed to.
+    pub fn bring(&mut self, chunk: Chunk, loaded: bool) {
         self.chunks.retain(|other| *other != chunk);
-        self.input(Input::Reply(Reply::ChunkLoaded { chunk, there }));
+        self.input(Input::Reply(Reply::ChunkLoaded { chunk, loaded }));
     }
 
     /// The sum of a captcha is done, or given up.
@@ -254,7 +254,7 @@ impl World {
         serde_json::to_value(self.app.read(slice)).unwrap_or_default()
     }
 
-    /// Chunk of a slice, by JSON pointer; null when there is none.
+    /// A value within a slice, by JSON pointer; null when there is none.
     pub fn at(&self, slice: Slice, pointer: &str) -> serde_json::Value {
         self.slice(slice).pointer(pointer).cloned().unwrap_or_default()
     }
@@ -339,8 +339,8 @@ impl World {
             Navigation::BackOr(address) => self.history = vec![address],
             Navigation::BackTo(address) => {
                 self.history.pop();
-                let known = self.history.iter().rposition(|entry| *entry == address);
-                self.history.truncate(known.unwrap_or(self.history.len()));
+                let earlier = self.history.iter().rposition(|entry| *entry == address);
+                self.history.truncate(earlier.unwrap_or(self.history.len()));
                 self.history.push(address);
             }
         }

@@ -7,10 +7,10 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-/// What the browser would load: silent until it is there.
+/// The modules of the browser; none of them answers before it has loaded.
 #[derive(Clone)]
 pub(super) struct Modules {
-    pub(super) there: Rc<RefCell<BTreeSet<Module>>>,
+    pub(super) loaded: Rc<RefCell<BTreeSet<Module>>>,
     pub(super) engine: Option<Rc<dyn TextEngine>>,
     pub(super) meter: Option<Rc<dyn StrengthMeter>>,
 }
@@ -18,7 +18,7 @@ pub(super) struct Modules {
 impl TextEngine for Modules {
     fn is_match(&self, pattern: &str, value: &str) -> PatternVerdict {
         match &self.engine {
-            _ if !self.there.borrow().contains(&Module::Patterns) => PatternVerdict::NotLoaded,
+            _ if !self.loaded.borrow().contains(&Module::Patterns) => PatternVerdict::NotLoaded,
             Some(engine) => engine.is_match(pattern, value),
             None => PatternVerdict::CannotCompile,
         }
@@ -31,7 +31,7 @@ impl TextEngine for Modules {
 
 impl StrengthMeter for Modules {
     fn judge(&self, password: &str, known: &[&str]) -> Option<Strength> {
-        let there = self.there.borrow().contains(&Module::Strength);
-        self.meter.as_ref().filter(|_| there)?.judge(password, known)
+        let is_loaded = self.loaded.borrow().contains(&Module::Strength);
+        self.meter.as_ref().filter(|_| is_loaded)?.judge(password, known)
     }
 }

@@ -92,7 +92,7 @@ struct Turn {
 }
 
 impl Turn {
-    fn take(&mut self, output: Output) {
+    fn add(&mut self, output: Output) {
         self.dirty = self.dirty.union(output.dirty);
         for effect in output.effects {
             match HostEffect::of(&effect) {
@@ -164,7 +164,7 @@ fn run() -> SliceSet {
     let mut turn = Turn::default();
     loop {
         while let Some(output) = step() {
-            turn.take(output);
+            turn.add(output);
         }
         if turn.is_empty() {
             break;

@@ -19,10 +19,10 @@ struct Flight {
     /// Unlike a call id never used twice, not even by another machine of the same page.
     number: u32,
     call_id: CallId,
-    kind: Kind,
+    kind: FlightKind,
 }
 
-enum Kind {
+enum FlightKind {
     /// Dropping the future would not stop the fetch; the controller does.
     Call(AbortController),
     Stream(AbortController),
@@ -32,13 +32,13 @@ enum Kind {
 thread_local! {
     static FLIGHTS: RefCell<Vec<Flight>> = const { RefCell::new(Vec::new()) };
     static NUMBERS: Cell<u32> = const { Cell::new(0) };
-    /// How many machines were stopped: an answer to one of them is for no other.
-    static STOPPED: Cell<u32> = const { Cell::new(0) };
-    /// The revision that the machine was told last.
+    /// Counts the machines that were stopped: an answer that was asked for by one of them goes to no other.
+    static GENERATION: Cell<u32> = const { Cell::new(0) };
+    /// The last revision that was fed to the machine.
     static REVISION: Cell<u64> = const { Cell::new(0) };
 }
 
-/// Carries out an effect. What is the view's to do was taken out before.
+/// Carries out an effect. Effects for the view do not come here: see `HostEffect`.
 pub fn carry_out(effect: Effect) {
     match effect {
         Effect::Http(call) => start_call(call),
@@ -77,9 +77,9 @@ pub fn expire(number: u32) {
 pub fn stop() {
     timers::clear_all();
     REVISION.set(0);
-    STOPPED.set(STOPPED.get().wrapping_add(1));
+    GENERATION.set(GENERATION.get().wrapping_add(1));
     for flight in FLIGHTS.take() {
-        if let Kind::Call(controller) | Kind::Stream(controller) = flight.kind {
+        if let FlightKind::Call(controller) | FlightKind::Stream(controller) = flight.kind {
             controller.abort();
         }
     }
@@ -91,7 +91,7 @@ pub fn abandon_streams() {
     FLIGHTS.with(|flights| {
         let Ok(flights) = flights.try_borrow() else { return };
         for flight in flights.iter() {
-            if let Kind::Stream(controller) = &flight.kind {
+            if let FlightKind::Stream(controller) = &flight.kind {
                 controller.abort();
             }
         }
@@ -105,11 +105,11 @@ fn start_call(call: HttpCall) {
         return;
     };
     let signal = controller.signal();
-    let number = add_flight(call_id, Kind::Call(controller), call.deadline_ms);
+    let number = add_flight(call_id, FlightKind::Call(controller), call.deadline_ms);
     spawn_local(async move {
         let answer = http::send(call, signal).await;
         if take_flight(|flight| flight.number == number).is_some() {
-            tell_revision(answer.as_ref().and_then(|answer| answer.revision));
+            report_revision(answer.as_ref().and_then(|answer| answer.revision));
             let outcome = answer.map(|answer| answer.reply).ok_or(Transport::Network);
             client::feed(replied(call_id, outcome).into());
         }
@@ -123,12 +123,12 @@ fn start_listening(subscription: Subscription) {
         return;
     };
     let signal = controller.signal();
-    let number = add_flight(call_id, Kind::Stream(controller), quiet_ms);
+    let number = add_flight(call_id, FlightKind::Stream(controller), quiet_ms);
     spawn_local(async move {
         let outcome = listen(subscription, signal, number, quiet_ms).await;
         if let Some(flight) = take_flight(|flight| flight.number == number) {
-            // Of a stream that is not understood something may still come.
-            if let Kind::Stream(controller) = flight.kind {
+            // A stream that ended in an error of ours may still be open.
+            if let FlightKind::Stream(controller) = flight.kind {
                 controller.abort();
             }
             client::feed(ended(call_id, outcome).into());
@@ -136,7 +136,7 @@ fn start_listening(subscription: Subscription) {
     });
 }
 
-/// Hands on what a stream tells until it ends. Once its flight is over nobody hears of it any more.
+/// Feeds the machine the bytes of a stream until it ends. Bytes that arrive after the end of its flight are dropped.
 async fn listen(
     subscription: Subscription,
     signal: AbortSignal,
@@ -146,7 +146,7 @@ async fn listen(
     let call_id = subscription.call_id;
     let (pieces, answer) = stream::open(subscription, signal).await?;
     if is_under_way(number) {
-        tell_revision(answer.revision);
+        report_revision(answer.revision);
     }
     let Some(pieces) = pieces else { return Ok(answer.reply) };
     while let Some(bytes) = pieces.next().await? {
@@ -163,8 +163,8 @@ fn is_under_way(number: u32) -> bool {
     FLIGHTS.with_borrow(|flights| flights.iter().any(|flight| flight.number == number))
 }
 
-/// Tells the machine of another revision than the one it was told last.
-fn tell_revision(revision: Option<u64>) {
+/// Feeds the machine a revision of the site that differs from the last one.
+fn report_revision(revision: Option<u64>) {
     let Some(revision) = revision else { return };
     if REVISION.replace(revision) != revision {
         client::feed(Reply::Revision(revision).into());
@@ -173,7 +173,7 @@ fn tell_revision(revision: Option<u64>) {
 
 fn start_sealing(job: SealJob) {
     let call_id = job.call_id;
-    let number = add_flight(call_id, Kind::Seal, SEAL_DEADLINE_MS);
+    let number = add_flight(call_id, FlightKind::Seal, SEAL_DEADLINE_MS);
     spawn_local(async move {
         let outcome = seal::seal(job).await;
         if take_flight(|flight| flight.number == number).is_some() {
@@ -184,16 +184,16 @@ fn start_sealing(job: SealJob) {
 
 /// Not a flight: nobody waits for it, and a module that comes late is still welcome.
 fn start_loading(module: Module) {
-    tell_later(async move { Reply::Loaded { module, there: modules::load(module).await } });
+    reply_later(async move { Reply::Loaded { module, loaded: modules::load(module).await } });
 }
 
 fn start_loading_chunk(chunk: Chunk) {
-    tell_later(async move { Reply::ChunkLoaded { chunk, there: modules::load_chunk(chunk).await } });
+    reply_later(async move { Reply::ChunkLoaded { chunk, loaded: modules::load_chunk(chunk).await } });
 }
 
 /// Not a flight either: an answer that comes too late finds another captcha.
 fn start_solving(job: WorkJob) {
-    tell_later(async move {
+    reply_later(async move {
         let answer = modules::solve(&job).await;
         Reply::WorkSolved { captcha_id: job.captcha_id, answer }
     });
@@ -202,48 +202,48 @@ fn start_solving(job: WorkJob) {
 /// The browser keeps the time of a ceremony, so that it needs no deadline here.
 fn start_ceremony(job: PasskeyJob) {
     let call_id = job.call_id;
-    tell_later(async move { Reply::Passkey { call_id, outcome: passkey::hold(job).await } });
+    reply_later(async move { Reply::Passkey { call_id, outcome: passkey::hold(job).await } });
 }
 
-/// Tells the machine that asked, unless it was stopped meanwhile.
-fn tell_later(answer: impl Future<Output = Reply> + 'static) {
-    let asking = STOPPED.get();
+/// Feeds the reply to the machine that asked for it, unless that was stopped meanwhile.
+fn reply_later(answer: impl Future<Output = Reply> + 'static) {
+    let generation = GENERATION.get();
     spawn_local(async move {
         let reply = answer.await;
-        if STOPPED.get() == asking {
+        if GENERATION.get() == generation {
             client::feed(reply.into());
         }
     });
 }
 
-fn add_flight(call_id: CallId, kind: Kind, deadline_ms: u32) -> u32 {
+fn add_flight(call_id: CallId, kind: FlightKind, deadline_ms: u32) -> u32 {
     let number = NUMBERS.replace(NUMBERS.get().wrapping_add(1));
     FLIGHTS.with_borrow_mut(|flights| flights.push(Flight { number, call_id, kind }));
     timers::set(Purpose::Deadline(number), deadline_ms);
     number
 }
 
-fn take_flight(which: impl Fn(&Flight) -> bool) -> Option<Flight> {
+fn take_flight(predicate: impl Fn(&Flight) -> bool) -> Option<Flight> {
     let flight = FLIGHTS.with_borrow_mut(|flights| {
-        let index = flights.iter().position(which)?;
+        let index = flights.iter().position(predicate)?;
         Some(flights.swap_remove(index))
     })?;
     timers::clear(Purpose::Deadline(flight.number));
     Some(flight)
 }
 
-fn end_where(which: impl Fn(&Flight) -> bool, why: Transport) {
-    let Some(flight) = take_flight(which) else { return };
+fn end_where(predicate: impl Fn(&Flight) -> bool, error: Transport) {
+    let Some(flight) = take_flight(predicate) else { return };
     let reply = match flight.kind {
-        Kind::Call(controller) => {
+        FlightKind::Call(controller) => {
             controller.abort();
-            replied(flight.call_id, Err(why))
+            replied(flight.call_id, Err(error))
         }
-        Kind::Stream(controller) => {
+        FlightKind::Stream(controller) => {
             controller.abort();
-            ended(flight.call_id, Err(why))
+            ended(flight.call_id, Err(error))
         }
-        Kind::Seal => sealed(flight.call_id, Err(SealFailure::NotLoaded)),
+        FlightKind::Seal => sealed(flight.call_id, Err(SealFailure::NotLoaded)),
     };
     client::feed(reply.into());
 }

@@ -79,7 +79,7 @@ pub fn dispatch(event: JsValue) -> Uint8Array {
 #[wasm_bindgen]
 pub fn chunk_loaded(name: &str) {
     if let Some(chunk) = Chunk::ALL.into_iter().find(|chunk| chunk.name() == name) {
-        client::feed(Input::Reply(Reply::ChunkLoaded { chunk, there: true }));
+        client::feed(Input::Reply(Reply::ChunkLoaded { chunk, loaded: true }));
     }
 }
 

@@ -43,9 +43,9 @@ fn interface() -> Option<JsValue> {
     get(web_sys::window()?.as_ref(), "PublicKeyCredential")
 }
 
-/// A property that is there.
-fn get(of: &JsValue, name: &str) -> Option<JsValue> {
-    Reflect::get(of, &name.into()).ok().filter(|value| !value.is_undefined() && !value.is_null())
+/// A property of an object; nothing when it is absent, undefined or null.
+fn get(object: &JsValue, name: &str) -> Option<JsValue> {
+    Reflect::get(object, &name.into()).ok().filter(|value| !value.is_undefined() && !value.is_null())
 }
 
 fn function(value: JsValue) -> Option<Function> {
@@ -55,7 +55,7 @@ fn function(value: JsValue) -> Option<Function> {
 /// The browser names why; a refusal and a time-out are one name, so that no page can tell them apart.
 fn failure(error: &JsValue) -> PasskeyFailure {
     match get(error, "name").and_then(|name| name.as_string()).as_deref() {
-        Some("InvalidStateError") => PasskeyFailure::Known,
+        Some("InvalidStateError") => PasskeyFailure::AlreadyRegistered,
         Some("NotSupportedError" | "SecurityError") => PasskeyFailure::Unsupported,
         _ => PasskeyFailure::Cancelled,
     }

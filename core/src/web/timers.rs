@@ -59,9 +59,10 @@ pub fn later(function: &Function, argument: &JsValue, after_ms: u32) -> Option<i
     web_sys::window()?.set_timeout_with_callback_and_timeout_and_arguments_1(function, after_ms, argument).ok()
 }
 
-fn clear_where(gone: impl Fn(&Alarm) -> bool) {
+fn clear_where(predicate: impl Fn(&Alarm) -> bool) {
     let Some(window) = web_sys::window() else { return };
-    let cleared: Vec<Alarm> = ALARMS.with_borrow_mut(|alarms| alarms.extract_if(.., |alarm| gone(alarm)).collect());
+    let cleared: Vec<Alarm> =
+        ALARMS.with_borrow_mut(|alarms| alarms.extract_if(.., |alarm| predicate(alarm)).collect());
     for alarm in cleared {
         window.clear_timeout_with_handle(alarm.handle);
     }

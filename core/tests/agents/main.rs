@@ -37,7 +37,7 @@ struct Size {
 
 /// How often what makes it hard has happened, over all seeds.
 #[derive(Clone, Copy, Debug, Default)]
-struct Seen {
+struct Counts {
     payments: u64,
     tiers: u64,
     corrections: u64,
@@ -48,8 +48,8 @@ struct Seen {
     rebates: u64,
 }
 
-impl Seen {
-    fn add(&mut self, other: Seen) {
+impl Counts {
+    fn add(&mut self, other: Counts) {
         self.payments += other.payments;
         self.tiers += other.tiers;
         self.corrections += other.corrections;
@@ -87,7 +87,7 @@ fn size() -> Size {
 }
 
 /// One seed: days go by, everything is settled each night, and at some nights and at the end it is recomputed.
-fn run(seed: u64, size: &Size) -> Seen {
+fn run(seed: u64, size: &Size) -> Counts {
     let world = World::of(seed, size.members, size.days);
     let teams = naive::teams(&world);
     let mut settlement = Settlement::new(&world);
@@ -99,7 +99,7 @@ fn run(seed: u64, size: &Size) -> Seen {
             compare(seed, day, &teams, &settlement);
         }
     }
-    Seen { ended: world.ended, moves: world.moves, ..settlement.seen }
+    Counts { ended: world.ended, moves: world.moves, ..settlement.counts }
 }
 
 fn compare(seed: u64, day: i64, teams: &naive::Teams<'_>, settlement: &Settlement<'_>) {
@@ -125,22 +125,22 @@ fn what_was_settled_is_what_a_naive_recomputation_from_the_bets_gives() {
     let size = size();
     let next = AtomicU64::new(size.seeds.start);
     let work = || {
-        let mut seen = Seen::default();
+        let mut counts = Counts::default();
         loop {
             let seed = next.fetch_add(1, Ordering::Relaxed);
             if !size.seeds.contains(&seed) {
-                return seen;
+                return counts;
             }
-            seen.add(run(seed, &size));
+            counts.add(run(seed, &size));
         }
     };
-    let mut seen = Seen::default();
+    let mut counts = Counts::default();
     let threads = std::thread::available_parallelism().map_or(2, usize::from);
     std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         for worker in workers {
-            seen.add(worker.join().unwrap());
+            counts.add(worker.join().unwrap());
         }
     });
-    assert!(size.seeds.end - size.seeds.start < 8 || seen.least() > 5, "something hardly ever happened: {seen:?}");
+    assert!(size.seeds.end - size.seeds.start < 8 || counts.least() > 5, "something hardly ever happened: {counts:?}");
 }

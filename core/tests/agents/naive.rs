@@ -17,8 +17,8 @@ struct Sums {
     bets_of: BTreeMap<usize, i128>,
 }
 
-fn stands(bet: &Bet, day: i64) -> bool {
-    bet.known <= day && bet.gone.is_none_or(|gone| gone > day)
+fn counts_on(bet: &Bet, day: i64) -> bool {
+    bet.known_from <= day && bet.rolled_back.is_none_or(|rolled_back| rolled_back > day)
 }
 
 /// Who a member stood under at a time.
@@ -102,7 +102,7 @@ pub fn contract(world: &World, teams: &Teams<'_>, contract: &Contract, day: i64)
             add(&mut periods.entry(period).or_insert((terms, Sums::default())).1);
         }
     };
-    for (bet, levels) in teams.bets[contract.agent].iter().filter(|(bet, _)| stands(bet, day)) {
+    for (bet, levels) in teams.bets[contract.agent].iter().filter(|(bet, _)| counts_on(bet, day)) {
         sums(*levels, bet.at, bet.product, &mut |sums| {
             sums.stakes += i128::from(bet.stake);
             sums.valid += i128::from(bet.valid);
@@ -181,7 +181,7 @@ fn amount(terms: &Terms, sums: &Sums, carried: &mut i128) -> i64 {
 /// What each member is owed as rebate for the days up to one.
 pub fn rebate(world: &World, day: i64) -> Vec<i64> {
     let mut valid: BTreeMap<(usize, Option<usize>, &str, i64), i128> = BTreeMap::new();
-    for bet in world.bets.iter().filter(|bet| stands(bet, day)) {
+    for bet in world.bets.iter().filter(|bet| counts_on(bet, day)) {
         let bet_day = numbers(world, ContractPeriod::Daily, bet.at).0;
         let (mut receiver, mut branch) = (bet.member, None);
         loop {

@@ -1,7 +1,7 @@
 //! The settlement as a server makes it: figures are added up as bets become known, each night what is due is settled by the core's
 //! rules, and what has changed is corrected.
 
-use super::Seen;
+use super::Counts;
 use super::world::{Bet, Contract, Kind, World};
 use lumora_core::domain::agent::chain::{Payable, Period, chain, correct, net_payable};
 use lumora_core::domain::agent::figures::{ContractFigures, MemberBets};
@@ -64,7 +64,7 @@ pub struct Settlement<'a> {
     rebates: HashMap<RebateKey, Money>,
     changed_rebates: BTreeSet<RebateKey>,
     rebate_accounts: Vec<Account>,
-    pub seen: Seen,
+    pub counts: Counts,
 }
 
 impl<'a> Settlement<'a> {
@@ -84,7 +84,7 @@ impl<'a> Settlement<'a> {
             rebates: HashMap::new(),
             changed_rebates: BTreeSet::new(),
             rebate_accounts: vec![Account::default(); world.members()],
-            seen: Seen::default(),
+            counts: Counts::default(),
         }
     }
 
@@ -105,7 +105,7 @@ impl<'a> Settlement<'a> {
     pub fn night(&mut self, day: i64) {
         let world = self.world;
         for bet in &world.bets {
-            let times = i64::from(bet.known == day) - i64::from(bet.gone == Some(day));
+            let times = i64::from(bet.known_from == day) - i64::from(bet.rolled_back == Some(day));
             if times != 0 {
                 self.note_bet(bet, times);
             }
@@ -171,14 +171,14 @@ impl<'a> Settlement<'a> {
         let mut due = 0;
         for ((first, _, _), settled) in periods.iter().zip(chain(carried, &figures)) {
             due += settled.amount.0;
-            self.seen.payments += u64::from(settled.amount.0 > 0);
-            self.seen.tiers += u64::from(settled.tier.is_some() && settled.amount.0 > 0);
-            self.seen.carried += u64::from(settled.carried_in.0 < 0);
+            self.counts.payments += u64::from(settled.amount.0 > 0);
+            self.counts.tiers += u64::from(settled.tier.is_some() && settled.amount.0 > 0);
+            self.counts.carried += u64::from(settled.carried_in.0 < 0);
             state.stood.insert(*first, settled);
         }
         state.account.pay(Money(due), corrected);
-        self.seen.corrections += u64::from(corrected != Money::ZERO);
-        self.seen.debts += u64::from(state.account.debt.0 < 0);
+        self.counts.corrections += u64::from(corrected != Money::ZERO);
+        self.counts.debts += u64::from(state.account.debt.0 < 0);
     }
 
     /// The periods that are over and not settled. Those without figures bring nothing, so that they are left out, but for the first under terms that
@@ -258,7 +258,7 @@ impl<'a> Settlement<'a> {
             let branch_rate = if branch == receiver { 0 } else { self.rate(branch, product, day) };
             let amount = rebate(Money(self.valid[&key]), share(self.rate(receiver, product, day), branch_rate));
             let before = self.rebates.insert(key, amount).unwrap_or_default();
-            self.seen.rebates += u64::from(amount.0 > 0 && branch != receiver);
+            self.counts.rebates += u64::from(amount.0 > 0 && branch != receiver);
             *differences.entry(receiver).or_default() += amount.0 - before.0;
         }
         for (receiver, difference) in differences {

@@ -16,9 +16,9 @@ pub struct Bet {
     /// When it was settled.
     pub at: i64,
     /// The day on which it becomes known; later than it was settled where it is late.
-    pub known: i64,
+    pub known_from: i64,
     /// The day on which its round is rolled back.
-    pub gone: Option<i64>,
+    pub rolled_back: Option<i64>,
     pub product: &'static str,
     pub stake: i64,
     pub valid: i64,
@@ -152,11 +152,20 @@ impl World {
                 let most = rng.one(&[100, 2_000, 50_000]);
                 let stake = 1 + rng.below(most) as i64;
                 let payout = if rng.once_in(3) { rng.below(stake as usize * 3 + 1) as i64 } else { 0 };
-                let known = if rng.once_in(8) { day + rng.below(9) as i64 } else { day };
-                let gone = rng.once_in(12).then(|| known + rng.below(10) as i64);
+                let known_from = if rng.once_in(8) { day + rng.below(9) as i64 } else { day };
+                let rolled_back = rng.once_in(12).then(|| known_from + rng.below(10) as i64);
                 let valid = if rng.once_in(5) { stake / 2 } else { stake };
                 let at = self.moment(rng, day);
-                self.bets.push(Bet { member, at, known, gone, product: rng.one(&PRODUCTS), stake, valid, payout });
+                self.bets.push(Bet {
+                    member,
+                    at,
+                    known_from,
+                    rolled_back,
+                    product: rng.one(&PRODUCTS),
+                    stake,
+                    valid,
+                    payout,
+                });
             }
             if rng.once_in(4) {
                 let kind = rng.one(&[Kind::Bonus, Kind::Rebate, Kind::Deposit]);

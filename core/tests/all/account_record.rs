@@ -12,11 +12,11 @@ use serde_json::{Value, json};
 
 const RECORD: &str = "/wps/relay/ODSFE2_MemTransDet";
 
-fn here(world: &World, pointer: &str) -> Value {
+fn value_at(world: &World, pointer: &str) -> Value {
     world.at(Slice::AccountRecord, pointer)
 }
 
-fn say(world: &mut World, event: AccountRecordEvent) {
+fn send_event(world: &mut World, event: AccountRecordEvent) {
     world.send(UiEvent::AccountRecord(event));
 }
 
@@ -32,7 +32,7 @@ fn ready() -> World {
     world
 }
 
-fn asked(world: &World) -> String {
+fn last_url(world: &World) -> String {
     world.call(RECORD).or_else(|| world.calls.last()).expect("a call").url.clone()
 }
 
@@ -42,39 +42,39 @@ fn the_page_is_for_members_and_says_whose_days_they_are() {
     world.visit("/?mc=transactionHistory");
     assert_eq!(world.at(Slice::Route, "/overlay/name"), "login");
     let world = opened();
-    assert_eq!(asked(&world), "/wps/relay/ODSFE2_MemTransDet?account=CASH&span=DAYS_7");
+    assert_eq!(last_url(&world), "/wps/relay/ODSFE2_MemTransDet?account=CASH&span=DAYS_7");
     let world = ready();
     let zone = json!({ "from": "2026-11-15", "until": "2026-11-21", "zone": "UTC+07:00" });
-    assert_eq!(here(&world, "/zone/args"), zone);
-    assert_eq!(here(&world, "/sums"), json!({ "count": 5, "totalIn": "$125.00", "totalOut": "$26.50" }));
+    assert_eq!(value_at(&world, "/zone/args"), zone);
+    assert_eq!(value_at(&world, "/sums"), json!({ "count": 5, "totalIn": "$125.00", "totalOut": "$26.50" }));
 }
 
 #[test]
 fn a_line_has_the_balance_on_both_sides_and_leads_to_what_it_belongs_to() {
     let world = ready();
-    let line = here(&world, "/lines/0");
+    let line = value_at(&world, "/lines/0");
     assert_eq!(
         (&line["amount"], &line["before"], &line["after"]),
         (&json!("$25.00"), &json!("$75.00"), &json!("$100.00"))
     );
     assert_eq!((&line["about"], &line["incoming"], &line["href"]), (&json!("Lantern Night"), &json!(true), &json!("")));
-    assert_eq!(here(&world, "/lines/1/amount"), "-$1.50");
-    assert!(here(&world, "/lines/2/href").as_str().expect("a link").contains("mc=depositv2"));
-    assert!(here(&world, "/lines/2/href").as_str().expect("a link").contains("d1"));
-    assert_eq!(here(&world, "/lines/3/href"), "/?mc=transferUpline");
-    assert_eq!(here(&world, "/lines/4/title/args/kind"), "something_newer", "told in general words");
+    assert_eq!(value_at(&world, "/lines/1/amount"), "-$1.50");
+    assert!(value_at(&world, "/lines/2/href").as_str().expect("a link").contains("mc=depositv2"));
+    assert!(value_at(&world, "/lines/2/href").as_str().expect("a link").contains("d1"));
+    assert_eq!(value_at(&world, "/lines/3/href"), "/?mc=transferUpline");
+    assert_eq!(value_at(&world, "/lines/4/title/args/kind"), "something_newer", "told in general words");
 }
 
 #[test]
 fn each_filter_asks_anew_and_nothing_of_the_former_one_shows() {
     let mut world = ready();
-    say(&mut world, AccountRecordEvent::Group(Some(RecordGroup::Deposits)));
-    assert_eq!(here(&world, "/lines"), json!([]));
-    say(&mut world, AccountRecordEvent::Direction(Some(RecordDirection::In)));
-    say(&mut world, AccountRecordEvent::Days(RecordDaysEvent::Span(RecordSpan::Month)));
-    say(&mut world, AccountRecordEvent::Account(RecordAccount::Points));
+    send_event(&mut world, AccountRecordEvent::Group(Some(RecordGroup::Deposits)));
+    assert_eq!(value_at(&world, "/lines"), json!([]));
+    send_event(&mut world, AccountRecordEvent::Direction(Some(RecordDirection::In)));
+    send_event(&mut world, AccountRecordEvent::Days(RecordDaysEvent::Span(RecordSpan::Month)));
+    send_event(&mut world, AccountRecordEvent::Account(RecordAccount::Points));
     let url = "/wps/relay/ODSFE2_MemTransDet?account=POINTS&span=DAYS_30&group=DEPOSITS&direction=IN";
-    assert_eq!(asked(&world), url);
+    assert_eq!(last_url(&world), url);
     let none = page(&[], "");
     settle_with(
         &mut world,
@@ -82,41 +82,41 @@ fn each_filter_asks_anew_and_nothing_of_the_former_one_shows() {
             if call.url.starts_with(RECORD) { Some(ok(none.clone())) } else { ways::other(call) }
         },
     );
-    assert_eq!((here(&world, "/narrowed"), here(&world, "/sums/totalIn")), (json!(true), json!("125.00")));
+    assert_eq!((value_at(&world, "/narrowed"), value_at(&world, "/sums/totalIn")), (json!(true), json!("125.00")));
 }
 
 #[test]
 fn own_days_begin_with_those_that_show_and_are_asked_for_when_they_are_in_order() {
     let mut world = ready();
-    say(&mut world, AccountRecordEvent::Days(RecordDaysEvent::Own));
-    assert_eq!(here(&world, "/days/own/from"), "2026-11-15");
+    send_event(&mut world, AccountRecordEvent::Days(RecordDaysEvent::Own));
+    assert_eq!(value_at(&world, "/days/own/from"), "2026-11-15");
     assert!(world.calls.is_empty());
     for (from, until) in [("2026-11-20", "2026-11-19"), ("", "2026-11-19"), ("2026-11-20", "tomorrow--")] {
-        say(&mut world, AccountRecordEvent::Days(RecordDaysEvent::From(from.into())));
-        say(&mut world, AccountRecordEvent::Days(RecordDaysEvent::Until(until.into())));
-        say(&mut world, AccountRecordEvent::Days(RecordDaysEvent::Show));
-        assert_eq!(here(&world, "/days/own/error/key"), "record-days-wrong", "{from} {until}");
+        send_event(&mut world, AccountRecordEvent::Days(RecordDaysEvent::From(from.into())));
+        send_event(&mut world, AccountRecordEvent::Days(RecordDaysEvent::Until(until.into())));
+        send_event(&mut world, AccountRecordEvent::Days(RecordDaysEvent::Show));
+        assert_eq!(value_at(&world, "/days/own/error/key"), "record-days-wrong", "{from} {until}");
         assert!(world.calls.is_empty());
     }
-    say(&mut world, AccountRecordEvent::Days(RecordDaysEvent::From("2026-11-01".into())));
-    say(&mut world, AccountRecordEvent::Days(RecordDaysEvent::Until("2026-11-02".into())));
-    say(&mut world, AccountRecordEvent::Days(RecordDaysEvent::Show));
-    assert_eq!(asked(&world), "/wps/relay/ODSFE2_MemTransDet?account=CASH&from=2026-11-01&until=2026-11-02");
+    send_event(&mut world, AccountRecordEvent::Days(RecordDaysEvent::From("2026-11-01".into())));
+    send_event(&mut world, AccountRecordEvent::Days(RecordDaysEvent::Until("2026-11-02".into())));
+    send_event(&mut world, AccountRecordEvent::Days(RecordDaysEvent::Show));
+    assert_eq!(last_url(&world), "/wps/relay/ODSFE2_MemTransDet?account=CASH&from=2026-11-01&until=2026-11-02");
 }
 
 #[test]
 fn what_happened_earlier_is_added_once_and_a_failure_keeps_what_shows() {
     let mut world = ready();
-    say(&mut world, AccountRecordEvent::More);
-    say(&mut world, AccountRecordEvent::More);
+    send_event(&mut world, AccountRecordEvent::More);
+    send_event(&mut world, AccountRecordEvent::More);
     let calls: Vec<_> = world.calls.iter().filter(|call| call.url.starts_with(RECORD)).cloned().collect();
     assert_eq!(calls.len(), 1);
     assert!(calls[0].url.ends_with("&cursor=e8-0"), "{}", calls[0].url);
     world.answer(calls[0].call_id, Err(Transport::Network));
-    assert_eq!(here(&world, "/lines").as_array().map(Vec::len), Some(latest().len()));
-    assert_eq!(here(&world, "/problem/text/key"), "error-network");
-    say(&mut world, AccountRecordEvent::More);
+    assert_eq!(value_at(&world, "/lines").as_array().map(Vec::len), Some(latest().len()));
+    assert_eq!(value_at(&world, "/problem/text/key"), "error-network");
+    send_event(&mut world, AccountRecordEvent::More);
     settle_with(&mut world, ways::other);
-    assert_eq!(here(&world, "/lines").as_array().map(Vec::len), Some(latest().len() + 1));
-    assert_eq!((here(&world, "/more"), here(&world, "/sums/count")), (Value::Null, json!(5)));
+    assert_eq!(value_at(&world, "/lines").as_array().map(Vec::len), Some(latest().len() + 1));
+    assert_eq!((value_at(&world, "/more"), value_at(&world, "/sums/count")), (Value::Null, json!(5)));
 }

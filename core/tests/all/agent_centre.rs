@@ -9,7 +9,7 @@ use lumora_core::testing::{Setup, World};
 use lumora_core::view::Slice;
 use serde_json::{Value, json};
 
-fn at(world: &World, pointer: &str) -> Value {
+fn value_at(world: &World, pointer: &str) -> Value {
     world.at(Slice::AgentCentre, pointer)
 }
 
@@ -19,7 +19,7 @@ fn overlay(world: &World) -> Value {
 
 /// Every entry of every group.
 fn entries(world: &World) -> Vec<Value> {
-    let groups = at(world, "/groups");
+    let groups = value_at(world, "/groups");
     groups.as_array().unwrap().iter().flat_map(|group| group["entries"].as_array().unwrap().clone()).collect()
 }
 
@@ -59,18 +59,18 @@ fn the_entries_stand_in_the_order_of_the_specification_and_the_one_that_shows_is
         assert_eq!(entry["badge"], badge, "{key}");
     }
     assert_eq!(overlay(&world), "agentCentre");
-    assert_eq!(at(&world, "/place/title/key"), "agent-announcement");
-    assert_eq!(at(&world, "/place/section"), "announcement");
+    assert_eq!(value_at(&world, "/place/title/key"), "agent-announcement");
+    assert_eq!(value_at(&world, "/place/section"), "announcement");
 }
 
 #[test]
 fn it_opens_at_the_team_whatever_the_address_asks_for() {
     for address in ["/?ac=", "/?ac=nobody", "/?ac=team"] {
         let world = agent_at(address);
-        assert_eq!(at(&world, "/place/key"), start(&world).as_str(), "{address}");
+        assert_eq!(value_at(&world, "/place/key"), start(&world).as_str(), "{address}");
     }
     let world = agent_at("/?ac=menu");
-    assert_eq!((overlay(&world), at(&world, "/place/kind")), (json!("agentCentre"), json!("menu")));
+    assert_eq!((overlay(&world), value_at(&world, "/place/kind")), (json!("agentCentre"), json!("menu")));
 }
 
 #[test]
@@ -95,13 +95,13 @@ fn a_page_whose_feature_is_off_leads_to_the_first_and_stands_in_no_list() {
 #[test]
 fn settings_that_do_not_come_hide_what_may_be_off_until_another_try() {
     let mut world = agent_with("/?ac=menu", |call| (path(call) == CONSOLIDATED).then_some(Err(Transport::Network)));
-    assert_eq!(at(&world, "/settings/kind"), "failed");
+    assert_eq!(value_at(&world, "/settings/kind"), "failed");
     assert!(keys(&world).iter().all(|key| OPTIONAL.iter().all(|(page, _)| page != key)));
     assert!(world.at(Slice::Dialogs, "/top").is_null(), "nothing stops the agent");
     world.send(UiEvent::AgentCentre(AgentCentreEvent::Retry));
-    assert_eq!(at(&world, "/settings/kind"), "loading");
+    assert_eq!(value_at(&world, "/settings/kind"), "loading");
     settle_agent(&mut world, |_| None);
-    assert_eq!(at(&world, "/settings/kind"), "ready");
+    assert_eq!(value_at(&world, "/settings/kind"), "ready");
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn counts_that_do_not_come_are_no_badge_and_no_word() {
         let world = agent_with("/?ac=menu", |call| (path(call) == OPEN).then(|| answer.clone()));
         assert!(entries(&world).iter().all(|entry| entry["badge"] == ""));
         assert!(world.at(Slice::Dialogs, "/top").is_null());
-        assert_eq!(at(&world, "/settings/kind"), "ready");
+        assert_eq!(value_at(&world, "/settings/kind"), "ready");
     }
 }
 
@@ -123,7 +123,7 @@ fn another_page_asks_for_nothing_of_the_frame_and_opening_it_again_does() {
     close(&mut world);
     world.visit("/?ac=menu");
     assert!(world.call(CONSOLIDATED).is_some() && world.call(OPEN).is_some());
-    assert_eq!(at(&world, "/settings/kind"), "ready", "what was known shows until the answer has come");
+    assert_eq!(value_at(&world, "/settings/kind"), "ready", "what was known shows until the answer has come");
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn closing_goes_back_over_all_that_was_opened_in_it() {
     world.visit("/rng?name=lantern&ac=announcement&item=g2");
     close(&mut world);
     assert_eq!(world.history, ["/rng?name=lantern"]);
-    assert_eq!(at(&world, "/place/kind"), "closed");
+    assert_eq!(value_at(&world, "/place/kind"), "closed");
     let mut world = agent_at("/rng?name=lantern&ac=announcement");
     close(&mut world);
     assert_eq!(world.history, ["/rng?name=lantern"]);
@@ -190,7 +190,7 @@ fn a_visitor_logs_in_at_the_agents_entrance_and_goes_on_at_the_page() {
         settle_agent(&mut world, |_| None);
         assert_eq!(world.history, ["/fish", address]);
         assert_eq!(overlay(&world), "agentCentre");
-        assert_eq!(at(&world, "/settings/kind"), "ready");
+        assert_eq!(value_at(&world, "/settings/kind"), "ready");
     }
 }
 
@@ -253,7 +253,7 @@ fn the_frame_starts_when_its_part_of_the_core_has_come() {
     settle_agent(&mut world, |_| None);
     assert!(world.slice(Slice::AgentCentre).is_null() && world.call(CONSOLIDATED).is_none());
     world.bring(Chunk::Agent, true);
-    assert_eq!(at(&world, "/place/key"), "announcement");
+    assert_eq!(value_at(&world, "/place/key"), "announcement");
     assert!(world.call(CONSOLIDATED).is_some() && world.call(ANNOUNCEMENTS).is_some());
 }
 

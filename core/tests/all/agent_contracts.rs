@@ -11,7 +11,7 @@ use lumora_core::testing::World;
 use lumora_core::view::Slice;
 use serde_json::{Value, json};
 
-fn at(world: &World, pointer: &str) -> Value {
+fn value_at(world: &World, pointer: &str) -> Value {
     world.at(Slice::AgentContracts, pointer)
 }
 
@@ -39,9 +39,9 @@ fn review(world: &mut World) {
 #[test]
 fn the_page_shows_contracts_of_both_sides_and_what_waits() {
     let world = agent_at("/?ac=dividends&item=contracts");
-    assert_eq!((at(&world, "/own/0/key"), at(&world, "/downlines/0/key")), (json!("c1"), json!("c2")));
-    assert_eq!(at(&world, "/tabs/2/waiting"), 1, "the other one is the other side's turn");
-    assert_eq!(at(&world, "/own/0/papers/0/hash"), "5f2c");
+    assert_eq!((value_at(&world, "/own/0/key"), value_at(&world, "/downlines/0/key")), (json!("c1"), json!("c2")));
+    assert_eq!(value_at(&world, "/tabs/2/waiting"), 1, "the other one is the other side's turn");
+    assert_eq!(value_at(&world, "/own/0/papers/0/hash"), "5f2c");
 }
 
 #[test]
@@ -51,11 +51,11 @@ fn an_offer_begins_as_the_own_contract_and_can_not_be_above_it() {
     rate(&mut world, 1, "20.01");
     assert_eq!(bench(&world, "/tiers/1/problems/0/args/what"), "RATE");
     review(&mut world);
-    assert_eq!(at(&world, "/step"), Value::Null);
+    assert_eq!(value_at(&world, "/step"), Value::Null);
     rate(&mut world, 1, "15");
     assert_eq!(bench(&world, "/tiers/1/problems"), json!([]));
     review(&mut world);
-    assert_eq!(at(&world, "/step/title/args/action"), "OFFER");
+    assert_eq!(value_at(&world, "/step/title/args/action"), "OFFER");
 }
 
 #[test]
@@ -74,12 +74,12 @@ fn lower_terms_are_signed_only_with_the_list_that_was_agreed_to() {
     let mut world = agent_at("/?ac=dividends&item=requests");
     let answer = ContractAnswer { request: "q1".into(), action: ContractAction::Accept };
     send(&mut world, AgentContractsEvent::Answer(answer));
-    assert_eq!((at(&world, "/step/ending/0/key"), at(&world, "/step/agreed")), (json!("c2"), json!(false)));
+    assert_eq!((value_at(&world, "/step/ending/0/key"), value_at(&world, "/step/agreed")), (json!("c2"), json!(false)));
     send(&mut world, AgentContractsEvent::Send(Secret::new("135790")));
-    assert_eq!((at(&world, "/step/busy"), at(&world, "/step/refusals")), (json!(false), json!(1)));
+    assert_eq!((value_at(&world, "/step/busy"), value_at(&world, "/step/refusals")), (json!(false), json!(1)));
     send(&mut world, AgentContractsEvent::Agree(true));
     send(&mut world, AgentContractsEvent::Send(Secret::new("135790")));
-    assert_eq!(at(&world, "/step/busy"), true);
+    assert_eq!(value_at(&world, "/step/busy"), true);
 }
 
 #[test]
@@ -89,12 +89,12 @@ fn who_says_no_says_why_and_signs_nothing() {
         &mut world,
         AgentContractsEvent::Answer(ContractAnswer { request: "q1".into(), action: ContractAction::Reject }),
     );
-    assert_eq!(at(&world, "/step/pin"), Value::Null);
+    assert_eq!(value_at(&world, "/step/pin"), Value::Null);
     send(&mut world, AgentContractsEvent::Send(Secret::new("")));
-    assert_eq!(at(&world, "/step/busy"), false);
+    assert_eq!(value_at(&world, "/step/busy"), false);
     send(&mut world, AgentContractsEvent::Reason("too little".into()));
     send(&mut world, AgentContractsEvent::Send(Secret::new("")));
-    assert_eq!(at(&world, "/step/busy"), true);
+    assert_eq!(value_at(&world, "/step/busy"), true);
 }
 
 #[test]
@@ -109,5 +109,5 @@ fn without_an_own_contract_nothing_can_be_offered() {
     assert_eq!(bench(&world, "/closed/args/what"), "NO_OWN");
     let world =
         agent_with("/?ac=dividends", |call| (path(call) == CONTRACTS).then(|| failed(503, "unavailable", Value::Null)));
-    assert_eq!(at(&world, "/status/kind"), "failed");
+    assert_eq!(value_at(&world, "/status/kind"), "failed");
 }

@@ -9,11 +9,11 @@ use lumora_core::testing::World;
 use lumora_core::view::Slice;
 use serde_json::{Value, json};
 
-pub fn at(world: &World, pointer: &str) -> Value {
+pub fn value_at(world: &World, pointer: &str) -> Value {
     world.at(Slice::AgentDownline, pointer)
 }
 
-pub fn say(world: &mut World, event: AgentDownlineEvent) {
+pub fn send_event(world: &mut World, event: AgentDownlineEvent) {
     world.send(UiEvent::AgentDownline(event));
 }
 
@@ -30,70 +30,70 @@ pub fn open_file() -> World {
 }
 
 fn accounts(world: &World) -> Vec<Value> {
-    at(world, "/lines").as_array().unwrap().iter().map(|it| it["account"].clone()).collect()
+    value_at(world, "/lines").as_array().unwrap().iter().map(|it| it["account"].clone()).collect()
 }
 
 #[test]
 fn a_level_leads_down_and_a_line_of_names_leads_back() {
     let mut world = page();
     assert_eq!(accounts(&world), ["bobagent", "cleomember"]);
-    assert_eq!((at(&world, "/path"), at(&world, "/lines/1/below")), (json!([]), Value::Null));
-    say(&mut world, AgentDownlineEvent::Level("d1".into()));
+    assert_eq!((value_at(&world, "/path"), value_at(&world, "/lines/1/below")), (json!([]), Value::Null));
+    send_event(&mut world, AgentDownlineEvent::Level("d1".into()));
     assert!(world.call(DOWNLINE).unwrap().url.contains("parent=d1"));
     settle_agent(&mut world, |call| (path(call) == DOWNLINE).then(|| ok(level(&["ada", "bobagent"]))));
-    let names = at(&world, "/path");
+    let names = value_at(&world, "/path");
     assert_eq!(
         (&names[0]["name"], &names[1]["name"], &names[2]["name"]),
         (&Value::Null, &json!("ada"), &json!("bobagent"))
     );
     assert_eq!((&names[1]["current"], &names[2]["current"]), (&json!(false), &json!(true)));
-    say(&mut world, AgentDownlineEvent::Level(String::new()));
+    send_event(&mut world, AgentDownlineEvent::Level(String::new()));
     assert!(!world.call(DOWNLINE).unwrap().url.contains("parent"));
 }
 
 #[test]
 fn a_search_needs_two_letters_and_takes_the_place_of_the_level() {
     let mut world = page();
-    say(&mut world, AgentDownlineEvent::Level("d1".into()));
+    send_event(&mut world, AgentDownlineEvent::Level("d1".into()));
     settle_agent(&mut world, answers);
-    say(&mut world, AgentDownlineEvent::Search("b".into()));
+    send_event(&mut world, AgentDownlineEvent::Search("b".into()));
     assert!(world.calls.is_empty());
-    say(&mut world, AgentDownlineEvent::Search(" bo ".into()));
+    send_event(&mut world, AgentDownlineEvent::Search(" bo ".into()));
     let url = world.call(DOWNLINE).unwrap().url.clone();
     assert!(url.contains("search=bo") && !url.contains("parent"), "{url}");
-    assert_eq!(at(&world, "/searching"), true);
+    assert_eq!(value_at(&world, "/searching"), true);
 }
 
 #[test]
 fn another_order_begins_the_list_anew_and_more_follows_the_cursor() {
     let mut world = page();
-    say(&mut world, AgentDownlineEvent::Sort(DownlineSort::Balance));
+    send_event(&mut world, AgentDownlineEvent::Sort(DownlineSort::Balance));
     let url = world.call(DOWNLINE).unwrap().url.clone();
     assert!(url.contains("sort=BALANCE") && url.contains("order=DESC"), "{url}");
     settle_agent(&mut world, answers);
-    say(&mut world, AgentDownlineEvent::More);
+    send_event(&mut world, AgentDownlineEvent::More);
     assert!(world.call(DOWNLINE).unwrap().url.contains("cursor=bob"), "{}", world.call(DOWNLINE).unwrap().url);
     settle_agent(&mut world, |call| {
         let rest = || ok(json!({ "content": [downline("d3", "emma1", 0)], "next": "" }));
         (path(call) == DOWNLINE).then(rest)
     });
     assert_eq!(accounts(&world), ["bobagent", "cleomember", "emma1"]);
-    assert_eq!(at(&world, "/more"), Value::Null);
+    assert_eq!(value_at(&world, "/more"), Value::Null);
 }
 
 #[test]
 fn the_file_that_the_address_names_is_open_and_offers_what_the_agent_may_do() {
     let world = open_file();
-    assert_eq!(at(&world, "/file/line/account"), "bobagent");
+    assert_eq!(value_at(&world, "/file/line/account"), "bobagent");
     let offers: Vec<Value> =
-        at(&world, "/file/offers").as_array().unwrap().iter().map(|it| it["key"].clone()).collect();
+        value_at(&world, "/file/offers").as_array().unwrap().iter().map(|it| it["key"].clone()).collect();
     assert_eq!(offers, ["transfer", "rates", "message", "labels", "freeze"]);
     let mut world = page();
     world.visit("/?ac=downline&item=d1");
     assert!(world.call(FILE).unwrap().url.ends_with("id=d1"));
     settle_agent(&mut world, answers);
     world.back();
-    assert_eq!(at(&world, "/file"), Value::Null);
+    assert_eq!(value_at(&world, "/file"), Value::Null);
 }
 
 #[test]
@@ -101,37 +101,37 @@ fn an_id_of_nobody_says_so() {
     let world = agent_with("/?ac=downline&item=d9", |call| {
         if path(call) == FILE { Some(failed(404, "not_found", Value::Null)) } else { answers(call) }
     });
-    assert_eq!(at(&world, "/file/unknown"), true);
+    assert_eq!(value_at(&world, "/file/unknown"), true);
 }
 
 #[test]
 fn a_freeze_needs_a_reason_and_is_told() {
     let mut world = open_file();
-    say(&mut world, AgentDownlineEvent::Freeze("asked for a break".into()));
+    send_event(&mut world, AgentDownlineEvent::Freeze("asked for a break".into()));
     assert!(world.calls.is_empty(), "the form is not open");
-    say(&mut world, AgentDownlineEvent::Act(DownlineAct::Freeze));
-    say(&mut world, AgentDownlineEvent::Freeze("no".into()));
-    assert_eq!((at(&world, "/act/wrong/key"), world.calls.len()), (json!("downline-reason-wrong"), 0));
-    say(&mut world, AgentDownlineEvent::Freeze("asked for a break".into()));
-    assert!(at(&world, "/act/busy").as_bool().unwrap());
+    send_event(&mut world, AgentDownlineEvent::Act(DownlineAct::Freeze));
+    send_event(&mut world, AgentDownlineEvent::Freeze("no".into()));
+    assert_eq!((value_at(&world, "/act/wrong/key"), world.calls.len()), (json!("downline-reason-wrong"), 0));
+    send_event(&mut world, AgentDownlineEvent::Freeze("asked for a break".into()));
+    assert!(value_at(&world, "/act/busy").as_bool().unwrap());
     settle_agent(&mut world, |call| {
         if path(call) == FREEZE { Some(ok(json!({ "status": "FROZEN" }))) } else { answers(call) }
     });
-    assert_eq!((at(&world, "/act"), at(&world, "/told/key")), (Value::Null, json!("downline-frozen")));
+    assert_eq!((value_at(&world, "/act"), value_at(&world, "/told/key")), (Value::Null, json!("downline-frozen")));
 }
 
 #[test]
 fn what_is_refused_stays_in_its_form() {
     let mut world = open_file();
-    say(&mut world, AgentDownlineEvent::Act(DownlineAct::Message));
-    say(&mut world, AgentDownlineEvent::Message { title: "Hello".into(), text: String::new() });
-    assert_eq!(at(&world, "/act/wrong/key"), "downline-text-wrong");
-    say(&mut world, AgentDownlineEvent::Message { title: "Hello".into(), text: "Good day.".into() });
+    send_event(&mut world, AgentDownlineEvent::Act(DownlineAct::Message));
+    send_event(&mut world, AgentDownlineEvent::Message { title: "Hello".into(), text: String::new() });
+    assert_eq!(value_at(&world, "/act/wrong/key"), "downline-text-wrong");
+    send_event(&mut world, AgentDownlineEvent::Message { title: "Hello".into(), text: "Good day.".into() });
     settle_agent(&mut world, |call| {
         if path(call) == MESSAGE { Some(failed(403, "agent_right_missing", Value::Null)) } else { answers(call) }
     });
     assert_eq!(
-        (at(&world, "/act/kind"), at(&world, "/refused/text/key")),
+        (value_at(&world, "/act/kind"), value_at(&world, "/refused/text/key")),
         (json!("message"), json!("error-agent-right"))
     );
 }
@@ -140,9 +140,9 @@ fn what_is_refused_stays_in_its_form() {
 fn without_a_file_only_a_message_to_all_can_be_written() {
     let mut world = page();
     for act in [DownlineAct::Freeze, DownlineAct::Labels, DownlineAct::Transfer, DownlineAct::Rates] {
-        say(&mut world, AgentDownlineEvent::Act(act));
-        assert_eq!(at(&world, "/act"), Value::Null, "{act:?}");
+        send_event(&mut world, AgentDownlineEvent::Act(act));
+        assert_eq!(value_at(&world, "/act"), Value::Null, "{act:?}");
     }
-    say(&mut world, AgentDownlineEvent::Act(DownlineAct::Message));
-    assert_eq!(at(&world, "/act/title/key"), "downline-message-all");
+    send_event(&mut world, AgentDownlineEvent::Act(DownlineAct::Message));
+    assert_eq!(value_at(&world, "/act/title/key"), "downline-message-all");
 }

@@ -18,16 +18,16 @@ fn open() -> World {
     agent_with(PAGE, |call| answer(path(call)).map(ok))
 }
 
-fn say(world: &mut World, event: AgentRegisterEvent) {
+fn send_event(world: &mut World, event: AgentRegisterEvent) {
     world.send(UiEvent::AgentRegister(event));
 }
 
 fn fill(world: &mut World, name: &str, rate: &str) {
-    say(world, AgentRegisterEvent::Typed { field: Field::Username, value: Secret::new(name) });
-    say(world, AgentRegisterEvent::Type { form: RegisterForm::Account, account_type: 2 });
+    send_event(world, AgentRegisterEvent::Typed { field: Field::Username, value: Secret::new(name) });
+    send_event(world, AgentRegisterEvent::Type { form: RegisterForm::Account, account_type: 2 });
     let product = "ALL".to_owned();
-    say(world, AgentRegisterEvent::Rate { form: RegisterForm::Account, product, value: rate.to_owned() });
-    say(world, AgentRegisterEvent::Create(Secret::new("Firstpass12")));
+    send_event(world, AgentRegisterEvent::Rate { form: RegisterForm::Account, product, value: rate.to_owned() });
+    send_event(world, AgentRegisterEvent::Create(Secret::new("Firstpass12")));
 }
 
 fn view(world: &World) -> Value {
@@ -52,7 +52,7 @@ fn what_was_made_stands_in_place_of_the_form_until_another_is_wanted() {
         (path(call) == CREATE).then(made).or_else(|| answer(path(call)).map(ok))
     });
     assert_eq!(view(&world)["account"]["made"]["text"]["args"]["name"], "novamember1");
-    say(&mut world, AgentRegisterEvent::Another);
+    send_event(&mut world, AgentRegisterEvent::Another);
     assert_eq!(view(&world)["account"]["made"], Value::Null);
     assert_eq!(view(&world)["account"]["fields"][0]["value"], "");
 }
@@ -79,11 +79,11 @@ fn what_the_server_refuses_stands_at_what_it_is_about() {
 #[test]
 fn a_link_is_made_within_its_bounds_and_ended_after_a_question() {
     let mut world = open();
-    say(&mut world, AgentRegisterEvent::Link { field: LinkField::MaxUses, value: "0".to_owned() });
-    say(&mut world, AgentRegisterEvent::AddLink);
+    send_event(&mut world, AgentRegisterEvent::Link { field: LinkField::MaxUses, value: "0".to_owned() });
+    send_event(&mut world, AgentRegisterEvent::AddLink);
     assert!(view(&world)["link"]["maxUses"]["error"].is_object());
-    say(&mut world, AgentRegisterEvent::Link { field: LinkField::MaxUses, value: "5".to_owned() });
-    say(&mut world, AgentRegisterEvent::AddLink);
+    send_event(&mut world, AgentRegisterEvent::Link { field: LinkField::MaxUses, value: "5".to_owned() });
+    send_event(&mut world, AgentRegisterEvent::AddLink);
     settle_agent(&mut world, |call| {
         let is_made = path(call) == LINKS && call.body.is_some();
         is_made.then(|| ok(link("l3", "OPEN"))).or_else(|| answer(path(call)).map(ok))
@@ -92,9 +92,9 @@ fn a_link_is_made_within_its_bounds_and_ended_after_a_question() {
         (&view(&world)["links"]["items"][0]["key"], &view(&world)["links"]["items"][0]["isNew"]),
         (&json!("l3"), &json!(true))
     );
-    say(&mut world, AgentRegisterEvent::End("l3".to_owned()));
+    send_event(&mut world, AgentRegisterEvent::End("l3".to_owned()));
     assert!(view(&world)["links"]["items"][0]["ending"].is_object());
-    say(&mut world, AgentRegisterEvent::ConfirmEnd);
+    send_event(&mut world, AgentRegisterEvent::ConfirmEnd);
     settle_agent(&mut world, |call| {
         (path(call) == END_LINK).then(|| ok(link("l3", "ENDED"))).or_else(|| answer(path(call)).map(ok))
     });

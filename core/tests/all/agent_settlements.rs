@@ -15,11 +15,11 @@ fn shown(world: &World, pointer: &str) -> Value {
     world.at(Slice::AgentSettlements, pointer)
 }
 
-fn say(world: &mut World, event: AgentSettlementsEvent) {
+fn send_event(world: &mut World, event: AgentSettlementsEvent) {
     world.send(UiEvent::AgentSettlements(event));
 }
 
-fn asked(world: &World, path: &str) -> String {
+fn requested_url(world: &World, path: &str) -> String {
     world.call(path).map(|call| call.url.clone()).unwrap_or_default()
 }
 
@@ -41,8 +41,8 @@ fn each_page_asks_for_its_type_of_contract() {
     ] {
         let world = opened(&format!("/?ac={page}"));
         let path = format!("/wps/agent/settlements/{list}");
-        assert_eq!(asked(&world, &path), format!("{path}?span=DAYS_365&role=PAYEE"));
-        assert_eq!(asked(&world, RUNNING), format!("{RUNNING}?contractType={contract_type}"));
+        assert_eq!(requested_url(&world, &path), format!("{path}?span=DAYS_365&role=PAYEE"));
+        assert_eq!(requested_url(&world, RUNNING), format!("{RUNNING}?contractType={contract_type}"));
     }
 }
 
@@ -61,11 +61,11 @@ fn a_settlement_says_what_is_paid_of_it_and_the_running_period_what_is_missing()
 #[test]
 fn a_filter_asks_anew_and_says_which_side() {
     let mut world = agent_at("/?ac=dividends");
-    say(&mut world, AgentSettlementsEvent::Role(SettlementRole::Payer));
-    assert_eq!(asked(&world, DIVIDENDS), format!("{DIVIDENDS}?span=DAYS_365&role=PAYER"));
+    send_event(&mut world, AgentSettlementsEvent::Role(SettlementRole::Payer));
+    assert_eq!(requested_url(&world, DIVIDENDS), format!("{DIVIDENDS}?span=DAYS_365&role=PAYER"));
     settle_agent(&mut world, |_| None);
-    say(&mut world, AgentSettlementsEvent::Status(Some(SettlementStatus::Overdue)));
-    assert_eq!(asked(&world, DIVIDENDS), format!("{DIVIDENDS}?span=DAYS_365&role=PAYER&status=OVERDUE"));
+    send_event(&mut world, AgentSettlementsEvent::Status(Some(SettlementStatus::Overdue)));
+    assert_eq!(requested_url(&world, DIVIDENDS), format!("{DIVIDENDS}?span=DAYS_365&role=PAYER&status=OVERDUE"));
     assert_eq!(shown(&world, "/narrowed"), true);
 }
 
@@ -73,12 +73,12 @@ fn a_filter_asks_anew_and_says_which_side() {
 fn other_days_ask_anew_and_those_of_the_agents_choice_begin_with_what_shows() {
     let mut world = agent_at("/?ac=dividends");
     assert_eq!(shown(&world, "/zone/args/from"), "2025-11-22");
-    say(&mut world, AgentSettlementsEvent::Days(RecordDaysEvent::Own));
+    send_event(&mut world, AgentSettlementsEvent::Days(RecordDaysEvent::Own));
     assert!(world.call(DIVIDENDS).is_none(), "the days are still to be chosen");
     assert_eq!(shown(&world, "/days/own/from"), "2025-11-22");
-    say(&mut world, AgentSettlementsEvent::Days(RecordDaysEvent::From("2026-11-01".into())));
-    say(&mut world, AgentSettlementsEvent::Days(RecordDaysEvent::Show));
-    assert_eq!(asked(&world, DIVIDENDS), format!("{DIVIDENDS}?from=2026-11-01&until=2026-11-21&role=PAYEE"));
+    send_event(&mut world, AgentSettlementsEvent::Days(RecordDaysEvent::From("2026-11-01".into())));
+    send_event(&mut world, AgentSettlementsEvent::Days(RecordDaysEvent::Show));
+    assert_eq!(requested_url(&world, DIVIDENDS), format!("{DIVIDENDS}?from=2026-11-01&until=2026-11-21&role=PAYEE"));
     assert_eq!(shown(&world, "/statement"), Value::Null, "nothing shows that a statement could be of");
 }
 
@@ -91,9 +91,9 @@ fn a_statement_of_each_type_of_contract_is_asked_for_with_the_filter_that_shows(
         ("realTimeSalary", "REAL_TIME_SALARY"),
     ] {
         let mut world = agent_at(&format!("/?ac={page}"));
-        say(&mut world, AgentSettlementsEvent::Days(RecordDaysEvent::Span(RecordSpan::Month)));
+        send_event(&mut world, AgentSettlementsEvent::Days(RecordDaysEvent::Span(RecordSpan::Month)));
         settle_agent(&mut world, |_| None);
-        say(&mut world, AgentSettlementsEvent::Status(Some(SettlementStatus::Paid)));
+        send_event(&mut world, AgentSettlementsEvent::Status(Some(SettlementStatus::Paid)));
         settle_agent(&mut world, |_| None);
         let ask = json!({ "statements": { "ask": { "kind": kind, "filter": "span=DAYS_30&role=PAYEE&status=PAID" } } });
         assert_eq!(shown(&world, "/statement"), ask);
@@ -122,8 +122,8 @@ fn a_settlement_leads_to_the_bets_and_movements_that_it_is_made_of() {
     assert_eq!(href(0), format!("/?ac=downlineTransactions&item={filter}"));
     assert_eq!(href(1), format!("/?ac=teamBets&item={filter}"));
     assert_eq!(href(2), Value::Null, "what the agent has played itself is in its own record");
-    say(&mut world, AgentSettlementsEvent::MoreLines);
-    assert_eq!(asked(&world, SETTLEMENT_LINES), format!("{SETTLEMENT_LINES}?id=s2&cursor=m1-LIVE"));
+    send_event(&mut world, AgentSettlementsEvent::MoreLines);
+    assert_eq!(requested_url(&world, SETTLEMENT_LINES), format!("{SETTLEMENT_LINES}?id=s2&cursor=m1-LIVE"));
 }
 
 #[test]

@@ -8,17 +8,17 @@ use lumora_core::testing::World;
 use lumora_core::view::Slice;
 use serde_json::{Value, json};
 
-fn at(world: &World, pointer: &str) -> Value {
+fn value_at(world: &World, pointer: &str) -> Value {
     world.at(Slice::AgentTeam, pointer)
 }
 
-fn say(world: &mut World, event: AgentTeamEvent) {
+fn send_event(world: &mut World, event: AgentTeamEvent) {
     world.send(UiEvent::AgentTeam(event));
 }
 
 /// The figure with this key: what it shows, and how it has changed.
 fn figure(world: &World, key: &str) -> (Value, Value) {
-    let figures = at(world, "/figures");
+    let figures = value_at(world, "/figures");
     let figure = figures.as_array().unwrap().iter().find(|it| it["key"] == key).cloned().unwrap_or_default();
     (figure["value"].clone(), figure["change"].clone())
 }
@@ -49,9 +49,9 @@ fn without_anything_before_there_is_no_percentage() {
 #[test]
 fn own_play_shows_apart_and_has_no_registrations() {
     let mut world = page(overview());
-    assert_eq!(at(&world, "/standing/0/value"), "80");
-    say(&mut world, AgentTeamEvent::Share(TeamShare::Own));
-    assert_eq!(at(&world, "/standing"), json!([]));
+    assert_eq!(value_at(&world, "/standing/0/value"), "80");
+    send_event(&mut world, AgentTeamEvent::Share(TeamShare::Own));
+    assert_eq!(value_at(&world, "/standing"), json!([]));
     assert_eq!(figure(&world, "newMembers").0, Value::Null);
     assert_eq!(figure(&world, "deposits").0, "$123.00");
     assert!(world.calls.is_empty(), "nothing is asked for again");
@@ -60,31 +60,31 @@ fn own_play_shows_apart_and_has_no_registrations() {
 #[test]
 fn other_days_are_asked_for_once() {
     let mut world = page(overview());
-    say(&mut world, AgentTeamEvent::Span(TeamSpan::Week));
+    send_event(&mut world, AgentTeamEvent::Span(TeamSpan::Week));
     assert!(world.calls.is_empty(), "they show already");
-    say(&mut world, AgentTeamEvent::Span(TeamSpan::Quarter));
+    send_event(&mut world, AgentTeamEvent::Span(TeamSpan::Quarter));
     assert!(world.call(TEAM).unwrap().url.ends_with("span=DAYS_90"));
-    assert_eq!(at(&world, "/status/kind"), "loading");
+    assert_eq!(value_at(&world, "/status/kind"), "loading");
 }
 
 #[test]
 fn the_chart_and_the_list_hold_the_same_days_the_other_way_round() {
     let mut world = page(overview());
-    let (bars, days) = (at(&world, "/bars"), at(&world, "/days"));
+    let (bars, days) = (value_at(&world, "/bars"), value_at(&world, "/days"));
     let keys = |list: &Value| -> Vec<Value> { list.as_array().unwrap().iter().map(|it| it["key"].clone()).collect() };
     let mut turned = keys(&days);
     turned.reverse();
     assert_eq!(keys(&bars), turned);
     assert_eq!((&bars[6]["percent"], &bars[0]["percent"]), (&json!(100), &json!(14)));
-    say(&mut world, AgentTeamEvent::Series(TeamSeries::New));
-    assert_eq!(at(&world, "/bars/6/label/args/net"), "7");
+    send_event(&mut world, AgentTeamEvent::Series(TeamSeries::New));
+    assert_eq!(value_at(&world, "/bars/6/label/args/net"), "7");
 }
 
 #[test]
 fn what_failed_can_be_asked_for_again() {
     let mut world = agent_with("/?ac=team", |call| (path(call) == TEAM).then_some(Err(Transport::Network)));
-    assert_eq!(at(&world, "/status/kind"), "failed");
-    say(&mut world, AgentTeamEvent::Retry);
+    assert_eq!(value_at(&world, "/status/kind"), "failed");
+    send_event(&mut world, AgentTeamEvent::Retry);
     settle_agent(&mut world, |call| (path(call) == TEAM).then(|| ok(overview())));
-    assert_eq!(at(&world, "/status/kind"), "ready");
+    assert_eq!(value_at(&world, "/status/kind"), "ready");
 }

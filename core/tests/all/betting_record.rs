@@ -11,11 +11,11 @@ use serde_json::{Value, json};
 const BETS: &str = "/wps/member/records/bets";
 const PAGE: &str = "/?mc=personalHistoryCopy";
 
-fn here(world: &World, pointer: &str) -> Value {
+fn value_at(world: &World, pointer: &str) -> Value {
     world.at(Slice::BettingRecord, pointer)
 }
 
-fn say(world: &mut World, event: BettingRecordEvent) {
+fn send_event(world: &mut World, event: BettingRecordEvent) {
     world.send(UiEvent::BettingRecord(event));
 }
 
@@ -31,7 +31,7 @@ fn ready() -> World {
     world
 }
 
-fn asked(world: &World) -> String {
+fn last_url(world: &World) -> String {
     world.call(BETS).or_else(|| world.calls.last()).expect("a call").url.clone()
 }
 
@@ -40,18 +40,18 @@ fn every_bet_is_a_line_and_the_sums_are_of_all_of_them() {
     let mut visitor = visitor_at("/");
     visitor.visit(PAGE);
     assert_eq!(visitor.at(Slice::Route, "/overlay/name"), "login");
-    assert_eq!(asked(&opened(PAGE)), "/wps/member/records/bets?span=DAYS_7");
+    assert_eq!(last_url(&opened(PAGE)), "/wps/member/records/bets?span=DAYS_7");
     let world = ready();
-    let line = here(&world, "/lines/1");
+    let line = value_at(&world, "/lines/1");
     assert_eq!(
         (&line["game"], &line["stake"], &line["payout"], &line["net"], &line["won"]),
         (&json!("Lantern Night"), &json!("$1.50"), &json!("$25.00"), &json!("$23.50"), &json!(true)),
     );
     assert_eq!(line["status"]["args"]["status"], "WON");
     assert_eq!(line["href"], "/?mc=personalHistoryCopy&item=b3");
-    assert_eq!(here(&world, "/lines/0/net"), "", "nothing is won or lost while it is open");
-    assert_eq!(here(&world, "/sums/count"), 4);
-    let values: Vec<Value> = (0..4).map(|fact| here(&world, &format!("/sums/facts/{fact}/value"))).collect();
+    assert_eq!(value_at(&world, "/lines/0/net"), "", "nothing is won or lost while it is open");
+    assert_eq!(value_at(&world, "/sums/count"), 4);
+    let values: Vec<Value> = (0..4).map(|fact| value_at(&world, &format!("/sums/facts/{fact}/value"))).collect();
     assert_eq!(values, ["$11.00", "$6.00", "$25.00", "$14.00"]);
 }
 
@@ -59,19 +59,19 @@ fn every_bet_is_a_line_and_the_sums_are_of_all_of_them() {
 fn what_was_played_can_be_chosen_and_stays_a_choice_while_it_is_chosen() {
     let mut world = ready();
     let keys = |world: &World| {
-        let games = here(world, "/games");
+        let games = value_at(world, "/games");
         let games = games.as_array().expect("games").iter();
         games.map(|it| it["key"].as_str().unwrap_or_default().to_owned()).collect::<Vec<_>>()
     };
     assert_eq!(keys(&world), ["ALL", "lantern-night", "koi"]);
-    assert_eq!(here(&world, "/products/1/label/key"), "nav-rng", "a product's name is the site's");
-    say(&mut world, BettingRecordEvent::Game("koi".into()));
-    say(&mut world, BettingRecordEvent::Vendor("LUX".into()));
-    say(&mut world, BettingRecordEvent::Product("RNG".into()));
-    say(&mut world, BettingRecordEvent::Status(Some(BetStatus::Lost)));
-    say(&mut world, BettingRecordEvent::Days(RecordDaysEvent::Span(RecordSpan::Today)));
+    assert_eq!(value_at(&world, "/products/1/label/key"), "nav-rng", "a product's name is the site's");
+    send_event(&mut world, BettingRecordEvent::Game("koi".into()));
+    send_event(&mut world, BettingRecordEvent::Vendor("LUX".into()));
+    send_event(&mut world, BettingRecordEvent::Product("RNG".into()));
+    send_event(&mut world, BettingRecordEvent::Status(Some(BetStatus::Lost)));
+    send_event(&mut world, BettingRecordEvent::Days(RecordDaysEvent::Span(RecordSpan::Today)));
     let url = "/wps/member/records/bets?span=TODAY&product=RNG&vendor=LUX&game=koi&status=LOST";
-    assert_eq!(asked(&world), url);
+    assert_eq!(last_url(&world), url);
     let nothing = crate::support::records::bets(&[], "");
     settle_with(
         &mut world,
@@ -80,43 +80,43 @@ fn what_was_played_can_be_chosen_and_stays_a_choice_while_it_is_chosen() {
         },
     );
     assert_eq!(keys(&world), ["ALL", "koi"], "it was not played today, and is still what is looked for");
-    assert_eq!((here(&world, "/narrowed"), here(&world, "/lines")), (json!(true), json!([])));
-    say(&mut world, BettingRecordEvent::Game(String::new()));
-    assert!(!asked(&world).contains("game="));
+    assert_eq!((value_at(&world, "/narrowed"), value_at(&world, "/lines")), (json!(true), json!([])));
+    send_event(&mut world, BettingRecordEvent::Game(String::new()));
+    assert!(!last_url(&world).contains("game="));
 }
 
 #[test]
 fn a_number_is_looked_for_once_and_holds_nothing_but_a_number() {
     let mut world = ready();
-    say(&mut world, BettingRecordEvent::Find(" b3<>\u{7}'".into()));
-    assert_eq!((here(&world, "/number"), asked(&world)), (json!("b3"), format!("{BETS}?span=DAYS_7&id=b3")));
+    send_event(&mut world, BettingRecordEvent::Find(" b3<>\u{7}'".into()));
+    assert_eq!((value_at(&world, "/number"), last_url(&world)), (json!("b3"), format!("{BETS}?span=DAYS_7&id=b3")));
     settle_with(&mut world, ways::other);
-    say(&mut world, BettingRecordEvent::Find("b3".into()));
+    send_event(&mut world, BettingRecordEvent::Find("b3".into()));
     assert!(world.calls.is_empty(), "the same again asks nothing");
-    say(&mut world, BettingRecordEvent::Find(String::new()));
-    assert_eq!(asked(&world), format!("{BETS}?span=DAYS_7"));
+    send_event(&mut world, BettingRecordEvent::Find(String::new()));
+    assert_eq!(last_url(&world), format!("{BETS}?span=DAYS_7"));
 }
 
 #[test]
 fn earlier_bets_are_added_and_a_failure_keeps_what_shows() {
     let mut world = ready();
-    say(&mut world, BettingRecordEvent::More);
+    send_event(&mut world, BettingRecordEvent::More);
     let call = world.call(BETS).expect("a call").clone();
     assert!(call.url.ends_with("&cursor=b1-next"), "{}", call.url);
     world.answer(call.call_id, Err(Transport::Network));
-    assert_eq!(here(&world, "/lines").as_array().map(Vec::len), Some(4));
-    assert_eq!(here(&world, "/problem/text/key"), "error-network");
-    say(&mut world, BettingRecordEvent::More);
+    assert_eq!(value_at(&world, "/lines").as_array().map(Vec::len), Some(4));
+    assert_eq!(value_at(&world, "/problem/text/key"), "error-network");
+    send_event(&mut world, BettingRecordEvent::More);
     settle_with(&mut world, ways::other);
-    assert_eq!(here(&world, "/lines").as_array().map(Vec::len), Some(5));
-    assert_eq!((here(&world, "/more"), here(&world, "/sums/count")), (Value::Null, json!(4)));
+    assert_eq!(value_at(&world, "/lines").as_array().map(Vec::len), Some(5));
+    assert_eq!((value_at(&world, "/more"), value_at(&world, "/sums/count")), (Value::Null, json!(4)));
 }
 
 #[test]
 fn a_bet_shows_its_money_and_what_its_reels_showed() {
     let mut world = opened(&[PAGE, "&item=b3"].concat());
     settle_with(&mut world, ways::other);
-    let detail = here(&world, "/detail");
+    let detail = value_at(&world, "/detail");
     assert_eq!((&detail["number"], &detail["back"]), (&json!("b3"), &json!(PAGE)));
     assert_eq!(detail["movements"][1]["after"], "$100.00");
     let spin = &detail["spins"][0];
@@ -126,8 +126,8 @@ fn a_bet_shows_its_money_and_what_its_reels_showed() {
     let free = &detail["spins"][1];
     assert_eq!((&free["title"]["args"]["number"], &free["rows"][1][2]["name"]), (&json!(1), &json!("")));
     world.visit(PAGE);
-    assert_eq!(here(&world, "/detail"), Value::Null);
-    assert_eq!(here(&world, "/lines").as_array().map(Vec::len), Some(4), "the list is as it was");
+    assert_eq!(value_at(&world, "/detail"), Value::Null);
+    assert_eq!(value_at(&world, "/lines").as_array().map(Vec::len), Some(4), "the list is as it was");
 }
 
 #[test]
@@ -136,10 +136,10 @@ fn a_silent_supplier_hides_nothing_of_the_bet_and_is_asked_again() {
     let outcome = world.call("/wps/member/records/bets/outcome").expect("a call").call_id;
     world.answer(outcome, Err(Transport::Timeout));
     settle_with(&mut world, ways::other);
-    assert_eq!(here(&world, "/detail/outcomeStatus/kind"), "failed");
-    assert_eq!(here(&world, "/detail/status/kind"), "ready");
-    say(&mut world, BettingRecordEvent::Retry);
+    assert_eq!(value_at(&world, "/detail/outcomeStatus/kind"), "failed");
+    assert_eq!(value_at(&world, "/detail/status/kind"), "ready");
+    send_event(&mut world, BettingRecordEvent::Retry);
     assert!(world.call("/wps/member/records/bets/detail").is_none(), "what is there is not asked for again");
     settle_with(&mut world, ways::other);
-    assert_eq!(here(&world, "/detail/outcomeStatus/kind"), "ready");
+    assert_eq!(value_at(&world, "/detail/outcomeStatus/kind"), "ready");
 }

@@ -59,7 +59,7 @@ fn message(number: u32, sender: &str, client_id: &str) -> Value {
 }
 
 /// Answers the call that asks how the conversation stands.
-fn stands(world: &mut World, conversation: Value) {
+fn answer_conversation(world: &mut World, conversation: Value) {
     let call_id = call_id(world, CONVERSATION);
     world.answer(call_id, ok(json!({ "hours": { "utcOffset": 0, "spans": [] }, "conversation": conversation })));
 }
@@ -100,7 +100,7 @@ fn pair(text: &str, kind: &str) -> (String, String) {
 }
 
 /// The server has kept what is being sent as this number.
-fn kept(world: &mut World, number: u32) -> Value {
+fn confirm_message(world: &mut World, number: u32) -> Value {
     let client_id = body(world, MESSAGES)["clientId"].clone();
     let mut said = message(number, "visitor", client_id.as_str().unwrap());
     said["text"] = body(world, MESSAGES)["text"].clone();
@@ -113,7 +113,7 @@ fn kept(world: &mut World, number: u32) -> Value {
 fn a_visitor_is_given_a_token_with_the_first_message_and_shows_it_from_then_on() {
     let mut world = visitor();
     assert_eq!(header(call(&world, CONVERSATION), "X-Visitor-Token"), None);
-    stands(&mut world, Value::Null);
+    answer_conversation(&mut world, Value::Null);
     send(&mut world, "  Hello\nthere ");
     assert_eq!(shown(&world), [pair("Hello\nthere", "sending")], "at once");
     assert!(!under_way(&world, MESSAGES), "nothing is said before there is a token");
@@ -121,7 +121,7 @@ fn a_visitor_is_given_a_token_with_the_first_message_and_shows_it_from_then_on()
     world.answer(call_id, ok(json!({ "visitorToken": "vis-1" })));
     assert_eq!(world.session.get("supportVisitor").map(String::as_str), Some("vis-1"));
     assert_eq!(header(call(&world, MESSAGES), "X-Visitor-Token"), Some("vis-1"));
-    kept(&mut world, 1);
+    confirm_message(&mut world, 1);
     assert_eq!(shown(&world), [pair("Hello\nthere", "sent")]);
     assert_eq!(world.at(Slice::ChatRoom, "/talk/standing/key"), "chat-with");
 }
@@ -129,7 +129,7 @@ fn a_visitor_is_given_a_token_with_the_first_message_and_shows_it_from_then_on()
 #[test]
 fn a_message_that_could_not_be_sent_is_kept_and_goes_again_under_its_name() {
     let mut world = member();
-    stands(&mut world, Value::Null);
+    answer_conversation(&mut world, Value::Null);
     send(&mut world, "Hello");
     let name = body(&world, MESSAGES)["clientId"].clone();
     let lost = call_id(&world, MESSAGES);
@@ -139,28 +139,28 @@ fn a_message_that_could_not_be_sent_is_kept_and_goes_again_under_its_name() {
     let again = world.at(Slice::ChatRoom, "/talk/messages/0/delivery/again");
     world.send(serde_json::from_value(again).unwrap());
     assert_eq!(body(&world, MESSAGES)["clientId"], name);
-    kept(&mut world, 1);
+    confirm_message(&mut world, 1);
     assert_eq!(shown(&world), [pair("Hello", "sent")]);
 }
 
 #[test]
 fn messages_go_one_after_another_in_their_order() {
     let mut world = member();
-    stands(&mut world, Value::Null);
+    answer_conversation(&mut world, Value::Null);
     send(&mut world, "One");
     send(&mut world, "Two");
     assert_eq!(shown(&world), [pair("One", "sending"), pair("Two", "sending")]);
     assert_eq!(world.calls.iter().filter(|call| call.url == MESSAGES).count(), 1);
-    kept(&mut world, 1);
+    confirm_message(&mut world, 1);
     assert_eq!(body(&world, MESSAGES)["text"], "Two");
-    kept(&mut world, 2);
+    confirm_message(&mut world, 2);
     assert_eq!(shown(&world), [pair("One", "sent"), pair("Two", "sent")]);
 }
 
 #[test]
 fn nothing_and_too_much_are_not_sent_and_the_draft_stays() {
     let mut world = member();
-    stands(&mut world, Value::Null);
+    answer_conversation(&mut world, Value::Null);
     send(&mut world, " \n ");
     assert!(!under_way(&world, MESSAGES));
     let long = "x".repeat(2_001);
@@ -174,7 +174,7 @@ fn nothing_and_too_much_are_not_sent_and_the_draft_stays() {
 #[test]
 fn the_end_comes_first_and_what_was_said_before_at_a_press() {
     let mut world = member();
-    stands(&mut world, conversation(60, json!({})));
+    answer_conversation(&mut world, conversation(60, json!({})));
     let part = |from: u32, until: u32| (from..=until).map(|it| message(it, "operator", "")).collect::<Vec<_>>();
     let end = call_id(&world, MESSAGES);
     world.answer(end, ok(json!({ "messages": part(11, 60), "more": true })));
@@ -190,7 +190,7 @@ fn the_end_comes_first_and_what_was_said_before_at_a_press() {
 #[test]
 fn a_server_that_promises_messages_and_has_none_is_not_asked_for_ever() {
     let mut world = member();
-    stands(&mut world, conversation(9, json!({})));
+    answer_conversation(&mut world, conversation(9, json!({})));
     for _ in 0..2 {
         if under_way(&world, MESSAGES) {
             let part = call_id(&world, MESSAGES);
@@ -203,7 +203,7 @@ fn a_server_that_promises_messages_and_has_none_is_not_asked_for_ever() {
 #[test]
 fn what_shows_counts_as_seen_and_what_does_not_is_marked_in_the_header() {
     let mut world = member();
-    stands(&mut world, conversation(1, json!({ "unread": 1 })));
+    answer_conversation(&mut world, conversation(1, json!({ "unread": 1 })));
     assert!(!under_way(&world, "/wps/support/read"), "nothing shows yet");
     assert_eq!(world.at(Slice::Layout, "/chat/unread"), "1");
     let part = call_id(&world, MESSAGES);
@@ -224,7 +224,7 @@ fn after_a_login_the_visitors_conversation_is_the_members_and_the_token_goes() {
     let claimed = call_id(&world, "/wps/support/claim");
     world.answer(claimed, ok(json!({})));
     assert_eq!(world.session.get("supportVisitor"), None);
-    stands(&mut world, conversation(1, json!({ "unread": 1 })));
+    answer_conversation(&mut world, conversation(1, json!({ "unread": 1 })));
     assert_eq!(world.at(Slice::Layout, "/chat/unread"), "1");
 }
 
@@ -232,7 +232,7 @@ fn after_a_login_the_visitors_conversation_is_the_members_and_the_token_goes() {
 fn a_token_that_nobody_knows_is_given_up_and_the_message_is_not_lost() {
     let session = [("supportVisitor".to_owned(), "old".to_owned())].into();
     let mut world = room(Setup { session, ..Setup::default() });
-    stands(&mut world, Value::Null);
+    answer_conversation(&mut world, Value::Null);
     send(&mut world, "Hello");
     let refused = call_id(&world, MESSAGES);
     world.answer(refused, failed(401, "visitor_unknown", Value::Null));
@@ -246,7 +246,7 @@ fn a_token_that_nobody_knows_is_given_up_and_the_message_is_not_lost() {
 #[test]
 fn nothing_of_a_member_is_left_after_the_session() {
     let mut world = member();
-    stands(&mut world, conversation(1, json!({ "unread": 1 })));
+    answer_conversation(&mut world, conversation(1, json!({ "unread": 1 })));
     let part = call_id(&world, MESSAGES);
     world.answer(part, ok(json!({ "messages": [message(1, "operator", "")], "more": false })));
     world.send(UiEvent::Chat(ChatEvent::Typed("My secret".into())));
@@ -276,7 +276,7 @@ fn the_room_says_when_somebody_answers_and_promises_nothing_where_no_hours_are_s
 fn a_place_in_the_queue_shows_until_somebody_takes_the_conversation() {
     for (place, key) in [(3, "chat-queue"), (1, "chat-next")] {
         let mut world = member();
-        stands(&mut world, conversation(0, json!({ "state": "waiting", "queuePlace": place })));
+        answer_conversation(&mut world, conversation(0, json!({ "state": "waiting", "queuePlace": place })));
         assert_eq!(world.at(Slice::ChatRoom, "/talk/standing/key"), key);
     }
 }
@@ -284,7 +284,7 @@ fn a_place_in_the_queue_shows_until_somebody_takes_the_conversation() {
 #[test]
 fn a_closed_conversation_is_rated_once_and_what_is_written_next_begins_another() {
     let mut world = member();
-    stands(&mut world, conversation(1, json!({ "state": "closed" })));
+    answer_conversation(&mut world, conversation(1, json!({ "state": "closed" })));
     let part = call_id(&world, MESSAGES);
     world.answer(part, ok(json!({ "messages": [message(1, "operator", "")], "more": false })));
     assert_eq!(world.at(Slice::ChatRoom, "/talk/rating/ready"), false);
@@ -312,7 +312,7 @@ fn a_closed_conversation_is_rated_once_and_what_is_written_next_begins_another()
 #[test]
 fn an_operator_who_writes_shows_and_is_forgotten_when_nothing_more_is_heard() {
     let mut world = member();
-    stands(&mut world, conversation(0, json!({ "typing": true })));
+    answer_conversation(&mut world, conversation(0, json!({ "typing": true })));
     assert_eq!(world.at(Slice::ChatRoom, "/talk/typing"), "Mai");
     world.wait(6_001);
     assert_eq!(world.at(Slice::ChatRoom, "/talk/typing"), Value::Null);
@@ -321,7 +321,7 @@ fn an_operator_who_writes_shows_and_is_forgotten_when_nothing_more_is_heard() {
 #[test]
 fn the_operator_is_told_now_and_then_that_the_customer_writes() {
     let mut world = member();
-    stands(&mut world, conversation(0, json!({})));
+    answer_conversation(&mut world, conversation(0, json!({})));
     for text in ["H", "He", "Hel"] {
         world.send(UiEvent::Chat(ChatEvent::Typed(text.into())));
     }
@@ -344,7 +344,7 @@ const UPLOAD: &str = "/wps/support/pictures";
 #[test]
 fn a_picture_is_uploaded_and_then_sent_and_what_is_none_is_refused_before() {
     let mut world = member();
-    stands(&mut world, Value::Null);
+    answer_conversation(&mut world, Value::Null);
     world.send(picked(1, b"GIF89a"));
     assert_eq!(world.at(Slice::ChatRoom, "/talk/fileError/key"), "apply-file-kind");
     assert!(!under_way(&world, UPLOAD));

@@ -37,7 +37,7 @@ fn listing(call: &HttpCall) -> Option<Result<HttpReply, Transport>> {
     Some(Ok(HttpReply { body: body.to_string(), ..reply }))
 }
 
-fn at(address: &str) -> World {
+fn open_at(address: &str) -> World {
     let mut world = World::open(Setup { address: address.into(), ..Setup::default() });
     settle_with(&mut world, listing);
     world
@@ -52,7 +52,7 @@ fn explained(world: &World, address: &str) {
 
 #[test]
 fn a_game_that_nobody_runs_says_so_on_its_tile_and_asks_for_no_login() {
-    let mut world = at("/");
+    let mut world = open_at("/");
     assert_eq!(world.at(Slice::Home, "/hot/tiles/0/comingSoon"), true);
     assert_eq!(world.at(Slice::Home, "/gameCount"), "30", "what cannot be played is not counted as a game to choose");
     for event in [GameEvent::Play("n1".into()), GameEvent::PlayFramed("n1".into())] {
@@ -64,7 +64,7 @@ fn a_game_that_nobody_runs_says_so_on_its_tile_and_asks_for_no_login() {
 
 #[test]
 fn each_message_goes_six_seconds_after_it_came_however_many_follow() {
-    let mut world = at("/");
+    let mut world = open_at("/");
     let shown = |world: &World| -> Vec<String> {
         let items = world.at(Slice::Toasts, "/items");
         let game = |item: &Value| item["text"]["args"]["game"].as_str().unwrap_or_default().to_owned();
@@ -83,7 +83,7 @@ fn each_message_goes_six_seconds_after_it_came_however_many_follow() {
 
 #[test]
 fn a_vendor_that_nobody_runs_says_so_on_its_card_and_asks_for_no_login() {
-    let mut world = at("/sports");
+    let mut world = open_at("/sports");
     let soon = |world: &World, card: u8| world.at(Slice::VendorLobby, &format!("/groups/0/cards/{card}/comingSoon"));
     assert_eq!((soon(&world, 0), soon(&world, 1)), (json!(false), json!(true)));
     world.send(UiEvent::Game(GameEvent::PlayVendor { game_type: "SPORTS".into(), vendor: "MF".into() }));
@@ -94,7 +94,7 @@ fn a_vendor_that_nobody_runs_says_so_on_its_card_and_asks_for_no_login() {
 
 #[test]
 fn a_room_that_nobody_runs_says_so_and_asks_for_no_login() {
-    let mut world = at("/pvp?type=vassalage&vassalage=V1");
+    let mut world = open_at("/pvp?type=vassalage&vassalage=V1");
     assert_eq!(world.at(Slice::Rooms, "/rooms/0/comingSoon"), true);
     world.send(UiEvent::Rooms(RoomsEvent::Join("r1".into())));
     explained(&world, "/pvp?type=vassalage&vassalage=V1");
@@ -102,7 +102,7 @@ fn a_room_that_nobody_runs_says_so_and_asks_for_no_login() {
 
 #[test]
 fn the_page_of_a_vendor_that_nobody_runs_says_so_instead_of_asking_for_a_login() {
-    let mut world = at("/sports");
+    let mut world = open_at("/sports");
     let entered = RouteEvent::Entered { path: "/game".into(), query: "gameType=SPORTS&vassalage=MF".into() };
     world.send(UiEvent::Route(entered));
     assert_eq!((world.at(Slice::Game, "/kind"), world.at(Slice::Game, "/title")), (json!("comingSoon"), json!("MF")));
@@ -111,7 +111,7 @@ fn the_page_of_a_vendor_that_nobody_runs_says_so_instead_of_asking_for_a_login()
 
 #[test]
 fn a_vendor_of_the_header_leads_to_its_list_its_draws_or_its_room() {
-    let world = at("/");
+    let world = open_at("/");
     let nav = world.at(Slice::Layout, "/nav");
     let vendors = nav.as_array().unwrap().iter().flat_map(|item| item["vendors"].as_array().unwrap().clone());
     let links: Vec<(String, String)> = vendors

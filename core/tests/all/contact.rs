@@ -82,7 +82,7 @@ fn online(world: &mut World, path_list: Value) {
     world.answer(call_id, ok(json!({ "pathList": path_list })));
 }
 
-fn say(world: &mut World, event: SupportEvent) {
+fn send_event(world: &mut World, event: SupportEvent) {
     world.send(UiEvent::Support(event));
 }
 
@@ -139,7 +139,7 @@ fn logging_out_takes_the_vip_service_away() {
 #[test]
 fn the_window_opens_at_the_press_and_is_led_to_the_decoded_entry_of_type_three() {
     let mut world = served().at("/rng");
-    say(&mut world, SupportEvent::Online);
+    send_event(&mut world, SupportEvent::Online);
     assert_eq!(world.popups, [Popup::Open], "before any answer");
     online(
         &mut world,
@@ -155,8 +155,8 @@ fn the_window_opens_at_the_press_and_is_led_to_the_decoded_entry_of_type_three()
 #[test]
 fn a_second_press_opens_no_second_window() {
     let mut world = served().at("/");
-    say(&mut world, SupportEvent::Online);
-    say(&mut world, SupportEvent::Online);
+    send_event(&mut world, SupportEvent::Online);
+    send_event(&mut world, SupportEvent::Online);
     assert_eq!((world.popups.len(), world.calls.len()), (1, 1));
 }
 
@@ -170,13 +170,13 @@ fn when_the_call_fails_the_window_closes_the_error_is_told_and_the_next_try_work
         ok(json!("rubbish")),
     ] {
         let mut world = served().at("/");
-        say(&mut world, SupportEvent::Online);
+        send_event(&mut world, SupportEvent::Online);
         let call_id = call_id(&world, ONLINE);
         world.answer(call_id, outcome);
         assert_eq!(world.popups, [Popup::Open, Popup::Close]);
         assert_eq!(world.at(Slice::Dialogs, "/top/title/key"), "support-failed-title");
         assert_ne!(world.at(Slice::Dialogs, "/top/text/key"), Value::Null);
-        say(&mut world, SupportEvent::Online);
+        send_event(&mut world, SupportEvent::Online);
         online(&mut world, json!([{ "type": 3, "path": contact::encode("/helpmc") }]));
         assert_eq!(world.popups[2..], [Popup::Open, Popup::Lead("/helpmc".into())]);
     }
@@ -193,7 +193,7 @@ fn an_entry_that_may_not_be_followed_closes_the_window() {
         json!([{ "type": 3, "path": "https://not-encoded.example" }]),
     ] {
         let mut world = served().at("/");
-        say(&mut world, SupportEvent::Online);
+        send_event(&mut world, SupportEvent::Online);
         online(&mut world, path_list.clone());
         assert_eq!(world.popups.last(), Some(&Popup::Close), "{path_list}");
         assert_eq!(world.at(Slice::Dialogs, "/top/text/key"), "support-nobody");
@@ -203,8 +203,8 @@ fn an_entry_that_may_not_be_followed_closes_the_window() {
 #[test]
 fn a_blocked_window_leaves_a_link_in_the_chat_room() {
     let mut world = served().at("/live");
-    say(&mut world, SupportEvent::Online);
-    say(&mut world, SupportEvent::Blocked);
+    send_event(&mut world, SupportEvent::Online);
+    send_event(&mut world, SupportEvent::Blocked);
     online(&mut world, json!([{ "type": 3, "path": contact::encode("https://chat.example/") }]));
     assert_eq!((world.popups.len(), world.address()), (1, "/live?modal=chatRoom"));
     assert_eq!(
@@ -218,9 +218,9 @@ fn a_blocked_window_leaves_a_link_in_the_chat_room() {
 #[test]
 fn the_chat_room_tells_a_failure_itself() {
     let mut world = served().at("/");
-    say(&mut world, SupportEvent::Chat);
+    send_event(&mut world, SupportEvent::Chat);
     assert_eq!(world.address(), "/?modal=chatRoom");
-    say(&mut world, SupportEvent::Online);
+    send_event(&mut world, SupportEvent::Online);
     assert_eq!(conversation(&world)["kind"], "opening");
     let call_id = call_id(&world, ONLINE);
     world.answer(call_id, Err(Transport::Network));

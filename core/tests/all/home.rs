@@ -45,7 +45,7 @@ fn with_popular(mut world: World) -> World {
 }
 
 /// The addresses that were asked for at a path.
-fn asked(world: &World, path: &str) -> Vec<String> {
+fn requested_urls(world: &World, path: &str) -> Vec<String> {
     let http = |effect: &Effect| match effect {
         Effect::Http(call) if call.url.split('?').next() == Some(path) => Some(call.url.clone()),
         _ => None,
@@ -55,7 +55,7 @@ fn asked(world: &World, path: &str) -> Vec<String> {
 
 #[test]
 fn what_is_played_most_is_asked_for_once_when_its_row_comes_near_and_again_in_another_language() {
-    let times = |world: &World| asked(world, "/lgw/games/popular").len();
+    let times = |world: &World| requested_urls(world, "/lgw/games/popular").len();
     let world = visitor_at("/");
     assert_eq!((times(&world), world.at(Slice::Home, "/popular/status/kind")), (0, json!("loading")));
     let mut world = with_popular(with_popular(world));
@@ -68,7 +68,7 @@ fn what_is_played_most_is_asked_for_once_when_its_row_comes_near_and_again_in_an
 #[test]
 fn home_asks_for_the_hot_games_that_it_shows_and_a_lobby_for_all() {
     let whole = |address: &str| -> Vec<bool> {
-        let asked = asked(&visitor_at(address), "/wps/relay/GCSGAME_hotGamesV2");
+        let asked = requested_urls(&visitor_at(address), "/wps/relay/GCSGAME_hotGamesV2");
         asked.iter().map(|url| !url.contains("count=33")).collect()
     };
     assert_eq!(whole("/"), [false]);

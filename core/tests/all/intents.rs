@@ -63,7 +63,7 @@ fn notice(world: &World) -> String {
     world.at(Slice::Outcome, "/notice/text/key").as_str().unwrap_or_default().to_owned()
 }
 
-fn here(world: &World, pointer: &str) -> Value {
+fn value_at(world: &World, pointer: &str) -> Value {
     world.at(Slice::Promotion, pointer)
 }
 
@@ -106,7 +106,7 @@ fn an_answer_that_was_lost_is_asked_for_by_key_and_shows_as_if_it_had_come() {
         assert!(asked.body.is_none());
         assert_eq!(notice(&world), "outcome-checking");
         answer_outcome(&mut world, success());
-        assert_eq!((here(&world, "/raffle/result/key"), notice(&world)), (json!("raffle-won"), String::new()));
+        assert_eq!((value_at(&world, "/raffle/result/key"), notice(&world)), (json!("raffle-won"), String::new()));
         assert!(world.call("/wps/v2/wallets/balance").is_some() && !world.session.contains_key("intents"));
     }
 }
@@ -116,7 +116,7 @@ fn while_the_outcome_is_not_known_a_press_sends_nothing_and_asks_instead() {
     let mut world = at_raffle();
     lose(&mut world, Err(Transport::Timeout));
     press(&mut world);
-    assert!(world.call(DRAW).is_none() && here(&world, "/action/busy") == json!(true));
+    assert!(world.call(DRAW).is_none() && value_at(&world, "/action/busy") == json!(true));
     let call_id = world.call(OUTCOME).expect("the outcome is asked for").call_id;
     world.answer(call_id, Err(Transport::Network));
     assert_eq!((notice(&world).as_str(), world.at(Slice::Outcome, "/notice/busy")), ("outcome-checking", json!(false)));
@@ -143,7 +143,7 @@ fn the_server_is_asked_again_and_again_with_longer_pauses_and_at_once_when_the_m
     world.send(UiEvent::Site(SiteEvent::Visible(false)));
     world.send(UiEvent::Site(SiteEvent::Visible(true)));
     answer_outcome(&mut world, success());
-    assert_eq!(here(&world, "/raffle/result/key"), "raffle-won");
+    assert_eq!(value_at(&world, "/raffle/result/key"), "raffle-won");
     settle(&mut world);
     world.wait(60_000);
     assert!(world.call(OUTCOME).is_none(), "what is known is not asked for");
@@ -154,7 +154,7 @@ fn what_the_server_knows_nothing_of_may_be_sent_again_with_the_same_key_and_body
     let mut world = at_raffle();
     let first = lose(&mut world, Err(Transport::Timeout));
     answer_outcome(&mut world, json!({ "state": "unknown" }));
-    assert_eq!(here(&world, "/problem/text/key"), "outcome-not-received");
+    assert_eq!(value_at(&world, "/problem/text/key"), "outcome-not-received");
     assert!(world.call(DRAW).is_none(), "nothing is sent by itself");
     press(&mut world);
     let second = world.call(DRAW).cloned().expect("the member sends again");
@@ -181,7 +181,7 @@ fn a_refusal_that_time_lifts_leaves_the_intent_as_it_was() {
     let mut world = at_raffle();
     let first = lose(&mut world, failed(429, "too_many_requests", json!({})));
     assert!(world.call(OUTCOME).is_none());
-    assert_eq!((notice(&world).as_str(), here(&world, "/action/busy")), ("", json!(false)));
+    assert_eq!((notice(&world).as_str(), value_at(&world, "/action/busy")), ("", json!(false)));
     press(&mut world);
     assert_eq!(key_of(world.call(DRAW).expect("another try")), key_of(&first));
 }
@@ -243,7 +243,7 @@ fn what_was_done_without_a_reply_that_is_kept_reads_how_things_stand() {
     let mut world = at_raffle();
     lose(&mut world, Err(Transport::Timeout));
     answer_outcome(&mut world, json!({ "state": "done" }));
-    assert_eq!(here(&world, "/problem/text/key"), "error-already-done");
+    assert_eq!(value_at(&world, "/problem/text/key"), "error-already-done");
     assert!(world.call("/wps/promotions/detail").is_some() && world.call("/wps/v2/wallets/balance").is_some());
 }
 
@@ -251,7 +251,7 @@ fn what_was_done_without_a_reply_that_is_kept_reads_how_things_stand() {
 fn an_earlier_request_that_came_late_is_told_and_the_next_press_is_another_one() {
     let mut world = at_raffle();
     let first = lose(&mut world, failed(409, "idempotency_conflict", json!({})));
-    assert_eq!(here(&world, "/problem/text/key"), "error-sent-before");
+    assert_eq!(value_at(&world, "/problem/text/key"), "error-sent-before");
     assert!(world.call("/wps/promotions/detail").is_some());
     press(&mut world);
     assert_ne!(key_of(world.call(DRAW).expect("another draw")), key_of(&first));

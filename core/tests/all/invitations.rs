@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 const FRIENDS: &str = "/wps/member/referral/friends";
 
-fn here(world: &World, pointer: &str) -> Value {
+fn value_at(world: &World, pointer: &str) -> Value {
     world.at(Slice::Invitations, pointer)
 }
 
@@ -42,8 +42,8 @@ fn the_link_is_whole_and_leads_to_the_page_of_invitations_with_the_members_code(
     world.visit("/?mc=referral");
     assert_eq!(world.at(Slice::Route, "/overlay/name"), "login");
     let world = ready();
-    assert_eq!(here(&world, "/link/href"), "/join?referralCode=MN7QK2XW4H");
-    let address = here(&world, "/link/address");
+    assert_eq!(value_at(&world, "/link/href"), "/join?referralCode=MN7QK2XW4H");
+    let address = value_at(&world, "/link/address");
     let address = address.as_str().expect("an address");
     assert!(address.starts_with("http") && address.ends_with("/join?referralCode=MN7QK2XW4H"), "{address}");
 }
@@ -51,19 +51,19 @@ fn the_link_is_whole_and_leads_to_the_page_of_invitations_with_the_members_code(
 #[test]
 fn the_plan_says_what_a_friend_does_and_what_both_get() {
     let world = ready();
-    let steps = here(&world, "/plan/steps");
+    let steps = value_at(&world, "/plan/steps");
     assert_eq!(
         keys(&steps),
         ["invite-step-register", "invite-step-deposit", "invite-step-turnover", "invite-step-days"]
     );
-    let gives = here(&world, "/plan/gives");
+    let gives = value_at(&world, "/plan/gives");
     assert_eq!(
         (&gives[1]["args"]["from"], &gives[1]["args"]["amount"]),
         (&json!("5"), &json!("$15.00")),
         "the tiers in their order"
     );
     assert_eq!(
-        keys(&here(&world, "/plan/terms")),
+        keys(&value_at(&world, "/plan/terms")),
         ["invite-rule-times", "invite-friend-gets", "invite-claim-days", "invite-most-friends", "invite-held-rule"]
     );
     let mut small = page();
@@ -72,19 +72,22 @@ fn the_plan_says_what_a_friend_does_and_what_both_get() {
         "tiers": [{ "friendsFrom": 1, "amount": "1.00" }],
     });
     let world = with_page(small);
-    assert_eq!(keys(&here(&world, "/plan/steps")), ["invite-step-register", "invite-step-deposit", "invite-step-days"]);
-    assert_eq!(keys(&here(&world, "/plan/gives")), ["invite-tier-only"]);
     assert_eq!(
-        keys(&here(&world, "/plan/terms")),
+        keys(&value_at(&world, "/plan/steps")),
+        ["invite-step-register", "invite-step-deposit", "invite-step-days"]
+    );
+    assert_eq!(keys(&value_at(&world, "/plan/gives")), ["invite-tier-only"]);
+    assert_eq!(
+        keys(&value_at(&world, "/plan/terms")),
         ["invite-rule-free", "invite-claim-days", "invite-ends", "invite-held-rule"]
     );
-    assert_eq!(here(&world, "/plan/title/key"), "member-referral");
+    assert_eq!(value_at(&world, "/plan/title/key"), "member-referral");
 }
 
 #[test]
 fn friends_say_what_became_of_them_and_only_who_counts_has_earned_something() {
     let mut world = ready();
-    let lines = here(&world, "/friends/lines");
+    let lines = value_at(&world, "/friends/lines");
     let states: Vec<_> = lines.as_array().unwrap().iter().map(|it| it["state"]["args"]["state"].clone()).collect();
     assert_eq!(states, ["REGISTERED", "HELD", "QUALIFIED", "REJECTED", "EXPIRED"]);
     let earned: Vec<bool> = lines.as_array().unwrap().iter().map(|it| !it["earned"].is_null()).collect();
@@ -96,26 +99,26 @@ fn friends_say_what_became_of_them_and_only_who_counts_has_earned_something() {
     let calls = world.calls.iter().filter(|call| call.url == format!("{FRIENDS}?cursor=17-EXPIRED")).count();
     assert_eq!(calls, 1, "a second press asks nothing");
     settle_with(&mut world, ways::other);
-    assert_eq!(here(&world, "/friends/lines").as_array().map(Vec::len), Some(6));
-    assert_eq!(here(&world, "/friends/more"), Value::Null);
+    assert_eq!(value_at(&world, "/friends/lines").as_array().map(Vec::len), Some(6));
+    assert_eq!(value_at(&world, "/friends/more"), Value::Null);
 }
 
 #[test]
 fn the_own_invitation_shows_no_more_than_what_is_asked_and_nothing_once_it_is_over() {
     let world = ready();
-    assert_eq!(here(&world, "/own/needs/0/value"), "$20.00 / $20.00");
-    assert_eq!(here(&world, "/own/needs/1/value"), "$40.00 / $100.00");
+    assert_eq!(value_at(&world, "/own/needs/0/value"), "$20.00 / $20.00");
+    assert_eq!(value_at(&world, "/own/needs/1/value"), "$40.00 / $100.00");
     let mut over = page();
     over["own"]["state"] = json!("EXPIRED");
     let world = with_page(over);
-    assert_eq!((here(&world, "/own/needs"), here(&world, "/own/rule")), (json!([]), Value::Null));
+    assert_eq!((value_at(&world, "/own/needs"), value_at(&world, "/own/rule")), (json!([]), Value::Null));
 }
 
 #[test]
 fn without_a_code_nothing_is_offered() {
     let world = with_page(json!({}));
-    assert_eq!((here(&world, "/link"), here(&world, "/plan")), (Value::Null, Value::Null));
-    assert_eq!(here(&world, "/status/kind"), "ready");
+    assert_eq!((value_at(&world, "/link"), value_at(&world, "/plan")), (Value::Null, Value::Null));
+    assert_eq!(value_at(&world, "/status/kind"), "ready");
 }
 
 #[test]
@@ -125,12 +128,12 @@ fn a_page_that_failed_is_fetched_again_and_forgotten_when_it_closes() {
     settle_with(&mut world, |call| {
         if call.url.starts_with("/wps/member/referral") { Some(Err(Transport::Network)) } else { ways::other(call) }
     });
-    assert_eq!(here(&world, "/status/kind"), "failed");
+    assert_eq!(value_at(&world, "/status/kind"), "failed");
     world.send(UiEvent::Invitations(InvitationsEvent::Retry));
     settle_with(&mut world, ways::other);
-    assert_eq!(here(&world, "/status/kind"), "ready");
+    assert_eq!(value_at(&world, "/status/kind"), "ready");
     world.visit("/");
-    assert_eq!(here(&world, "/link"), Value::Null);
+    assert_eq!(value_at(&world, "/link"), Value::Null);
 }
 
 #[test]

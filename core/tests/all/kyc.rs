@@ -45,11 +45,11 @@ fn name_at(world: &World, pointer: &str) -> Value {
     world.at(Slice::PayeeName, pointer)
 }
 
-fn say_name(world: &mut World, event: PayeeNameEvent) {
+fn send_name_event(world: &mut World, event: PayeeNameEvent) {
     world.send(UiEvent::PayeeName(event));
 }
 
-fn say(world: &mut World, event: IdentityCheckEvent) {
+fn send_event(world: &mut World, event: IdentityCheckEvent) {
     world.send(UiEvent::IdentityCheck(event));
 }
 
@@ -65,24 +65,24 @@ fn file(handle: u32, head: &[u8]) -> PickedFile {
 fn a_name_is_judged_gets_a_code_and_counts_when_the_code_has_come_back() {
     let mut world = page("/?mc=securityCenter", unproven);
     assert_eq!(name_at(&world, "/state/key"), "payee-name-none");
-    say_name(&mut world, PayeeNameEvent::Begin);
+    send_name_event(&mut world, PayeeNameEvent::Begin);
     assert_eq!(name_at(&world, "/form/about/args/contact"), "l•••@example.com");
     for (typed, wrong) in [("", "payee-name-empty"), ("L1nh", "rule-letters-spaces")] {
-        say_name(&mut world, PayeeNameEvent::Typed(typed.into()));
-        say_name(&mut world, PayeeNameEvent::GetCode);
+        send_name_event(&mut world, PayeeNameEvent::Typed(typed.into()));
+        send_name_event(&mut world, PayeeNameEvent::GetCode);
         assert_eq!(name_at(&world, "/form/nameError/key"), wrong, "{typed}");
         assert!(world.calls.is_empty(), "{typed}");
     }
-    say_name(&mut world, PayeeNameEvent::Typed("Linh Tran".into()));
+    send_name_event(&mut world, PayeeNameEvent::Typed("Linh Tran".into()));
     assert_eq!(name_at(&world, "/form/nameError"), Value::Null);
-    say_name(&mut world, PayeeNameEvent::GetCode);
+    send_name_event(&mut world, PayeeNameEvent::GetCode);
     settle(&mut world, unproven);
     assert_eq!(name_at(&world, "/form/code/button/sent"), true);
-    say_name(&mut world, PayeeNameEvent::Submit(Secret::default()));
+    send_name_event(&mut world, PayeeNameEvent::Submit(Secret::default()));
     assert_eq!(name_at(&world, "/form/code/error/key"), "field-code-empty");
     assert_eq!(name_at(&world, "/form/focus/field"), "verificationCode");
-    say_name(&mut world, PayeeNameEvent::CodeEdited);
-    say_name(&mut world, PayeeNameEvent::Submit(Secret::new(" canary ")));
+    send_name_event(&mut world, PayeeNameEvent::CodeEdited);
+    send_name_event(&mut world, PayeeNameEvent::Submit(Secret::new(" canary ")));
     assert_no_secret(&world);
     assert_eq!(sealed_body(&mut world), json!({ "name": "Linh Tran", "verificationCode": "canary" }));
     settle(&mut world, |_| None);
@@ -99,15 +99,15 @@ fn what_the_server_refuses_stands_at_the_input_that_it_names() {
         ("invalid_verification_code", json!({}), "/form/code/error/key", "error-invalid-verification-code"),
         ("proof_needed", json!({}), "/problem/text/key", "error-proof-needed"),
     ] {
-        say_name(&mut world, PayeeNameEvent::Begin);
-        say_name(&mut world, PayeeNameEvent::Typed("Linh Tran".into()));
-        say_name(&mut world, PayeeNameEvent::Submit(Secret::new("123456")));
+        send_name_event(&mut world, PayeeNameEvent::Begin);
+        send_name_event(&mut world, PayeeNameEvent::Typed("Linh Tran".into()));
+        send_name_event(&mut world, PayeeNameEvent::Submit(Secret::new("123456")));
         settle(&mut world, |call| {
             let sets = call.method == Method::Put && path(call) == NAME;
             if sets { Some(failed(422, code, json!({ "fields": fields.clone() }))) } else { unproven(call) }
         });
         assert_eq!(name_at(&world, at), said, "{code}");
-        say_name(&mut world, PayeeNameEvent::Cancel);
+        send_name_event(&mut world, PayeeNameEvent::Cancel);
         assert_eq!(name_at(&world, "/form"), Value::Null);
     }
 }
@@ -123,7 +123,7 @@ fn without_a_verified_contact_the_way_leads_there_first() {
     let mut world = page("/?mc=securityCenter", without);
     assert_eq!(name_at(&world, "/change"), Value::Null);
     assert!(name_at(&world, "/contact/press").is_object() && name_at(&world, "/contact/href").is_null());
-    say_name(&mut world, PayeeNameEvent::Begin);
+    send_name_event(&mut world, PayeeNameEvent::Begin);
     assert_eq!(name_at(&world, "/form"), Value::Null);
     let world = page("/?mc=withdraw", without);
     assert!(name_at(&world, "/contact/press").is_null() && name_at(&world, "/contact/href").is_string());
@@ -144,9 +144,9 @@ fn a_withdrawal_asks_for_the_name_between_the_password_and_the_account() {
     let steps = world.at(Slice::Withdraw, "/steps");
     let current: Vec<&Value> = steps.as_array().unwrap().iter().filter(|step| step["current"] == true).collect();
     assert_eq!((current.len(), &current[0]["key"]), (1, &json!("payeeName")), "{steps}");
-    say_name(&mut world, PayeeNameEvent::Begin);
-    say_name(&mut world, PayeeNameEvent::Typed("Linh Tran".into()));
-    say_name(&mut world, PayeeNameEvent::Submit(Secret::new("123456")));
+    send_name_event(&mut world, PayeeNameEvent::Begin);
+    send_name_event(&mut world, PayeeNameEvent::Typed("Linh Tran".into()));
+    send_name_event(&mut world, PayeeNameEvent::Submit(Secret::new("123456")));
     settle(&mut world, |_| None);
     assert_eq!(world.at(Slice::Withdraw, "/steps"), json!([]), "what can be asked for was read anew");
 }
@@ -181,18 +181,18 @@ fn details_are_judged_and_a_document_is_sent_as_the_kind_that_was_chosen() {
     let mut world = page("/?mc=securityCenter", none_yet);
     assert_eq!(check_at(&world, "/handIn/missing/key"), "identity-missing-details");
     assert_eq!(check_at(&world, "/handIn/press"), Value::Null);
-    say(&mut world, IdentityCheckEvent::HandIn);
+    send_event(&mut world, IdentityCheckEvent::HandIn);
     assert!(world.calls.is_empty(), "nothing is handed in that lacks something");
-    say(&mut world, IdentityCheckEvent::Edit);
+    send_event(&mut world, IdentityCheckEvent::Edit);
     settle(&mut world, none_yet);
-    say(&mut world, IdentityCheckEvent::Save);
+    send_event(&mut world, IdentityCheckEvent::Save);
     assert_eq!(check_at(&world, "/form/focus"), "name");
     for (field, value) in
         [(IdentityField::Name, "Linh Tran"), (IdentityField::BirthDate, "1990-04-17"), (IdentityField::Country, "VN")]
     {
-        say(&mut world, IdentityCheckEvent::Typed { field, value: value.into() });
+        send_event(&mut world, IdentityCheckEvent::Typed { field, value: value.into() });
     }
-    say(&mut world, IdentityCheckEvent::Save);
+    send_event(&mut world, IdentityCheckEvent::Save);
     let sent = sealed_body(&mut world);
     assert_eq!(sent, json!({ "name": "Linh Tran", "birthDate": "1990-04-17", "country": "VN" }));
     settle(&mut world, |call| {
@@ -200,11 +200,11 @@ fn details_are_judged_and_a_document_is_sent_as_the_kind_that_was_chosen() {
         saves.then(|| failed(422, "rule_broken", json!({ "fields": { "birthDate": "too_young" } })))
     });
     assert_eq!(check_at(&world, "/form/birthDateError/key"), "error-too-young");
-    say(&mut world, IdentityCheckEvent::Save);
+    send_event(&mut world, IdentityCheckEvent::Save);
     settle(&mut world, |_| None);
     assert_eq!(check_at(&world, "/form"), Value::Null);
-    say(&mut world, IdentityCheckEvent::Kind(DocumentKind::NationalIdBack));
-    say(&mut world, IdentityCheckEvent::Attach(vec![file(1, b"<svg"), file(2, &PNG), file(3, b"%PDF-1.7")]));
+    send_event(&mut world, IdentityCheckEvent::Kind(DocumentKind::NationalIdBack));
+    send_event(&mut world, IdentityCheckEvent::Attach(vec![file(1, b"<svg"), file(2, &PNG), file(3, b"%PDF-1.7")]));
     assert_eq!(check_at(&world, "/upload/files/0/progress/text/key"), "document-file-kind");
     assert_eq!(world.calls.len(), 1, "one after another");
     assert!(world.calls[0].url.ends_with("?kind=NATIONAL_ID_BACK") && world.calls[0].file == Some(2));
@@ -215,9 +215,9 @@ fn details_are_judged_and_a_document_is_sent_as_the_kind_that_was_chosen() {
 #[test]
 fn a_document_is_read_at_an_address_that_nothing_keeps_and_another_members_is_unknown() {
     let mut world = page("/?mc=securityCenter", |_| None);
-    say(&mut world, IdentityCheckEvent::Show("somebody-elses".into()));
+    send_event(&mut world, IdentityCheckEvent::Show("somebody-elses".into()));
     assert!(world.calls.is_empty());
-    say(&mut world, IdentityCheckEvent::Show("d1".into()));
+    send_event(&mut world, IdentityCheckEvent::Show("d1".into()));
     settle(&mut world, |_| None);
     assert_eq!(world.left, ["/wps/identityDocument/t-cnry"]);
     assert!(!check_at(&world, "").to_string().contains("t-cnry"));
@@ -236,7 +236,7 @@ fn while_it_is_looked_at_nothing_can_be_changed_and_a_refusal_says_what_to_do() 
             IdentityCheckEvent::Remove("d1".into()),
             IdentityCheckEvent::HandIn,
         ] {
-            say(&mut world, event);
+            send_event(&mut world, event);
         }
         assert!(world.calls.is_empty() && world.seals.is_empty(), "{status}");
         for gone in ["/edit", "/upload", "/handIn", "/form", "/documents/0/remove"] {
@@ -247,7 +247,7 @@ fn while_it_is_looked_at_nothing_can_be_changed_and_a_refusal_says_what_to_do() 
     assert_eq!(check_at(&world, "/state/about/key"), "identity-reason-unreadable");
     assert_eq!(check_at(&world, "/state/note"), "The lower half is dark.");
     assert_eq!(check_at(&world, "/steps/1/who/key"), "step-operator");
-    say(&mut world, IdentityCheckEvent::HandIn);
+    send_event(&mut world, IdentityCheckEvent::HandIn);
     settle(&mut world, |_| None);
     assert_eq!(check_at(&world, "/state/title/key"), "identity-pending");
 }
@@ -255,16 +255,16 @@ fn while_it_is_looked_at_nothing_can_be_changed_and_a_refusal_says_what_to_do() 
 #[test]
 fn an_own_picture_shows_at_once_and_goes_again() {
     let mut world = page("/?mc=securityCenter", |_| None);
-    let say = |world: &mut World, event| world.send(UiEvent::OwnPicture(event));
-    say(&mut world, OwnPictureEvent::Choose(file(1, b"<svg")));
+    let send_event = |world: &mut World, event| world.send(UiEvent::OwnPicture(event));
+    send_event(&mut world, OwnPictureEvent::Choose(file(1, b"<svg")));
     assert_eq!(world.at(Slice::OwnPicture, "/problem/text/key"), "apply-file-kind");
-    say(&mut world, OwnPictureEvent::Choose(file(2, &PNG)));
+    send_event(&mut world, OwnPictureEvent::Choose(file(2, &PNG)));
     assert_eq!(world.at(Slice::OwnPicture, "/busy"), true);
     settle(&mut world, |_| None);
     let shown = world.at(Slice::Session, "/avatar");
     assert!(shown.as_str().is_some_and(|it| it.ends_with("/cdn/member/0a1b.png")), "{shown}");
     assert!(world.at(Slice::OwnPicture, "/remove").is_object());
-    say(&mut world, OwnPictureEvent::Remove);
+    send_event(&mut world, OwnPictureEvent::Remove);
     settle(&mut world, |_| None);
     assert_eq!(world.at(Slice::OwnPicture, "/remove"), Value::Null);
 }

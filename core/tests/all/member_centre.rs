@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 const SESSIONS: &str = "/wps/member/sessions";
 
-fn at(world: &World, pointer: &str) -> Value {
+fn value_at(world: &World, pointer: &str) -> Value {
     world.at(Slice::MemberCentre, pointer)
 }
 
@@ -22,7 +22,7 @@ fn overlay(world: &World) -> Value {
 
 /// Every entry of every group.
 fn entries(world: &World) -> Vec<Value> {
-    let groups = at(world, "/groups");
+    let groups = value_at(world, "/groups");
     groups.as_array().unwrap().iter().flat_map(|group| group["entries"].as_array().unwrap().clone()).collect()
 }
 
@@ -51,20 +51,20 @@ fn the_entries_are_those_of_the_specification_with_play_in_control_and_the_one_t
         };
         assert_eq!(entry["badge"], badge, "{key}");
     }
-    assert_eq!(at(&world, "/place/title/key"), "member-withdraw");
-    assert_eq!(at(&world, "/place/section"), "withdraw");
+    assert_eq!(value_at(&world, "/place/title/key"), "member-withdraw");
+    assert_eq!(value_at(&world, "/place/section"), "withdraw");
 }
 
 #[test]
 fn it_opens_at_my_account_whatever_the_address_asks_for() {
     for address in ["/?mc=", "/?mc=nobody", "/?mc=securityCenter"] {
         let world = member(address);
-        assert_eq!(at(&world, "/place/key"), "securityCenter", "{address}");
-        assert_eq!(at(&world, "/place/section"), "securityCenter", "{address}");
+        assert_eq!(value_at(&world, "/place/key"), "securityCenter", "{address}");
+        assert_eq!(value_at(&world, "/place/section"), "securityCenter", "{address}");
         assert_eq!(world.at(Slice::SecuritySettings, "/contacts/status/kind"), "ready", "{address}");
     }
     let world = member("/?mc=menu");
-    assert_eq!((overlay(&world), at(&world, "/place/kind")), (json!("memberCentre"), json!("menu")));
+    assert_eq!((overlay(&world), value_at(&world, "/place/kind")), (json!("memberCentre"), json!("menu")));
     assert_eq!(world.at(Slice::SecuritySettings, "/contacts/status/kind"), "loading", "nothing is asked for the list");
 }
 
@@ -77,7 +77,7 @@ fn closing_goes_back_over_all_that_was_opened_in_it() {
     world.visit("/rng?name=lantern&mc=withdraw");
     close(&mut world);
     assert_eq!(world.history, ["/rng?name=lantern"]);
-    assert_eq!(at(&world, "/place/kind"), "closed");
+    assert_eq!(value_at(&world, "/place/kind"), "closed");
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn the_page_starts_when_its_part_of_the_core_has_come() {
     settle(&mut world);
     assert!(world.slice(Slice::MemberCentre).is_null());
     world.bring(Chunk::Member, true);
-    assert_eq!(at(&world, "/place/key"), "securityCenter");
+    assert_eq!(value_at(&world, "/place/key"), "securityCenter");
     assert!(world.call(SESSIONS).is_none());
     world.bring(Chunk::Account, true);
     assert!(world.call(SESSIONS).is_some());

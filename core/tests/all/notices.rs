@@ -25,7 +25,7 @@ fn announcing(call: &HttpCall) -> Option<Result<HttpReply, Transport>> {
     })))
 }
 
-fn at(address: &str) -> World {
+fn open_at(address: &str) -> World {
     let mut world = World::open(Setup { address: address.into(), ..Setup::default() });
     settle_with(&mut world, announcing);
     world
@@ -49,7 +49,7 @@ fn the_call_asks_for_every_type_and_the_default_execution() {
 
 #[test]
 fn the_reader_lists_popups_and_then_the_latest_nine_a_page_and_the_first_is_read() {
-    let mut world = at("/?modal=announcement");
+    let mut world = open_at("/?modal=announcement");
     assert_eq!(keys(&world)[..6], ["p1", "p2", "p3", "r1", "a1", "a2"], "popups in the operator's order first");
     assert_eq!(keys(&world).len(), 9);
     assert_eq!(world.at(Slice::Notices, "/selected/key"), "p1");
@@ -69,7 +69,7 @@ fn the_reader_lists_popups_and_then_the_latest_nine_a_page_and_the_first_is_read
 
 #[test]
 fn a_notice_of_the_marquee_opens_by_itself_and_leads_to_its_neighbours() {
-    let mut world = at("/?modal=login");
+    let mut world = open_at("/?modal=login");
     send(&mut world, NoticesEvent::Read("a2".into()));
     assert_eq!(world.at(Slice::Route, "/overlay/name"), "notice");
     assert_eq!(world.at(Slice::Notices, "/single/notice/key"), "a2");
@@ -83,7 +83,7 @@ fn a_notice_of_the_marquee_opens_by_itself_and_leads_to_its_neighbours() {
 
 #[test]
 fn the_address_of_the_notice_page_names_the_notice() {
-    let mut world = at("/noticePage?id=a9");
+    let mut world = open_at("/noticePage?id=a9");
     assert_eq!(world.at(Slice::Route, "/screen"), "noticePage");
     assert_eq!(world.at(Slice::Notices, "/selected/key"), "a9");
     assert_eq!(keys(&world)[0], "a6", "the list shows the page that holds it");
@@ -99,11 +99,11 @@ fn the_address_of_the_notice_page_names_the_notice() {
 
 #[test]
 fn a_notice_that_is_gone_is_said_to_be_gone() {
-    let world = at("/noticePage?id=gone");
+    let world = open_at("/noticePage?id=gone");
     assert_eq!(world.at(Slice::Notices, "/missing"), true);
     assert!(world.at(Slice::Notices, "/selected").is_null());
     assert_eq!(keys(&world).len(), 9);
-    assert_eq!(at("/noticePage").at(Slice::Notices, "/selected/key"), "p1");
+    assert_eq!(open_at("/noticePage").at(Slice::Notices, "/selected/key"), "p1");
 }
 
 /// The visitor presses something and moves on.
@@ -119,7 +119,7 @@ fn popup(world: &World) -> Value {
 
 #[test]
 fn no_popup_opens_before_the_visitor_has_pressed_something_and_moved_on() {
-    let mut world = at("/");
+    let mut world = open_at("/");
     assert!(popup(&world).is_null(), "nothing was pressed yet");
     world.visit("/rng");
     settle_with(&mut world, announcing);
@@ -134,7 +134,7 @@ fn no_popup_opens_before_the_visitor_has_pressed_something_and_moved_on() {
 
 #[test]
 fn one_popup_opens_in_a_session_and_the_others_wait_behind_the_bell() {
-    let mut world = at("/");
+    let mut world = open_at("/");
     assert_eq!(world.at(Slice::Layout, "/bell"), 3);
     move_on(&mut world, "/rng");
     assert_eq!(popup(&world), "p1");
@@ -152,7 +152,7 @@ fn one_popup_opens_in_a_session_and_the_others_wait_behind_the_bell() {
 
 #[test]
 fn the_bell_opens_what_waits_in_the_operators_order_and_takes_its_mark_away() {
-    let mut world = at("/");
+    let mut world = open_at("/");
     let marks = |world: &World| -> Vec<bool> {
         let items = world.at(Slice::Notices, "/items");
         items.as_array().unwrap().iter().take(4).map(|item| item["unread"] == true).collect()
@@ -177,7 +177,7 @@ fn the_bell_opens_what_waits_in_the_operators_order_and_takes_its_mark_away() {
 
 #[test]
 fn no_popup_opens_after_a_login() {
-    let mut world = at("/?modal=login");
+    let mut world = open_at("/?modal=login");
     send(&mut world, NoticesEvent::Acted);
     world.send(submit("a", "b"));
     settle_with(&mut world, announcing);
@@ -190,11 +190,11 @@ fn no_popup_opens_after_a_login() {
 #[test]
 fn a_popup_waits_for_forms_and_games_and_the_embedded_help() {
     for address in ["/?modal=login", "/register", "/login", "/helpmc", "/game?gameType=RNG&vassalage=V1&nodeId=n1"] {
-        let mut world = at("/");
+        let mut world = open_at("/");
         move_on(&mut world, address);
         assert!(popup(&world).is_null(), "{address}");
     }
-    let mut world = at("/");
+    let mut world = open_at("/");
     move_on(&mut world, "/?modal=login");
     world.send(UiEvent::Route(RouteEvent::Close));
     assert_eq!(popup(&world), "p1");

@@ -103,7 +103,7 @@ fn counted() -> Value {
     json!({ "analytics": "LUM-7", "analyticsScript": SCRIPT })
 }
 
-fn say(world: &mut World, event: AnalyticsConsentEvent) {
+fn send_event(world: &mut World, event: AnalyticsConsentEvent) {
     world.send(UiEvent::AnalyticsConsent(event));
 }
 
@@ -122,7 +122,7 @@ fn without_id_and_script_nothing_is_asked_or_loaded() {
     ] {
         let mut world = page("/", false, &info, &[(KEY, "yes https://stats.example")]);
         assert_eq!(consent(&world), (json!(false), json!(false), Value::Null), "{info}");
-        say(&mut world, AnalyticsConsentEvent::Answer(true));
+        send_event(&mut world, AnalyticsConsentEvent::Answer(true));
         assert_eq!(consent(&world), (json!(false), json!(false), Value::Null), "{info}");
     }
 }
@@ -132,7 +132,7 @@ fn the_script_loads_once_somebody_has_agreed_and_the_answer_is_kept_for_its_orig
     let mut world = page("/", false, &counted(), &[]);
     assert_eq!(consent(&world), (json!(true), json!(true), Value::Null), "silence is no consent");
     assert_eq!(world.at(Slice::AnalyticsConsent, "/host"), "stats.example");
-    say(&mut world, AnalyticsConsentEvent::Answer(true));
+    send_event(&mut world, AnalyticsConsentEvent::Answer(true));
     let script = json!({ "src": SCRIPT, "id": "LUM-7" });
     assert_eq!(consent(&world), (json!(true), json!(false), script.clone()));
     let kept = world.local.get(KEY).cloned().expect("kept");
@@ -148,7 +148,7 @@ fn the_script_loads_once_somebody_has_agreed_and_the_answer_is_kept_for_its_orig
 #[test]
 fn refusing_is_kept_as_well_and_either_answer_can_be_changed() {
     let mut world = page("/rng?type=hot", false, &counted(), &[]);
-    say(&mut world, AnalyticsConsentEvent::Answer(false));
+    send_event(&mut world, AnalyticsConsentEvent::Answer(false));
     assert_eq!(consent(&world), (json!(true), json!(false), Value::Null));
     let stored = world
         .take_effects()
@@ -156,14 +156,14 @@ fn refusing_is_kept_as_well_and_either_answer_can_be_changed() {
         .any(|effect| matches!(effect, Effect::Store { area: StorageArea::Local, key, value: Some(_) } if key == KEY));
     assert!(stored || world.local.contains_key(KEY), "the answer is remembered");
     assert!(!leaves(&mut world), "nothing was loaded that a new page would have to end");
-    say(&mut world, AnalyticsConsentEvent::Ask);
+    send_event(&mut world, AnalyticsConsentEvent::Ask);
     assert_eq!(consent(&world).1, true);
-    say(&mut world, AnalyticsConsentEvent::Answer(true));
+    send_event(&mut world, AnalyticsConsentEvent::Answer(true));
     assert_eq!(consent(&world).2["id"], "LUM-7");
     world.take_effects();
-    say(&mut world, AnalyticsConsentEvent::Ask);
+    send_event(&mut world, AnalyticsConsentEvent::Ask);
     assert_eq!(consent(&world).2["id"], "LUM-7", "the question alone changes nothing");
-    say(&mut world, AnalyticsConsentEvent::Answer(false));
+    send_event(&mut world, AnalyticsConsentEvent::Answer(false));
     assert_eq!(consent(&world), (json!(true), json!(false), Value::Null));
     assert!(leaves(&mut world), "what the script has begun ends with the page");
 }

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 const PNG: [u8; 8] = [0x89, b'P', b'N', b'G', 0x0d, 0x0a, 0x1a, 0x0a];
 
-fn say(world: &mut World, event: PromotionsEvent) {
+fn send_event(world: &mut World, event: PromotionsEvent) {
     world.send(UiEvent::Promotions(event));
 }
 
@@ -16,13 +16,13 @@ fn file(handle: u32, size: u32, head: &[u8]) -> PickedFile {
     PickedFile { handle, name: format!("slip-{handle}.png"), size, head: head.to_vec() }
 }
 
-fn standing(world: &World, id: &str) -> String {
+fn status_of(world: &World, id: &str) -> String {
     let cards = world.at(Slice::Promotions, "/cards");
     let card = cards.as_array().unwrap().iter().find(|card| card["key"] == id).unwrap().clone();
     card["standing"]["text"]["key"].as_str().unwrap().to_owned()
 }
 
-fn here(world: &World, pointer: &str) -> Value {
+fn value_at(world: &World, pointer: &str) -> Value {
     world.at(Slice::Promotion, pointer)
 }
 
@@ -42,9 +42,9 @@ fn the_list_says_how_each_stands_and_when() {
         ("p-soon", "promo-coming-soon"),
         ("p-over", "promo-close"),
     ] {
-        assert_eq!(standing(&world, id), word, "{id}");
+        assert_eq!(status_of(&world, id), word, "{id}");
     }
-    assert_eq!(standing(&member_at("/promotions"), "p-claim"), "promo-claim", "to a visitor nothing is ready");
+    assert_eq!(status_of(&member_at("/promotions"), "p-claim"), "promo-claim", "to a visitor nothing is ready");
     let when = world.at(Slice::Promotions, "/cards/0/when/args");
     assert_eq!(when["from"], "2026-\u{2060}11-\u{2060}01\u{a0}07:00:00\u{a0}UTC+07:00");
     let term = |id: &str| {
@@ -60,13 +60,13 @@ fn the_list_says_how_each_stands_and_when() {
 #[test]
 fn a_filter_is_part_of_the_address_and_back_undoes_it() {
     let mut world = visitor_at("/promotions");
-    say(&mut world, PromotionsEvent::Filter("ended".into()));
+    send_event(&mut world, PromotionsEvent::Filter("ended".into()));
     assert_eq!((world.address(), count_of(&world)), ("/promotions?status=ended", 1));
-    say(&mut world, PromotionsEvent::Category("NEW".into()));
+    send_event(&mut world, PromotionsEvent::Category("NEW".into()));
     assert_eq!(world.address(), "/promotions?category=NEW&status=ended");
     assert!(world.calls.is_empty(), "a filter makes no call");
-    say(&mut world, PromotionsEvent::Category("nothing".into()));
-    say(&mut world, PromotionsEvent::Filter("nothing".into()));
+    send_event(&mut world, PromotionsEvent::Category("nothing".into()));
+    send_event(&mut world, PromotionsEvent::Filter("nothing".into()));
     assert_eq!(world.address(), "/promotions?category=NEW&status=ended", "what is not offered changes nothing");
     world.back();
     world.back();
@@ -78,13 +78,13 @@ fn a_filter_is_part_of_the_address_and_back_undoes_it() {
 #[test]
 fn a_promotion_turns_by_itself_when_its_moment_comes_and_no_call_is_made() {
     let mut world = visitor_at("/promotions");
-    assert_eq!(standing(&world, "p-soon"), "promo-coming-soon");
+    assert_eq!(status_of(&world, "p-soon"), "promo-coming-soon");
     world.wait(9_000);
-    assert_eq!(standing(&world, "p-soon"), "promo-coming-soon");
+    assert_eq!(status_of(&world, "p-soon"), "promo-coming-soon");
     world.wait(1_001);
-    assert_eq!(standing(&world, "p-soon"), "promo-join");
+    assert_eq!(status_of(&world, "p-soon"), "promo-join");
     world.wait(3_600_000);
-    assert_eq!(standing(&world, "p-soon"), "promo-close");
+    assert_eq!(status_of(&world, "p-soon"), "promo-close");
     assert!(world.call("/wps/promotions").is_none());
 }
 
@@ -95,37 +95,40 @@ fn the_servers_clock_counts_and_not_the_devices() {
         Some("/wps/promotions") => Some(ok(json!({ "list": promotions(), "serverTime": "2026-11-21T08:30:00Z" }))),
         _ => operator(call),
     });
-    assert_eq!(standing(&world, "p-soon"), "promo-join");
+    assert_eq!(status_of(&world, "p-soon"), "promo-join");
 }
 
 #[test]
 fn a_visitor_is_asked_to_log_in_and_comes_back() {
     let mut world = visitor_at("/promoDetail?id=p-claim");
-    assert_eq!(here(&world, "/action/label/key"), "promo-act-log-in");
-    assert_eq!(here(&world, "/what/key"), "promo-what-log-in");
-    say(&mut world, PromotionsEvent::LogIn);
+    assert_eq!(value_at(&world, "/action/label/key"), "promo-act-log-in");
+    assert_eq!(value_at(&world, "/what/key"), "promo-what-log-in");
+    send_event(&mut world, PromotionsEvent::LogIn);
     assert_eq!(world.address(), "/promoDetail?id=p-claim&modal=login");
     world.send(submit("lantern_member", "x"));
     settle(&mut world);
     assert_eq!(world.address(), "/promoDetail?id=p-claim");
-    assert_eq!(here(&world, "/action/label/key"), "promo-act-claim");
+    assert_eq!(value_at(&world, "/action/label/key"), "promo-act-claim");
 }
 
 #[test]
 fn a_claim_is_sent_once_shows_the_answer_and_asks_the_wallet() {
     let mut world = member_at("/promoDetail?id=p-claim");
     assert_eq!(world.at(Slice::Route, "/title/args/title"), "Promotion p-claim");
-    say(&mut world, PromotionsEvent::Claim);
-    say(&mut world, PromotionsEvent::Claim);
+    send_event(&mut world, PromotionsEvent::Claim);
+    send_event(&mut world, PromotionsEvent::Claim);
     assert_eq!(count(&world, lumora_core::effect::Method::Post, "/wps/promotions/claim"), 1);
-    assert_eq!(here(&world, "/action/busy"), true);
+    assert_eq!(value_at(&world, "/action/busy"), true);
     let mut claimed = promotion_detail(&promotions()[0]);
     claimed["promotion"]["myState"] = json!("CLAIMED");
     let call = call_id(&world, "/wps/promotions/claim");
     world.answer(call, ok(claimed));
     assert!(world.call("/wps/v2/wallets/balance").is_some());
-    assert_eq!((here(&world, "/action/kind"), here(&world, "/what/key")), (json!("none"), json!("promo-what-claimed")));
-    say(&mut world, PromotionsEvent::Claim);
+    assert_eq!(
+        (value_at(&world, "/action/kind"), value_at(&world, "/what/key")),
+        (json!("none"), json!("promo-what-claimed"))
+    );
+    send_event(&mut world, PromotionsEvent::Claim);
     assert!(world.call("/wps/promotions/claim").is_none(), "what was claimed is not claimed again");
 }
 
@@ -150,36 +153,36 @@ fn a_bonus_asks_for_the_number_that_the_operator_wants_and_keeps_what_was_typed(
         let mut world = World::open(lumora_core::testing::Setup { address, session, ..Default::default() });
         settle_with(&mut world, needs(field));
         assert_eq!(
-            (here(&world, "/contact/label/key"), here(&world, "/contact/hint/key")),
+            (value_at(&world, "/contact/label/key"), value_at(&world, "/contact/hint/key")),
             (json!(label), json!(hint))
         );
-        say(&mut world, PromotionsEvent::Claim);
+        send_event(&mut world, PromotionsEvent::Claim);
         assert!(world.call("/wps/promotions/claim").is_none(), "nothing is sent without it");
-        assert_eq!(here(&world, "/contact/error/key"), empty);
-        say(&mut world, PromotionsEvent::Contact(" 12 ".into()));
-        assert_eq!(here(&world, "/contact/error"), Value::Null);
-        say(&mut world, PromotionsEvent::Claim);
+        assert_eq!(value_at(&world, "/contact/error/key"), empty);
+        send_event(&mut world, PromotionsEvent::Contact(" 12 ".into()));
+        assert_eq!(value_at(&world, "/contact/error"), Value::Null);
+        send_event(&mut world, PromotionsEvent::Claim);
         let body: Value =
             serde_json::from_str(world.call("/wps/promotions/claim").unwrap().body.as_ref().unwrap().reveal()).unwrap();
         assert_eq!(body, json!({ "promoId": "p-claim", "contact": "12" }));
         let call = call_id(&world, "/wps/promotions/claim");
         world.answer(call, failed(422, "rule_broken", json!({ "fields": { field: "rule_digits" } })));
-        assert_eq!(here(&world, "/contact/error/key"), "rule-format-mobile");
-        assert_eq!((here(&world, "/contact/value"), here(&world, "/problem")), (json!(" 12 "), Value::Null));
+        assert_eq!(value_at(&world, "/contact/error/key"), "rule-format-mobile");
+        assert_eq!((value_at(&world, "/contact/value"), value_at(&world, "/problem")), (json!(" 12 "), Value::Null));
     }
     for (at, token) in [("", true), ("shoe_size", true), ("zalo", false)] {
         let session = token.then(|| ("token".to_owned(), "t".to_owned())).into_iter().collect();
         let address = "/promoDetail?id=p-claim".to_owned();
         let mut world = World::open(lumora_core::testing::Setup { address, session, ..Default::default() });
         settle_with(&mut world, needs(at));
-        assert_eq!(here(&world, "/contact"), Value::Null, "{at:?}");
+        assert_eq!(value_at(&world, "/contact"), Value::Null, "{at:?}");
     }
 }
 
 #[test]
 fn a_number_that_the_operator_has_come_to_ask_for_meanwhile_is_asked_for() {
     let mut world = member_at("/promoDetail?id=p-claim");
-    say(&mut world, PromotionsEvent::Claim);
+    send_event(&mut world, PromotionsEvent::Claim);
     let body: Value =
         serde_json::from_str(world.call("/wps/promotions/claim").unwrap().body.as_ref().unwrap().reveal()).unwrap();
     assert_eq!(body, json!({ "promoId": "p-claim" }));
@@ -190,18 +193,18 @@ fn a_number_that_the_operator_has_come_to_ask_for_meanwhile_is_asked_for() {
 
 #[test]
 fn a_broken_link_an_unknown_promotion_and_a_failed_call_each_say_what_to_do() {
-    assert_eq!(here(&visitor_at("/promoDetail"), "/kind"), "notFound");
-    assert_eq!(here(&visitor_at("/promoDetail?id=nothing"), "/kind"), "notFound");
+    assert_eq!(value_at(&visitor_at("/promoDetail"), "/kind"), "notFound");
+    assert_eq!(value_at(&visitor_at("/promoDetail?id=nothing"), "/kind"), "notFound");
     let mut world =
         World::open(lumora_core::testing::Setup { address: "/promoDetail?id=p-claim".into(), ..Default::default() });
     settle_with(&mut world, |call| match call.url.starts_with("/wps/promotions/detail") {
         true => Some(Err(Transport::Network)),
         false => operator(call),
     });
-    assert_eq!(here(&world, "/kind"), "failed");
-    say(&mut world, PromotionsEvent::Retry);
+    assert_eq!(value_at(&world, "/kind"), "failed");
+    send_event(&mut world, PromotionsEvent::Retry);
     settle(&mut world);
-    assert_eq!(here(&world, "/kind"), "ready");
+    assert_eq!(value_at(&world, "/kind"), "ready");
 }
 
 #[test]
@@ -210,9 +213,9 @@ fn files_are_judged_by_their_first_bytes_and_uploaded_one_after_another() {
     let svg = file(4, 90, b"<svg");
     let files =
         vec![file(1, 90_000, &PNG), file(2, 5 * 1024 * 1024, &PNG), file(3, 1_300_000, &[0xff, 0xd8, 0xff]), svg];
-    say(&mut world, PromotionsEvent::Attach(files));
+    send_event(&mut world, PromotionsEvent::Attach(files));
     let kinds = |world: &World| {
-        let files = here(world, "/form/files");
+        let files = value_at(world, "/form/files");
         files
             .as_array()
             .unwrap()
@@ -221,9 +224,9 @@ fn files_are_judged_by_their_first_bytes_and_uploaded_one_after_another() {
             .collect::<Vec<_>>()
     };
     assert_eq!(kinds(&world), ["uploading", "refused", "waiting", "refused"]);
-    assert_eq!(here(&world, "/form/files/1/progress/text/key"), "apply-file-size");
-    assert_eq!(here(&world, "/form/files/3/progress/text/key"), "apply-file-kind");
-    assert_eq!(here(&world, "/form/files/2/size"), "1.2 MB");
+    assert_eq!(value_at(&world, "/form/files/1/progress/text/key"), "apply-file-size");
+    assert_eq!(value_at(&world, "/form/files/3/progress/text/key"), "apply-file-kind");
+    assert_eq!(value_at(&world, "/form/files/2/size"), "1.2 MB");
     let upload = world.effects.iter().rev().find_map(|effect| match effect {
         Effect::Http(call) => call.file.map(|handle| (handle, call.body.is_none())),
         _ => None,
@@ -233,9 +236,9 @@ fn files_are_judged_by_their_first_bytes_and_uploaded_one_after_another() {
     world.answer(first, Err(Transport::Network));
     assert_eq!(kinds(&world), ["failed", "refused", "uploading", "refused"]);
     settle(&mut world);
-    say(&mut world, PromotionsEvent::UploadAgain(1));
-    say(&mut world, PromotionsEvent::Detach(2));
-    say(&mut world, PromotionsEvent::Detach(4));
+    send_event(&mut world, PromotionsEvent::UploadAgain(1));
+    send_event(&mut world, PromotionsEvent::Detach(2));
+    send_event(&mut world, PromotionsEvent::Detach(4));
     settle(&mut world);
     assert_eq!(kinds(&world), ["done", "done"]);
 }
@@ -243,83 +246,83 @@ fn files_are_judged_by_their_first_bytes_and_uploaded_one_after_another() {
 #[test]
 fn three_pictures_are_the_most() {
     let mut world = member_at("/promoDetail?id=p-apply");
-    say(&mut world, PromotionsEvent::Attach((1..=4).map(|handle| file(handle, 100, &PNG)).collect()));
+    send_event(&mut world, PromotionsEvent::Attach((1..=4).map(|handle| file(handle, 100, &PNG)).collect()));
     settle(&mut world);
-    assert_eq!(here(&world, "/form/files/3/progress/text/key"), "apply-files-too-many");
-    assert_eq!(here(&world, "/form/canAttach"), false);
-    say(&mut world, PromotionsEvent::Detach(1));
-    assert_eq!(here(&world, "/form/canAttach"), true);
+    assert_eq!(value_at(&world, "/form/files/3/progress/text/key"), "apply-files-too-many");
+    assert_eq!(value_at(&world, "/form/canAttach"), false);
+    send_event(&mut world, PromotionsEvent::Detach(1));
+    assert_eq!(value_at(&world, "/form/canAttach"), true);
 }
 
 #[test]
 fn an_application_waits_until_all_is_well_and_loses_nothing_when_it_fails() {
     let mut world = member_at("/promoDetail?id=p-apply");
-    assert_eq!(here(&world, "/action/kind"), "none", "the form has the button");
-    say(&mut world, PromotionsEvent::Remark("é".repeat(141)));
-    assert_eq!(here(&world, "/form/remarkCount/args/count"), "141");
-    say(&mut world, PromotionsEvent::Apply);
-    assert_eq!(here(&world, "/form/remarkError/key"), "apply-remark-long");
-    assert_eq!(here(&world, "/form/filesError/key"), "apply-files-missing");
-    say(&mut world, PromotionsEvent::Remark("  Please.  ".into()));
-    say(&mut world, PromotionsEvent::Attach(vec![file(1, 100, &PNG)]));
-    say(&mut world, PromotionsEvent::Apply);
-    assert_eq!(here(&world, "/form/filesError/key"), "apply-files-under-way");
+    assert_eq!(value_at(&world, "/action/kind"), "none", "the form has the button");
+    send_event(&mut world, PromotionsEvent::Remark("é".repeat(141)));
+    assert_eq!(value_at(&world, "/form/remarkCount/args/count"), "141");
+    send_event(&mut world, PromotionsEvent::Apply);
+    assert_eq!(value_at(&world, "/form/remarkError/key"), "apply-remark-long");
+    assert_eq!(value_at(&world, "/form/filesError/key"), "apply-files-missing");
+    send_event(&mut world, PromotionsEvent::Remark("  Please.  ".into()));
+    send_event(&mut world, PromotionsEvent::Attach(vec![file(1, 100, &PNG)]));
+    send_event(&mut world, PromotionsEvent::Apply);
+    assert_eq!(value_at(&world, "/form/filesError/key"), "apply-files-under-way");
     settle(&mut world);
-    say(&mut world, PromotionsEvent::Apply);
+    send_event(&mut world, PromotionsEvent::Apply);
     let call = world.call("/wps/promotions/apply").unwrap();
     let body: Value = serde_json::from_str(call.body.as_ref().unwrap().reveal()).unwrap();
     assert_eq!(body, json!({ "promoId": "p-apply", "remark": "Please.", "images": ["i1"] }));
     let call = call_id(&world, "/wps/promotions/apply");
     world.answer(call, failed(422, "rule_broken", json!({ "fields": { "images": "not_found" } })));
-    assert_eq!(here(&world, "/form/files/0/progress/problem/text/key"), "apply-file-gone");
-    assert_eq!(here(&world, "/form/remark"), "  Please.  ");
-    say(&mut world, PromotionsEvent::UploadAgain(1));
+    assert_eq!(value_at(&world, "/form/files/0/progress/problem/text/key"), "apply-file-gone");
+    assert_eq!(value_at(&world, "/form/remark"), "  Please.  ");
+    send_event(&mut world, PromotionsEvent::UploadAgain(1));
     settle(&mut world);
-    say(&mut world, PromotionsEvent::Apply);
+    send_event(&mut world, PromotionsEvent::Apply);
     let mut applied = promotion_detail(&promotions()[1]);
     applied["promotion"]["myState"] = json!("APPLYING");
     applied["myApplication"] = json!({ "appliedAt": "2026-11-21T08:00:00Z", "remark": "Please.", "images": 1 });
     let call = call_id(&world, "/wps/promotions/apply");
     world.answer(call, ok(applied));
-    assert!(here(&world, "/form").is_null());
-    assert_eq!(here(&world, "/application/appliedAt"), "2026-11-21 15:00:00 UTC+07:00");
-    assert_eq!(here(&world, "/card/standing/text/key"), "promo-applying");
+    assert!(value_at(&world, "/form").is_null());
+    assert_eq!(value_at(&world, "/application/appliedAt"), "2026-11-21 15:00:00 UTC+07:00");
+    assert_eq!(value_at(&world, "/card/standing/text/key"), "promo-applying");
 }
 
 #[test]
 fn a_session_that_ends_over_the_form_keeps_it_and_uploads_again_after_the_login() {
     let mut world = member_at("/promoDetail?id=p-apply");
-    say(&mut world, PromotionsEvent::Remark("Please.".into()));
-    say(&mut world, PromotionsEvent::Attach(vec![file(1, 100, &PNG)]));
+    send_event(&mut world, PromotionsEvent::Remark("Please.".into()));
+    send_event(&mut world, PromotionsEvent::Attach(vec![file(1, 100, &PNG)]));
     settle(&mut world);
-    say(&mut world, PromotionsEvent::Apply);
+    send_event(&mut world, PromotionsEvent::Apply);
     let call = call_id(&world, "/wps/promotions/apply");
     world.answer(call, failed(401, "login_required", Value::Null));
-    assert!(here(&world, "/form").is_null(), "nobody is logged in");
+    assert!(value_at(&world, "/form").is_null(), "nobody is logged in");
     world.send(submit("lantern_member", "x"));
     settle(&mut world);
-    assert_eq!(here(&world, "/form/remark"), "Please.");
-    assert_eq!(here(&world, "/form/files/0/progress/kind"), "done");
+    assert_eq!(value_at(&world, "/form/remark"), "Please.");
+    assert_eq!(value_at(&world, "/form/files/0/progress/kind"), "done");
 }
 
 #[test]
 fn a_draw_shows_its_prize_the_odds_and_what_is_left() {
     let mut world = member_at("/promoDetail?id=p-raffle");
-    assert_eq!(here(&world, "/raffle/prizes/0/chance"), "75.00%");
-    assert_eq!(here(&world, "/raffle/prizes/1/chance"), "25.00%");
-    assert_eq!(here(&world, "/raffle/left/args/count"), 2);
+    assert_eq!(value_at(&world, "/raffle/prizes/0/chance"), "75.00%");
+    assert_eq!(value_at(&world, "/raffle/prizes/1/chance"), "25.00%");
+    assert_eq!(value_at(&world, "/raffle/left/args/count"), 2);
     for (left, prize, said) in [(1, "z2", "raffle-won"), (0, "z1", "raffle-blank")] {
-        say(&mut world, PromotionsEvent::Draw);
+        send_event(&mut world, PromotionsEvent::Draw);
         let call = call_id(&world, "/wps/relay/MCS2_claimRafflePromotion");
         let mut drawn = promotion_detail(&promotions()[2]);
         drawn["raffle"]["drawsLeft"] = json!(left);
         drawn["raffle"]["draws"] = json!([{ "drawId": "d", "prizeId": prize, "drawnAt": "2026-11-21T08:00:00Z" }]);
         world.answer(call, ok(drawn));
-        assert_eq!(here(&world, "/raffle/result/key"), said);
+        assert_eq!(value_at(&world, "/raffle/result/key"), said);
         settle(&mut world);
     }
-    assert_eq!(here(&world, "/what/key"), "promo-what-drawn");
-    say(&mut world, PromotionsEvent::Draw);
+    assert_eq!(value_at(&world, "/what/key"), "promo-what-drawn");
+    send_event(&mut world, PromotionsEvent::Draw);
     assert!(world.calls.is_empty(), "without a draw left nothing is sent");
 }
 
@@ -327,12 +330,12 @@ fn a_draw_shows_its_prize_the_odds_and_what_is_left() {
 fn home_asks_for_promotions_only_when_they_come_into_sight() {
     let mut world = visitor_at("/");
     assert!(world.effects.iter().all(|it| !format!("{it:?}").contains("/wps/promotions")));
-    say(&mut world, PromotionsEvent::Feature);
-    say(&mut world, PromotionsEvent::Feature);
+    send_event(&mut world, PromotionsEvent::Feature);
+    send_event(&mut world, PromotionsEvent::Feature);
     assert_eq!(count(&world, lumora_core::effect::Method::Get, "/wps/promotions"), 1);
     settle(&mut world);
     assert_eq!(world.at(Slice::Promotions, "/featured").as_array().unwrap().len(), 3);
-    say(&mut world, PromotionsEvent::Feature);
+    send_event(&mut world, PromotionsEvent::Feature);
     assert!(world.calls.is_empty(), "once is enough");
 }
 

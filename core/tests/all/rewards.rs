@@ -14,7 +14,7 @@ const REWARDS: &str = "/wps/member/rewards";
 const CLAIM: &str = "/wps/member/rewards/claim";
 const COUNT: &str = "/wps/member/rewards/count";
 
-fn here(world: &World, pointer: &str) -> Value {
+fn value_at(world: &World, pointer: &str) -> Value {
     world.at(Slice::Rewards, pointer)
 }
 
@@ -51,8 +51,8 @@ fn the_page_is_for_members_and_says_of_each_reward_what_it_is_how_much_and_until
     world.visit("/?mc=rewardCenter");
     assert_eq!(world.at(Slice::Route, "/overlay/name"), "login");
     let world = ready();
-    assert_eq!(here(&world, "/open").as_array().map(Vec::len), Some(4));
-    let first = here(&world, "/open/0");
+    assert_eq!(value_at(&world, "/open").as_array().map(Vec::len), Some(4));
+    let first = value_at(&world, "/open/0");
     assert_eq!(
         (&first["title"]["args"]["name"], &first["kind"]["args"]["kind"]),
         (&json!("Weekly cashback"), &json!("CASHBACK"))
@@ -62,21 +62,21 @@ fn the_page_is_for_members_and_says_of_each_reward_what_it_is_how_much_and_until
         (&first["when"]["key"], &first["period"]["args"]["from"]),
         (&json!("reward-until"), &json!("2026-11-16"))
     );
-    let free = here(&world, "/open/1");
+    let free = value_at(&world, "/open/1");
     assert_eq!((&free["rule"]["key"], &free["period"]), (&json!("reward-rule-free"), &Value::Null));
-    let points = here(&world, "/open/3");
+    let points = value_at(&world, "/open/3");
     assert_eq!(
         (&points["amount"]["args"]["amount"], &points["rule"], &points["when"]["key"]),
         (&json!("500"), &Value::Null, &json!("reward-until-never"))
     );
-    let later = here(&world, "/later/0");
+    let later = value_at(&world, "/later/0");
     assert_eq!((&later["when"]["key"], &later["claim"]), (&json!("reward-from"), &Value::Null));
 }
 
 #[test]
 fn draws_lead_to_their_page_and_are_not_claimed_here() {
     let mut world = ready();
-    let raffle = here(&world, "/open/2");
+    let raffle = value_at(&world, "/open/2");
     assert_eq!((&raffle["claim"], &raffle["amount"]["args"]["amount"]), (&Value::Null, &json!("3")));
     assert!(raffle["href"].as_str().expect("a link").contains("p-raffle"));
     claim(&mut world, RewardSourceKind::Raffle, "p-raffle");
@@ -93,11 +93,11 @@ fn a_reward_is_claimed_once_whatever_is_pressed_and_says_what_came_of_it() {
     claim(&mut world, RewardSourceKind::LevelGift, "g3");
     let sent: Vec<_> = world.calls.iter().filter(|call| call.url == CLAIM).collect();
     assert_eq!(sent.len(), 1);
-    assert_eq!((here(&world, "/open/0/busy"), here(&world, "/open/1/busy")), (json!(true), json!(false)));
+    assert_eq!((value_at(&world, "/open/0/busy"), value_at(&world, "/open/1/busy")), (json!(true), json!(false)));
     settle_with(&mut world, ways::other);
-    assert_eq!(here(&world, "/claimed/args/amount"), "$7.00");
-    assert_eq!(here(&world, "/open").as_array().map(Vec::len), Some(all().len() - 2));
-    assert_eq!(here(&world, "/refusal"), Value::Null);
+    assert_eq!(value_at(&world, "/claimed/args/amount"), "$7.00");
+    assert_eq!(value_at(&world, "/open").as_array().map(Vec::len), Some(all().len() - 2));
+    assert_eq!(value_at(&world, "/refusal"), Value::Null);
 }
 
 #[test]
@@ -106,17 +106,20 @@ fn a_refusal_shows_and_the_list_is_read_anew() {
     claim(&mut world, RewardSourceKind::Cashback, "c1");
     let call = world.call(CLAIM).expect("a call").call_id;
     world.answer(call, failed(409, "state_changed", Value::Null));
-    assert_eq!(here(&world, "/refusal/text/key"), "error-state-changed");
+    assert_eq!(value_at(&world, "/refusal/text/key"), "error-state-changed");
     assert!(world.call(REWARDS).is_some());
     settle_with(&mut world, ways::other);
-    assert_eq!((here(&world, "/open").as_array().map(Vec::len), here(&world, "/claimed")), (Some(4), Value::Null));
+    assert_eq!(
+        (value_at(&world, "/open").as_array().map(Vec::len), value_at(&world, "/claimed")),
+        (Some(4), Value::Null)
+    );
 }
 
 #[test]
 fn what_is_past_grows_and_says_what_became_of_each() {
     let mut world = ready();
     let keys = |world: &World| -> Vec<Value> {
-        here(world, "/past/lines")
+        value_at(world, "/past/lines")
             .as_array()
             .expect("lines")
             .iter()
@@ -124,13 +127,13 @@ fn what_is_past_grows_and_says_what_became_of_each() {
             .collect()
     };
     assert_eq!(keys(&world), ["CLAIMED", "EXPIRED", "WITHDRAWN"]);
-    assert_eq!(here(&world, "/past/lines/1/title/key"), "reward-nameless");
+    assert_eq!(value_at(&world, "/past/lines/1/title/key"), "reward-nameless");
     world.send(UiEvent::Rewards(RewardsEvent::More));
     world.send(UiEvent::Rewards(RewardsEvent::More));
     let calls = world.calls.iter().filter(|call| call.url.starts_with("/wps/member/rewards/past?cursor=17-e3")).count();
     assert_eq!(calls, 1);
     settle_with(&mut world, ways::other);
-    assert_eq!((keys(&world).len(), here(&world, "/past/more")), (4, Value::Null));
+    assert_eq!((keys(&world).len(), value_at(&world, "/past/more")), (4, Value::Null));
 }
 
 #[test]
@@ -163,7 +166,7 @@ fn the_badge_counts_what_can_be_claimed_and_goes_down_with_a_claim() {
 #[test]
 fn the_panel_shows_the_way_to_the_next_level_by_what_lacks_most() {
     let world = ready();
-    let content = here(&world, "/level/content");
+    let content = value_at(&world, "/level/content");
     assert_eq!((&content["name"]["args"]["name"], &content["next"]["percent"]), (&json!("Silk"), &json!(25)));
     assert_eq!(content["next"]["needs"][0]["value"], "$2,500.00 / $10,000.00");
     assert_eq!(content["keeps"][0]["value"], "$2,500.00 / $500.00");
@@ -179,7 +182,7 @@ fn the_panel_shows_the_way_to_the_next_level_by_what_lacks_most() {
 fn the_highest_level_has_no_way_on_and_one_that_is_never_lost_asks_nothing() {
     let mut value = level();
     (value["level"], value["falls"]) = (json!(5), json!(false));
-    let content = here(&with_level(value.clone()), "/level/content");
+    let content = value_at(&with_level(value.clone()), "/level/content");
     assert_eq!(
         (&content["next"], &content["top"]["key"], &content["kept"]["key"]),
         (&Value::Null, &json!("level-top"), &json!("level-stays"))
@@ -187,13 +190,13 @@ fn the_highest_level_has_no_way_on_and_one_that_is_never_lost_asks_nothing() {
     assert_eq!(content["vip"]["key"], "level-vip");
     (value["levels"], value["cashback"]) = (json!([]), json!([]));
     let world = with_level(value);
-    assert_eq!((here(&world, "/level/content"), here(&world, "/cashback")), (Value::Null, json!([])));
+    assert_eq!((value_at(&world, "/level/content"), value_at(&world, "/cashback")), (Value::Null, json!([])));
 }
 
 #[test]
 fn a_plan_says_its_terms_and_which_of_its_rates_are_the_members() {
     let world = ready();
-    let plan = here(&world, "/cashback/0");
+    let plan = value_at(&world, "/cashback/0");
     assert_eq!(plan["about"]["args"]["kind"], "NET_LOSS_WEEKLY");
     assert_eq!(plan["terms"].as_array().map(Vec::len), Some(4));
     let rates = plan["rates"].as_array().expect("rates");
@@ -211,8 +214,11 @@ fn what_failed_is_asked_for_again() {
         let own = call.url.starts_with(REWARDS) || call.url == "/wps/member/level";
         if own { Some(Err(Transport::Network)) } else { ways::other(call) }
     });
-    assert_eq!((here(&world, "/status/kind"), here(&world, "/level/status/kind")), (json!("failed"), json!("failed")));
+    assert_eq!(
+        (value_at(&world, "/status/kind"), value_at(&world, "/level/status/kind")),
+        (json!("failed"), json!("failed"))
+    );
     world.send(UiEvent::Rewards(RewardsEvent::Retry));
     settle_with(&mut world, ways::other);
-    assert_eq!(here(&world, "/open").as_array().map(Vec::len), Some(4));
+    assert_eq!(value_at(&world, "/open").as_array().map(Vec::len), Some(4));
 }

@@ -149,14 +149,14 @@ fn by_the_server(rule: &FieldRuleValue, value: &str) -> Value {
     }
 }
 
-/// The engine with its patterns kept, so that a hundred thousand checks compile each of them once.
+/// The engine that keeps its compiled patterns, so that a hundred thousand checks compile each of them once.
 #[derive(Default)]
-struct Kept(RefCell<BTreeMap<String, Option<Rc<Pattern>>>>);
+struct PatternCache(RefCell<BTreeMap<String, Option<Rc<Pattern>>>>);
 
-impl TextEngine for Kept {
+impl TextEngine for PatternCache {
     fn is_match(&self, pattern: &str, value: &str) -> PatternVerdict {
-        let kept = || Pattern::compile(pattern).ok().map(Rc::new);
-        let read = self.0.borrow_mut().entry(pattern.to_owned()).or_insert_with(kept).clone();
+        let compile = || Pattern::compile(pattern).ok().map(Rc::new);
+        let read = self.0.borrow_mut().entry(pattern.to_owned()).or_insert_with(compile).clone();
         match read.map(|pattern| pattern.verdict(value)) {
             Some(Verdict::Match) => PatternVerdict::Match,
             Some(Verdict::NoMatch) => PatternVerdict::NoMatch,
@@ -185,7 +185,7 @@ impl TextEngine for Early {
 #[test]
 fn client_and_server_agree_on_every_generated_pair() {
     let mut rng = Generator(ChaCha8Rng::seed_from_u64(41));
-    let engine = Kept::default();
+    let engine = PatternCache::default();
     let (mut refused, mut late) = (0, 0);
     for _ in 0..PAIRS / VALUES {
         let rule = FieldRule::from(rng.rule());

@@ -12,35 +12,35 @@ fn opened() -> World {
     member("/rng?mc=securityCenter")
 }
 
-fn say(world: &mut World, event: SecuritySettingsEvent) {
+fn send_event(world: &mut World, event: SecuritySettingsEvent) {
     world.send(UiEvent::SecuritySettings(event));
 }
 
-fn at(world: &World, pointer: &str) -> Value {
+fn value_at(world: &World, pointer: &str) -> Value {
     world.at(Slice::SecuritySettings, pointer)
 }
 
 #[test]
 fn the_page_shows_passkeys_authenticator_and_sessions() {
     let world = opened();
-    assert_eq!(at(&world, "/passkeys/list/0/name"), "Phone");
-    assert_eq!(at(&world, "/passkeys/list/0/created"), "2026-11-01 07:00:00 UTC+07:00");
-    assert_eq!(at(&world, "/authenticator/kind"), "off");
-    assert_eq!(at(&world, "/sessions/list/0/end"), Value::Null, "this one signs out instead");
-    assert!(at(&world, "/sessions/list/1/end").is_object());
-    assert_eq!(at(&world, "/sessions/canEndOthers"), true);
+    assert_eq!(value_at(&world, "/passkeys/list/0/name"), "Phone");
+    assert_eq!(value_at(&world, "/passkeys/list/0/created"), "2026-11-01 07:00:00 UTC+07:00");
+    assert_eq!(value_at(&world, "/authenticator/kind"), "off");
+    assert_eq!(value_at(&world, "/sessions/list/0/end"), Value::Null, "this one signs out instead");
+    assert!(value_at(&world, "/sessions/list/1/end").is_object());
+    assert_eq!(value_at(&world, "/sessions/canEndOthers"), true);
 }
 
 #[test]
 fn a_passkey_is_named_made_by_the_browser_and_sent() {
     let mut world = opened();
-    say(&mut world, SecuritySettingsEvent::AddPasskey("  ".into()));
-    assert_eq!(at(&world, "/passkeys/nameError/key"), "field-name-empty");
-    say(&mut world, SecuritySettingsEvent::AddPasskey(" Laptop ".into()));
+    send_event(&mut world, SecuritySettingsEvent::AddPasskey("  ".into()));
+    assert_eq!(value_at(&world, "/passkeys/nameError/key"), "field-name-empty");
+    send_event(&mut world, SecuritySettingsEvent::AddPasskey(" Laptop ".into()));
     settle_ways(&mut world, plainly);
     let job = world.ceremonies[0].clone();
     assert_eq!(job.ceremony, PasskeyCeremony::Create);
-    say(&mut world, SecuritySettingsEvent::RemovePasskey("k1".into()));
+    send_event(&mut world, SecuritySettingsEvent::RemovePasskey("k1".into()));
     assert!(world.calls.is_empty(), "one change at a time");
     world.end_ceremony(job.call_id, Ok("{\"id\":\"c\"}".into()));
     let call = world.call("/wps/member/passkeys").unwrap();
@@ -49,53 +49,53 @@ fn a_passkey_is_named_made_by_the_browser_and_sent() {
     assert_eq!((&body["name"], &body["ceremonyId"]), (&json!("Laptop"), &json!("p1")));
     settle_ways(&mut world, plainly);
     assert_eq!(world.at(Slice::Toasts, "/items/0/text/key"), "toast-passkey-added");
-    assert_eq!(at(&world, "/busy"), false);
+    assert_eq!(value_at(&world, "/busy"), false);
 }
 
 #[test]
 fn an_authenticator_is_set_up_confirmed_and_its_secret_forgotten() {
     let mut world = opened();
-    say(&mut world, SecuritySettingsEvent::BeginAuthenticator);
+    send_event(&mut world, SecuritySettingsEvent::BeginAuthenticator);
     settle_ways(&mut world, plainly);
-    assert_eq!(at(&world, "/authenticator/secret"), "ABCD EFGH 234");
-    assert_eq!(at(&world, "/authenticator/uri"), "otpauth://totp/x?secret=ABCDEFGH234");
-    say(&mut world, SecuritySettingsEvent::ConfirmAuthenticator(Secret::new(" ")));
-    assert_eq!(at(&world, "/authenticator/error/key"), "field-code-empty");
-    say(&mut world, SecuritySettingsEvent::ConfirmAuthenticator(Secret::new("000 000")));
+    assert_eq!(value_at(&world, "/authenticator/secret"), "ABCD EFGH 234");
+    assert_eq!(value_at(&world, "/authenticator/uri"), "otpauth://totp/x?secret=ABCDEFGH234");
+    send_event(&mut world, SecuritySettingsEvent::ConfirmAuthenticator(Secret::new(" ")));
+    assert_eq!(value_at(&world, "/authenticator/error/key"), "field-code-empty");
+    send_event(&mut world, SecuritySettingsEvent::ConfirmAuthenticator(Secret::new("000 000")));
     assert_eq!(sealed_body(&mut world), json!({ "code": "000000" }));
     let wrong = failed(422, "invalid_verification_code", json!({}));
     settle_ways(&mut world, move |path, call| {
         (path == "/wps/member/totp" && call.method == Method::Put).then(|| wrong.clone())
     });
-    assert_eq!(at(&world, "/authenticator/error/key"), "error-invalid-verification-code");
-    say(&mut world, SecuritySettingsEvent::ConfirmAuthenticator(Secret::new("123456")));
+    assert_eq!(value_at(&world, "/authenticator/error/key"), "error-invalid-verification-code");
+    send_event(&mut world, SecuritySettingsEvent::ConfirmAuthenticator(Secret::new("123456")));
     settle_ways(&mut world, |path, call| {
         (path == "/wps/member/totp" && call.method == Method::Get).then(|| ok(json!({ "enabled": true })))
     });
-    assert_eq!(at(&world, "/authenticator"), json!({ "kind": "on" }));
-    say(&mut world, SecuritySettingsEvent::RemoveAuthenticator);
+    assert_eq!(value_at(&world, "/authenticator"), json!({ "kind": "on" }));
+    send_event(&mut world, SecuritySettingsEvent::RemoveAuthenticator);
     settle_ways(&mut world, plainly);
-    assert_eq!(at(&world, "/authenticator/kind"), "off");
+    assert_eq!(value_at(&world, "/authenticator/kind"), "off");
 }
 
 #[test]
 fn a_set_up_that_took_too_long_begins_anew() {
     let mut world = opened();
-    say(&mut world, SecuritySettingsEvent::BeginAuthenticator);
+    send_event(&mut world, SecuritySettingsEvent::BeginAuthenticator);
     settle_ways(&mut world, plainly);
-    say(&mut world, SecuritySettingsEvent::ConfirmAuthenticator(Secret::new("123456")));
+    send_event(&mut world, SecuritySettingsEvent::ConfirmAuthenticator(Secret::new("123456")));
     let late = failed(422, "code_expired", json!({}));
     settle_ways(&mut world, move |path, call| {
         (path == "/wps/member/totp" && call.method == Method::Put).then(|| late.clone())
     });
-    assert_eq!(at(&world, "/authenticator"), json!({ "kind": "off" }));
-    assert_eq!(at(&world, "/problem/text/key"), "error-ticket-expired");
+    assert_eq!(value_at(&world, "/authenticator"), json!({ "kind": "off" }));
+    assert_eq!(value_at(&world, "/problem/text/key"), "error-ticket-expired");
 }
 
 #[test]
 fn the_secret_of_a_set_up_goes_with_the_overlay() {
     let mut world = opened();
-    say(&mut world, SecuritySettingsEvent::BeginAuthenticator);
+    send_event(&mut world, SecuritySettingsEvent::BeginAuthenticator);
     settle_ways(&mut world, plainly);
     world.send(UiEvent::Route(RouteEvent::Close));
     assert!(!world.slice(Slice::SecuritySettings).to_string().contains("ABCD"));
@@ -104,34 +104,34 @@ fn the_secret_of_a_set_up_goes_with_the_overlay() {
 #[test]
 fn sessions_are_ended_one_by_one_or_all_but_this_one() {
     let mut world = opened();
-    say(&mut world, SecuritySettingsEvent::EndSession("s2".into()));
+    send_event(&mut world, SecuritySettingsEvent::EndSession("s2".into()));
     let call = world.call("/wps/member/sessions").unwrap();
     assert_eq!((call.method, call.url.as_str()), (Method::Delete, "/wps/member/sessions?id=s2"));
     settle_ways(&mut world, plainly);
-    say(&mut world, SecuritySettingsEvent::EndOtherSessions);
+    send_event(&mut world, SecuritySettingsEvent::EndOtherSessions);
     assert!(world.call("/wps/member/sessions").unwrap().url.ends_with("?id=others"));
 }
 
 #[test]
 fn what_needs_the_password_again_asks_for_it_and_goes_on() {
     let mut world = opened();
-    say(&mut world, SecuritySettingsEvent::RemovePasskey("k1".into()));
+    send_event(&mut world, SecuritySettingsEvent::RemovePasskey("k1".into()));
     let refusal = failed(401, "password_required", json!({}));
     settle_ways(&mut world, move |path, call| {
         (path == "/wps/member/passkeys" && call.method == Method::Delete).then(|| refusal.clone())
     });
     assert_eq!(world.at(Slice::Session, "/kind"), "member", "the session is not dead");
-    assert_eq!(at(&world, "/proof/account"), "lantern_member");
-    say(&mut world, SecuritySettingsEvent::ProvePassword(Secret::new("")));
-    assert_eq!(at(&world, "/proof/error/key"), "field-password-empty");
-    say(&mut world, SecuritySettingsEvent::ProvePassword(Secret::new("wrong-canary")));
+    assert_eq!(value_at(&world, "/proof/account"), "lantern_member");
+    send_event(&mut world, SecuritySettingsEvent::ProvePassword(Secret::new("")));
+    assert_eq!(value_at(&world, "/proof/error/key"), "field-password-empty");
+    send_event(&mut world, SecuritySettingsEvent::ProvePassword(Secret::new("wrong-canary")));
     assert_eq!(sealed_body(&mut world), json!({ "password": "wrong-canary" }));
     assert_no_secret(&world);
     settle_ways(&mut world, only("/wps/session/reauthenticate", failed(401, "wrong_credentials", json!({}))));
-    assert_eq!(at(&world, "/proof/error/key"), "error-wrong-credentials");
-    say(&mut world, SecuritySettingsEvent::ProvePassword(Secret::new("right-canary")));
+    assert_eq!(value_at(&world, "/proof/error/key"), "error-wrong-credentials");
+    send_event(&mut world, SecuritySettingsEvent::ProvePassword(Secret::new("right-canary")));
     settle_ways(&mut world, plainly);
-    assert_eq!(at(&world, "/proof"), Value::Null);
+    assert_eq!(value_at(&world, "/proof"), Value::Null);
     assert_eq!(world.at(Slice::Toasts, "/items/0/text/key"), "toast-passkey-removed", "the wish went on by itself");
     assert_no_secret(&world);
 }
@@ -139,14 +139,14 @@ fn what_needs_the_password_again_asks_for_it_and_goes_on() {
 #[test]
 fn a_wish_is_given_up_with_the_password() {
     let mut world = opened();
-    say(&mut world, SecuritySettingsEvent::EndOtherSessions);
+    send_event(&mut world, SecuritySettingsEvent::EndOtherSessions);
     let refusal = failed(401, "password_required", json!({}));
     settle_ways(&mut world, move |path, call| {
         (path == "/wps/member/sessions" && call.method == Method::Delete).then(|| refusal.clone())
     });
-    say(&mut world, SecuritySettingsEvent::CancelProof);
-    assert_eq!(at(&world, "/proof"), Value::Null);
-    say(&mut world, SecuritySettingsEvent::ProvePassword(Secret::new("x")));
+    send_event(&mut world, SecuritySettingsEvent::CancelProof);
+    assert_eq!(value_at(&world, "/proof"), Value::Null);
+    send_event(&mut world, SecuritySettingsEvent::ProvePassword(Secret::new("x")));
     assert!(world.calls.is_empty());
 }
 
@@ -159,17 +159,17 @@ fn a_list_that_could_not_be_had_says_so_and_may_be_asked_again() {
             .contains(&path)
             .then_some(Err(Transport::Timeout))
     });
-    assert_eq!(at(&world, "/passkeys/status/kind"), "failed");
-    assert_eq!(at(&world, "/authenticator/kind"), "failed");
-    say(&mut world, SecuritySettingsEvent::Retry);
+    assert_eq!(value_at(&world, "/passkeys/status/kind"), "failed");
+    assert_eq!(value_at(&world, "/authenticator/kind"), "failed");
+    send_event(&mut world, SecuritySettingsEvent::Retry);
     settle_ways(&mut world, plainly);
-    assert_eq!(at(&world, "/passkeys/status/kind"), "ready");
-    assert_eq!(at(&world, "/authenticator/kind"), "off");
+    assert_eq!(value_at(&world, "/passkeys/status/kind"), "ready");
+    assert_eq!(value_at(&world, "/authenticator/kind"), "off");
 }
 
 /// How safe the account is.
 fn safety(world: &World, pointer: &str) -> Value {
-    at(world, &format!("/safety{pointer}"))
+    value_at(world, &format!("/safety{pointer}"))
 }
 
 #[test]
@@ -186,9 +186,9 @@ fn the_next_step_to_a_safe_account_is_offered_while_nothing_else_is_being_set() 
     let begin: UiEvent = serde_json::from_value(safety(&world, "/next/begin")).unwrap();
     world.send(begin);
     settle_ways(&mut world, plainly);
-    assert_eq!(at(&world, "/contacts/form/key"), "mobile");
+    assert_eq!(value_at(&world, "/contacts/form/key"), "mobile");
     assert_eq!(safety(&world, "/next"), Value::Null, "one thing at a time");
-    say(&mut world, SecuritySettingsEvent::Contact(ContactEvent::Cancel));
+    send_event(&mut world, SecuritySettingsEvent::Contact(ContactEvent::Cancel));
     assert_eq!(safety(&world, "/next/label/key"), "contact-add-mobile");
 }
 
@@ -198,7 +198,7 @@ fn nobody_is_judged_by_what_is_not_known() {
     let mut world = World::open(Setup { address: "/?mc=securityCenter".into(), session, ..Setup::default() });
     settle_ways(&mut world, only("/wps/member/totp", Err(Transport::Timeout)));
     assert_eq!(safety(&world, ""), Value::Null);
-    say(&mut world, SecuritySettingsEvent::Retry);
+    send_event(&mut world, SecuritySettingsEvent::Retry);
     settle_ways(&mut world, plainly);
     assert_eq!(safety(&world, "/level"), "middle");
 }
@@ -223,15 +223,15 @@ fn without_a_way_back_in_an_address_comes_first_and_without_a_second_factor_the_
 #[test]
 fn the_history_of_logins_is_asked_for_when_the_member_does_and_goes_with_the_page() {
     let mut world = opened();
-    assert_eq!(at(&world, "/logins"), Value::Null);
-    say(&mut world, SecuritySettingsEvent::ShowLogins);
-    assert_eq!(at(&world, "/logins/status/kind"), "loading");
+    assert_eq!(value_at(&world, "/logins"), Value::Null);
+    send_event(&mut world, SecuritySettingsEvent::ShowLogins);
+    assert_eq!(value_at(&world, "/logins/status/kind"), "loading");
     settle_ways(&mut world, only("/wps/member/logins", Err(Transport::Timeout)));
-    assert_eq!(at(&world, "/logins/status/kind"), "failed");
-    say(&mut world, SecuritySettingsEvent::ShowLogins);
+    assert_eq!(value_at(&world, "/logins/status/kind"), "failed");
+    send_event(&mut world, SecuritySettingsEvent::ShowLogins);
     settle_ways(&mut world, plainly);
-    assert_eq!(at(&world, "/logins/list/0/at"), "2026-11-21 14:00:00 UTC+07:00");
-    assert_eq!([at(&world, "/logins/list/0/current"), at(&world, "/logins/list/1/current")], [true, false]);
+    assert_eq!(value_at(&world, "/logins/list/0/at"), "2026-11-21 14:00:00 UTC+07:00");
+    assert_eq!([value_at(&world, "/logins/list/0/current"), value_at(&world, "/logins/list/1/current")], [true, false]);
     world.visit("/rng?mc=menu");
-    assert_eq!(at(&world, "/logins"), Value::Null);
+    assert_eq!(value_at(&world, "/logins"), Value::Null);
 }

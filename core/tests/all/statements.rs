@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 const PATH: &str = "/wps/member/statements";
 const KEYS: &str = "/wps/statements/keys";
 
-fn here(world: &World, pointer: &str) -> Value {
+fn value_at(world: &World, pointer: &str) -> Value {
     world.at(Slice::Statements, pointer)
 }
 
@@ -22,7 +22,7 @@ fn check(world: &World, pointer: &str) -> Value {
     world.at(Slice::StatementCheck, pointer)
 }
 
-fn say(world: &mut World, event: StatementsEvent) {
+fn send_event(world: &mut World, event: StatementsEvent) {
     world.send(UiEvent::Statements(event));
 }
 
@@ -30,7 +30,7 @@ fn opened(address: &str) -> World {
     let mut world = member_at("/");
     world.visit(address);
     settle_with(&mut world, ways::other);
-    say(&mut world, StatementsEvent::Toggle);
+    send_event(&mut world, StatementsEvent::Toggle);
     settle_with(&mut world, ways::other);
     world
 }
@@ -53,16 +53,16 @@ fn a_statement_is_of_what_the_filter_shows() {
     let mut world = opened("/?mc=personalHistoryCopy");
     world.send(UiEvent::BettingRecord(BettingRecordEvent::Status(Some(BetStatus::Won))));
     settle_with(&mut world, ways::other);
-    say(&mut world, StatementsEvent::Format(StatementFormat::Json));
+    send_event(&mut world, StatementsEvent::Format(StatementFormat::Json));
     let event = world.at(Slice::BettingRecord, "/statement");
     world.send(serde_json::from_value(event).expect("an event"));
     let call = world.calls.last().expect("a call");
     assert_eq!((call.method, call.url.as_str()), (Method::Post, PATH));
     assert_eq!(sent(&world), json!({ "kind": "BETS", "format": "JSON", "filter": "span=DAYS_7&status=WON" }));
-    assert_eq!(here(&world, "/asking"), true);
+    assert_eq!(value_at(&world, "/asking"), true);
     settle_like(&mut world, PATH, json!({ "list": [statement("s9", "PREPARING")] }));
-    assert_eq!((here(&world, "/asking"), here(&world, "/canAsk")), (json!(false), json!(false)));
-    assert_eq!(here(&world, "/lines/0/download"), Value::Null);
+    assert_eq!((value_at(&world, "/asking"), value_at(&world, "/canAsk")), (json!(false), json!(false)));
+    assert_eq!(value_at(&world, "/lines/0/download"), Value::Null);
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn each_record_hands_over_its_own_query() {
     ] {
         let world = opened(address);
         assert_eq!(world.at(slice, "/statement/statements/ask/filter"), filter, "{address}");
-        assert_eq!(here(&world, "/lines/0/title/args/kind"), "BETS", "the list is of all records");
+        assert_eq!(value_at(&world, "/lines/0/title/args/kind"), "BETS", "the list is of all records");
     }
 }
 
@@ -82,23 +82,23 @@ fn each_record_hands_over_its_own_query() {
 fn progress_comes_by_the_job_and_the_end_is_asked_for() {
     let mut world = opened("/?mc=personalProfit");
     settle_with(&mut world, ways::other);
-    say(&mut world, StatementsEvent::Retry);
+    send_event(&mut world, StatementsEvent::Retry);
     settle_like(&mut world, PATH, json!({ "list": [statement("s9", "PREPARING")] }));
     world.wait(5_001);
     assert!(world.call(PATH).is_some(), "without a stream it is asked for");
     settle_like(&mut world, PATH, json!({ "list": [statement("s9", "READY")] }));
     world.wait(5_001);
     assert!(world.call(PATH).is_none(), "nothing is under way any more");
-    assert_eq!(here(&world, "/lines/0/download/statements/download"), "s9");
+    assert_eq!(value_at(&world, "/lines/0/download/statements/download"), "s9");
 }
 
 #[test]
 fn a_download_leaves_for_an_address_of_files_only() {
     let mut world = opened("/?mc=personalProfit");
-    say(&mut world, StatementsEvent::Download("s2".into()));
+    send_event(&mut world, StatementsEvent::Download("s2".into()));
     assert!(world.call("/wps/member/statements/link").is_none(), "one that failed has no file");
     for (path, leaves) in [("/wps/member/statements/file?ticket=t", true), ("https://elsewhere.example/", false)] {
-        say(&mut world, StatementsEvent::Download("s1".into()));
+        send_event(&mut world, StatementsEvent::Download("s1".into()));
         settle_like(&mut world, "/wps/member/statements/link", json!({ "path": path }));
         assert_eq!(std::mem::take(&mut world.left).len(), usize::from(leaves), "{path}");
     }
@@ -107,28 +107,28 @@ fn a_download_leaves_for_an_address_of_files_only() {
 #[test]
 fn what_is_printed_carries_its_digest_and_the_address_of_the_check() {
     let mut world = opened("/?mc=personalProfit");
-    say(&mut world, StatementsEvent::Print("nothing".into()));
-    assert_eq!(here(&world, "/printed"), Value::Null);
-    say(&mut world, StatementsEvent::Print("s1".into()));
-    let address = here(&world, "/printed/address");
+    send_event(&mut world, StatementsEvent::Print("nothing".into()));
+    assert_eq!(value_at(&world, "/printed"), Value::Null);
+    send_event(&mut world, StatementsEvent::Print("s1".into()));
+    let address = value_at(&world, "/printed/address");
     assert!(address.as_str().is_some_and(|it| it.ends_with(&format!("/verify?digest={DIGEST}"))), "{address}");
-    assert_eq!(here(&world, "/printed/digest").as_str().map(|it| it.split(' ').count()), Some(8));
-    say(&mut world, StatementsEvent::ClosePrint);
-    assert_eq!(here(&world, "/printed"), Value::Null);
+    assert_eq!(value_at(&world, "/printed/digest").as_str().map(|it| it.split(' ').count()), Some(8));
+    send_event(&mut world, StatementsEvent::ClosePrint);
+    assert_eq!(value_at(&world, "/printed"), Value::Null);
 }
 
 #[test]
 fn the_panel_closes_with_its_page_and_says_why_something_was_refused() {
     let mut world = opened("/?mc=personalProfit");
-    say(&mut world, StatementsEvent::Delete("s1".into()));
+    send_event(&mut world, StatementsEvent::Delete("s1".into()));
     let delete = world.call("/wps/member/statements/delete").expect("a call").call_id;
     world.answer(delete, failed(404, "not_found", Value::Null));
     settle_with(&mut world, ways::other);
-    assert_ne!(here(&world, "/problem"), Value::Null);
+    assert_ne!(value_at(&world, "/problem"), Value::Null);
     world.visit("/");
-    assert_eq!(here(&world, "/opened"), false);
+    assert_eq!(value_at(&world, "/opened"), false);
     world.visit("/?mc=personalProfit");
-    assert_eq!(here(&world, "/opened"), false);
+    assert_eq!(value_at(&world, "/opened"), false);
 }
 
 fn picked(handle: u32) -> UiEvent {

@@ -117,8 +117,8 @@ fn a_message_names_exactly_the_arguments_that_it_gets() -> io::Result<()> {
     };
     in_each(|locale| {
         locale.check(|name, message| {
-            let wanted = from_core(name).or_else(|| english.messages.get(name).map(|same| same.variables.clone()))?;
-            (message.variables != wanted).then(|| format!("names {:?}, it gets {wanted:?}", message.variables))
+            let expected = from_core(name).or_else(|| english.messages.get(name).map(|same| same.variables.clone()))?;
+            (message.variables != expected).then(|| format!("names {:?}, it gets {expected:?}", message.variables))
         })
     })
 }
@@ -140,10 +140,10 @@ fn a_number_has_every_plural_form_of_the_language() -> io::Result<()> {
         let Some((_, categories)) = PLURALS.iter().find(|(code, _)| *code == locale.code) else {
             return vec![format!("{}: add its plural categories to PLURALS", locale.code)];
         };
-        let wanted: BTreeSet<String> = categories.iter().map(|name| (*name).to_owned()).collect();
+        let expected: BTreeSet<String> = categories.iter().map(|name| (*name).to_owned()).collect();
         locale.check(|_, message| {
-            let lacking = message.selects.iter().find(|keys| keys.contains("other") && !wanted.is_subset(keys))?;
-            Some(format!("has the forms {lacking:?}, the language wants {wanted:?}"))
+            let lacking = message.selects.iter().find(|keys| keys.contains("other") && !expected.is_subset(keys))?;
+            Some(format!("has the forms {lacking:?}, the language wants {expected:?}"))
         })
     })
 }

@@ -43,9 +43,9 @@ fn a_choice_has_the_same_cases_in_every_language() -> io::Result<()> {
     };
     in_each(|locale| {
         locale.check(|name, message| {
-            let wanted = choices(english.messages.get(name)?);
+            let expected = choices(english.messages.get(name)?);
             let found = choices(message);
-            (found != wanted).then(|| format!("chooses among {found:?}, English among {wanted:?}"))
+            (found != expected).then(|| format!("chooses among {found:?}, English among {expected:?}"))
         })
     })
 }

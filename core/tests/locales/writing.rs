@@ -49,37 +49,37 @@ fn is_at_home(word: &str, english: &str) -> bool {
 }
 
 /// Says what English a text holds that its language writes in another script.
-pub(super) fn english_left(code: &str, english: &str, said: &str) -> Option<String> {
+pub(super) fn english_left(code: &str, english: &str, translation: &str) -> Option<String> {
     let (_, own) = SCRIPTS.iter().find(|(other, _)| *other == code)?;
-    if let Some(word) = latin_words(said).find(|word| !is_at_home(word, english)) {
-        return Some(format!("says {word:?}, which English does not name: {said}"));
+    if let Some(word) = latin_words(translation).find(|word| !is_at_home(word, english)) {
+        return Some(format!("says {word:?}, which English does not name: {translation}"));
     }
     let spoken = latin_words(english).any(|word| word.contains(|c: char| c.is_ascii_lowercase()));
-    let silent = spoken && !said.contains(*own) && said != english;
-    silent.then(|| format!("has no letter of its script: {said}"))
+    let silent = spoken && !translation.contains(*own) && translation != english;
+    silent.then(|| format!("has no letter of its script: {translation}"))
 }
 
 /// Says which character nobody types: what is shown isolates its parts, and counts in Latin digits.
-pub(super) fn odd_character(said: &str) -> Option<&'static str> {
+pub(super) fn odd_character(translation: &str) -> Option<&'static str> {
     let mark = |c| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    if said.contains(mark) {
+    if translation.contains(mark) {
         return Some("has a direction mark: arguments are isolated when they are shown, and the sentence needs none");
     }
-    if said.contains(|c: char| c.is_numeric() && !c.is_ascii() && !is_han(c)) {
+    if translation.contains(|c: char| c.is_numeric() && !c.is_ascii() && !is_han(c)) {
         return Some("has figures of another script");
     }
-    if said.contains(|c| ('\u{300}'..='\u{36f}').contains(&c)) {
+    if translation.contains(|c| ('\u{300}'..='\u{36f}').contains(&c)) {
         return Some("has a combining mark: write the letter in one (NFC)");
     }
-    said.contains(['!', '！']).then_some("has an exclamation mark: nothing shouts at the player")
+    translation.contains(['!', '！']).then_some("has an exclamation mark: nothing shouts at the player")
 }
 
 /// Says whether a text ends otherwise than English: as no sentence, or as one of another language.
-pub(super) fn wrong_end(code: &str, english: &str, said: &str) -> Option<String> {
+pub(super) fn wrong_end(code: &str, english: &str, translation: &str) -> Option<String> {
     let Some((_, stop)) = STOPS.iter().find(|(other, _)| *other == code) else {
         return Some("add what ends its sentences to STOPS".to_owned());
     };
-    let (words, ends) = (said.trim_end(), english.trim_end().ends_with('.'));
+    let (words, ends) = (translation.trim_end(), english.trim_end().ends_with('.'));
     let wrong = match stop {
         Some(stop) => ends != words.ends_with(*stop),
         // An abbreviation for the hour closes times of the day.

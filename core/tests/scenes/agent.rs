@@ -12,8 +12,8 @@ use lumora_core::domain::agent::life::ContractAction;
 use lumora_core::domain::field::Field;
 use lumora_core::effect::HttpCall;
 use lumora_core::event::{
-    AgentContractsEvent, AgentDownlineEvent, AgentRatesEvent, AgentRegisterEvent, AgentTeamEvent, ContractAnswer, DownlineAct,
-    RegisterForm, TeamShare, Transport, UiEvent,
+    AgentContractsEvent, AgentDownlineEvent, AgentRatesEvent, AgentRegisterEvent, AgentTeamEvent, ContractAnswer,
+    DownlineAct, RegisterForm, TeamShare, Transport, UiEvent,
 };
 use lumora_core::secret::Secret;
 use lumora_core::testing::World;
@@ -62,7 +62,7 @@ fn unknown(call: &HttpCall) -> Answer {
 }
 
 /// The same, and then this is said.
-fn said(address: &str, own: fn(&HttpCall) -> Answer, events: impl IntoIterator<Item = UiEvent>) -> World {
+fn scene_after(address: &str, own: fn(&HttpCall) -> Answer, events: impl IntoIterator<Item = UiEvent>) -> World {
     let mut world = scene(address, own);
     for event in events {
         world.send(event);
@@ -82,7 +82,7 @@ fn typed_rate(product: &str, value: &str) -> AgentRatesEvent {
 /// The form of a downline's rates, in which this is said.
 fn rates_said(events: impl IntoIterator<Item = AgentRatesEvent>) -> World {
     let open = [downline(AgentDownlineEvent::Act(DownlineAct::Rates))];
-    said("/?ac=downline&item=d1", agents, open.into_iter().chain(events.into_iter().map(UiEvent::AgentRates)))
+    scene_after("/?ac=downline&item=d1", agents, open.into_iter().chain(events.into_iter().map(UiEvent::AgentRates)))
 }
 
 fn page_of_bets(call: &HttpCall) -> Answer {
@@ -161,7 +161,8 @@ fn makes(call: &HttpCall) -> Answer {
 
 /// The form of an account, filled in and sent.
 fn filled(name: &str, rate: &str) -> Vec<UiEvent> {
-    let rate = AgentRegisterEvent::Rate { form: RegisterForm::Account, product: "ALL".to_owned(), value: rate.to_owned() };
+    let rate =
+        AgentRegisterEvent::Rate { form: RegisterForm::Account, product: "ALL".to_owned(), value: rate.to_owned() };
     vec![
         typed(Field::Username, name),
         register(AgentRegisterEvent::Type { form: RegisterForm::Account, account_type: 2 }),
@@ -172,8 +173,10 @@ fn filled(name: &str, rate: &str) -> Vec<UiEvent> {
 
 fn unsettled(call: &HttpCall) -> Answer {
     match path(call) {
-        DIVIDENDS => Some(ok(serde_json::json!({ "content": [], "next": "", "count": 0, "amount": "0.00", "paid": "0.00",
-            "from": "2025-11-22", "until": "2026-11-21", "offsetMinutes": 420 }))),
+        DIVIDENDS => {
+            Some(ok(serde_json::json!({ "content": [], "next": "", "count": 0, "amount": "0.00", "paid": "0.00",
+            "from": "2025-11-22", "until": "2026-11-21", "offsetMinutes": 420 })))
+        }
         RUNNING => Some(ok(serde_json::json!({ "content": [] }))),
         _ => None,
     }
@@ -221,15 +224,18 @@ fn of_frame() -> Vec<Scene> {
             ("agent-contracts-failed", scene("/?ac=dividends", without_contracts)),
             ("agent-announcements-failed", scene("/?ac=announcement", broken)),
             ("agent-team", scene("/?ac=team", agents)),
-            ("agent-team-own", said("/?ac=team", agents, [UiEvent::AgentTeam(AgentTeamEvent::Share(TeamShare::Own))])),
+            (
+                "agent-team-own",
+                scene_after("/?ac=team", agents, [UiEvent::AgentTeam(AgentTeamEvent::Share(TeamShare::Own))]),
+            ),
             ("agent-team-failed", scene("/?ac=team", no_team)),
             ("agent-register", scene("/?ac=registerCenter", agents)),
             ("agent-register-none", scene("/?ac=registerCenter", no_links)),
-            ("agent-register-refused", said("/?ac=registerCenter", agents, filled("", "0.9"))),
-            ("agent-register-made", said("/?ac=registerCenter", makes, filled("novamember1", "0.3"))),
+            ("agent-register-refused", scene_after("/?ac=registerCenter", agents, filled("", "0.9"))),
+            ("agent-register-made", scene_after("/?ac=registerCenter", makes, filled("novamember1", "0.3"))),
             (
                 "agent-register-ending",
-                said("/?ac=registerCenter", agents, [register(AgentRegisterEvent::End("l1".to_owned()))]),
+                scene_after("/?ac=registerCenter", agents, [register(AgentRegisterEvent::End("l1".to_owned()))]),
             ),
             ("agent-register-closed", scene("/?ac=registerCenter", no_rights)),
             ("agent-register-failed", scene("/?ac=registerCenter", no_register)),
@@ -238,18 +244,22 @@ fn of_frame() -> Vec<Scene> {
             ("agent-downline-none", scene("/?ac=downline", nobody)),
             (
                 "agent-downline-no-match",
-                said("/?ac=downline", nobody, [downline(AgentDownlineEvent::Search("zz".into()))]),
+                scene_after("/?ac=downline", nobody, [downline(AgentDownlineEvent::Search("zz".into()))]),
             ),
             ("agent-downline-failed", scene("/?ac=downline", no_team)),
             ("agent-downline-file", scene("/?ac=downline&item=d1", agents)),
             ("agent-downline-unknown", scene("/?ac=downline&item=d9", unknown)),
             (
                 "agent-downline-freeze",
-                said("/?ac=downline&item=d1", agents, [downline(AgentDownlineEvent::Act(DownlineAct::Freeze))]),
+                scene_after("/?ac=downline&item=d1", agents, [downline(AgentDownlineEvent::Act(DownlineAct::Freeze))]),
             ),
             (
                 "agent-downline-transfer",
-                said("/?ac=downline&item=d1", agents, [downline(AgentDownlineEvent::Act(DownlineAct::Transfer))]),
+                scene_after(
+                    "/?ac=downline&item=d1",
+                    agents,
+                    [downline(AgentDownlineEvent::Act(DownlineAct::Transfer))],
+                ),
             ),
             ("agent-downline-rates", rates_said([])),
             ("agent-downline-rates-refused", rates_said([typed_rate("RNG", "0.29"), AgentRatesEvent::Review])),

@@ -12,16 +12,16 @@ use serde_json::{Value, json};
 const DEPOSITS: &str = "deposit";
 const WALLET: &str = "my-wallet";
 
-fn say(event: DepositsEvent) -> UiEvent {
+fn ui_event(event: DepositsEvent) -> UiEvent {
     UiEvent::Deposits(event)
 }
 
 fn choose(id: &str) -> UiEvent {
-    say(DepositsEvent::Channel(id.into()))
+    ui_event(DepositsEvent::Channel(id.into()))
 }
 
 fn typed(text: &str) -> UiEvent {
-    say(DepositsEvent::Amount(AmountEvent::Typed(text.into())))
+    ui_event(DepositsEvent::Amount(AmountEvent::Typed(text.into())))
 }
 
 fn page() -> World {
@@ -32,7 +32,7 @@ fn page_after(events: impl IntoIterator<Item = UiEvent>) -> World {
     after_each(page(), nothing, events)
 }
 
-fn at(id: &str) -> World {
+fn open_deposit(id: &str) -> World {
     scene(&format!("/?mc=depositv2&item={id}"), true)
 }
 
@@ -93,7 +93,7 @@ fn picture(handle: u32, head: &[u8]) -> PickedFile {
 fn with_receipts() -> World {
     let png = [0x89, b'P', b'N', b'G', 0x0d, 0x0a, 0x1a, 0x0a];
     let files = vec![picture(1, &png), picture(2, b"%PDF-1.7")];
-    after_each(at("d9"), nothing, [say(DepositsEvent::Attach(files))])
+    after_each(open_deposit("d9"), nothing, [ui_event(DepositsEvent::Attach(files))])
 }
 
 fn deposits() -> Vec<Scene> {
@@ -101,22 +101,25 @@ fn deposits() -> Vec<Scene> {
     scenes.extend(on(
         DEPOSITS,
         [
-            ("deposit-review", page_after([choose("wallet"), typed("100"), say(DepositsEvent::Amount(AmountEvent::Left))])),
-            ("deposit-mistake", page_after([typed("2"), say(DepositsEvent::Ask)])),
-            ("deposit-refused", after_each(page(), refused, [typed("50"), say(DepositsEvent::Ask)])),
-            ("deposit-voucher", page_after([choose("voucher"), say(DepositsEvent::Redeem(Default::default()))])),
-            ("deposit-row", page_after([say(DepositsEvent::Row("d3".into()))])),
-            ("deposit-no-match", page_after([say(DepositsEvent::Status("FAILED".into()))])),
+            (
+                "deposit-review",
+                page_after([choose("wallet"), typed("100"), ui_event(DepositsEvent::Amount(AmountEvent::Left))]),
+            ),
+            ("deposit-mistake", page_after([typed("2"), ui_event(DepositsEvent::Ask)])),
+            ("deposit-refused", after_each(page(), refused, [typed("50"), ui_event(DepositsEvent::Ask)])),
+            ("deposit-voucher", page_after([choose("voucher"), ui_event(DepositsEvent::Redeem(Default::default()))])),
+            ("deposit-row", page_after([ui_event(DepositsEvent::Row("d3".into()))])),
+            ("deposit-no-match", page_after([ui_event(DepositsEvent::Status("FAILED".into()))])),
             ("deposit-first", open("/?mc=depositv2", true, first)),
             ("deposit-failed", open("/?mc=depositv2", true, broken)),
-            ("deposit-hosted", at("d1")),
-            ("deposit-call-off", after_each(at("d1"), nothing, [say(DepositsEvent::CallOff)])),
-            ("deposit-qr", at("d8")),
-            ("deposit-slip", at("d9")),
+            ("deposit-hosted", open_deposit("d1")),
+            ("deposit-call-off", after_each(open_deposit("d1"), nothing, [ui_event(DepositsEvent::CallOff)])),
+            ("deposit-qr", open_deposit("d8")),
+            ("deposit-slip", open_deposit("d9")),
             ("deposit-receipts", with_receipts()),
-            ("deposit-in-review", at("d2")),
+            ("deposit-in-review", open_deposit("d2")),
             ("deposit-credited", open("/?mc=depositv2&item=d3", true, less)),
-            ("deposit-unknown", at("nobody")),
+            ("deposit-unknown", open_deposit("nobody")),
         ],
     ));
     scenes

@@ -76,23 +76,27 @@ fn closed_hours() -> Value {
     json!({ "utcOffset": 420, "spans": [{ "from": 540, "until": 600 }] })
 }
 
-fn said(number: u32, sender: &str, text: &str, sent_at: &str) -> Value {
+fn chat_message(number: u32, sender: &str, text: &str, sent_at: &str) -> Value {
     let author = if sender == "operator" { "Mai" } else { "" };
     json!({ "number": number, "sender": sender, "author": author, "clientId": format!("m{number}"), "text": text,
         "sentAt": sent_at })
 }
 
 fn messages() -> Value {
-    let mut taken_over = said(4, "system", "", "2026-11-21T07:58:10Z");
+    let mut taken_over = chat_message(4, "system", "", "2026-11-21T07:58:10Z");
     taken_over["code"] = json!("taken_over");
     taken_over["author"] = json!("Linh");
     json!([
-        said(1, "member", "My deposit of yesterday is missing.\nIt was made at 21:40.", "2026-11-20T15:02:03Z"),
-        said(2, "operator", "Good day, I am looking into it.", "2026-11-21T07:55:00Z"),
-        said(3, "member", "Thank you", "2026-11-21T07:56:30Z"),
+        chat_message(1, "member", "My deposit of yesterday is missing.\nIt was made at 21:40.", "2026-11-20T15:02:03Z"),
+        chat_message(2, "operator", "Good day, I am looking into it.", "2026-11-21T07:55:00Z"),
+        chat_message(3, "member", "Thank you", "2026-11-21T07:56:30Z"),
         taken_over,
-        said(5, "operator", "The bank has sent it on to us just now. It is in your wallet with the reference https://bank.example/a-very-long-reference-without-a-break-0123456789.",
-            "2026-11-21T07:59:00Z"),
+        chat_message(
+            5,
+            "operator",
+            "The bank has sent it on to us just now. It is in your wallet with the reference https://bank.example/a-very-long-reference-without-a-break-0123456789.",
+            "2026-11-21T07:59:00Z"
+        ),
     ])
 }
 
@@ -130,7 +134,7 @@ fn waiting(call: &HttpCall) -> Answer {
             Some(ok(json!({ "hours": hours(), "conversation": it })))
         }
         "/wps/support/messages" => {
-            let first = said(1, "member", "Hello", "2026-11-21T07:59:00Z");
+            let first = chat_message(1, "member", "Hello", "2026-11-21T07:59:00Z");
             Some(ok(json!({ "messages": [first], "more": false })))
         }
         _ => hosted(call),
@@ -188,10 +192,7 @@ pub fn scenes() -> Vec<Scene> {
     ));
     scenes.extend(on(
         "download",
-        [
-            ("download-android", open("/down?os=android", false, full)),
-            ("download-none", open("/down", false, bare)),
-        ],
+        [("download-android", open("/down?os=android", false, full)), ("download-none", open("/down", false, bare))],
     ));
     scenes
 }

@@ -2,7 +2,7 @@
 
 use super::stage::{Answer, after_each, open, path, scene};
 use super::{HOME, MEMBER, Scene, on};
-use crate::support::fair_play::{kept, limits, over, sample_limits};
+use crate::support::fair_play::{ended_exclusion, limits, on_break, sample_limits};
 use crate::support::ok;
 use lumora_core::domain::fair_play::{ExclusionKind, LimitKind, LimitPeriod, Span};
 use lumora_core::effect::{HttpCall, Method};
@@ -27,19 +27,19 @@ fn nothing_set(call: &HttpCall) -> Answer {
 
 fn paused(call: &HttpCall) -> Answer {
     let reads = path(call) == "/wps/fair-play/exclusion" && call.method == Method::Get;
-    reads.then(|| ok(kept("TIME_OUT", "2026-11-22T08:00:00Z")))
+    reads.then(|| ok(on_break("TIME_OUT", "2026-11-22T08:00:00Z")))
 }
 
 fn excluded(call: &HttpCall) -> Answer {
-    (path(call) == "/wps/fair-play/exclusion").then(|| ok(kept("SELF_EXCLUSION", "")))
+    (path(call) == "/wps/fair-play/exclusion").then(|| ok(on_break("SELF_EXCLUSION", "")))
 }
 
 fn ended(call: &HttpCall) -> Answer {
-    (path(call) == "/wps/fair-play/exclusion").then(|| ok(over(false)))
+    (path(call) == "/wps/fair-play/exclusion").then(|| ok(ended_exclusion(false)))
 }
 
 fn returning(call: &HttpCall) -> Answer {
-    (path(call) == "/wps/fair-play/exclusion").then(|| ok(over(true)))
+    (path(call) == "/wps/fair-play/exclusion").then(|| ok(ended_exclusion(true)))
 }
 
 fn broken(call: &HttpCall) -> Answer {
@@ -96,7 +96,10 @@ pub fn scenes() -> Vec<Scene> {
             ("fair-play-failed", page(broken, [])),
         ],
     );
-    scenes.extend(on(HOME, [("help-lines", scene("/fair-play", false)), ("help-lines-failed", open("/fair-play", false, broken))]));
+    scenes.extend(on(
+        HOME,
+        [("help-lines", scene("/fair-play", false)), ("help-lines-failed", open("/fair-play", false, broken))],
+    ));
     scenes.extend(on(MEMBER, [("help-lines-member", scene("/fair-play", true))]));
     scenes
 }

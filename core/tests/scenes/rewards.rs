@@ -42,7 +42,7 @@ fn broken(call: &HttpCall) -> Answer {
     is_own.then_some(Err(Transport::Network))
 }
 
-fn gone(call: &HttpCall) -> Answer {
+fn conflict(call: &HttpCall) -> Answer {
     (path(call) == CLAIM).then(|| failed(409, "state_changed", Value::Null))
 }
 
@@ -58,7 +58,7 @@ pub fn scenes() -> Vec<Scene> {
         [
             ("rewards", rewards(plain, [])),
             ("rewards-claimed", rewards(plain, claim())),
-            ("rewards-refused", rewards(gone, claim())),
+            ("rewards-refused", rewards(conflict, claim())),
             ("rewards-top", rewards(top, [])),
             ("rewards-nothing", rewards(nothing, [])),
             ("rewards-failed", rewards(broken, [])),

@@ -13,12 +13,12 @@ use serde_json::{Value, json};
 
 const UPLINE: &str = "upline";
 
-fn say(event: TransferUplineEvent) -> UiEvent {
+fn ui_event(event: TransferUplineEvent) -> UiEvent {
     UiEvent::TransferUpline(event)
 }
 
 fn page(own: fn(&HttpCall) -> Answer, events: impl IntoIterator<Item = TransferUplineEvent>) -> World {
-    after_each(open("/?mc=transferUpline", true, own), own, events.into_iter().map(say))
+    after_each(open("/?mc=transferUpline", true, own), own, events.into_iter().map(ui_event))
 }
 
 fn typed(text: &str) -> TransferUplineEvent {

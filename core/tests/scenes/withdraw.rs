@@ -14,16 +14,16 @@ use serde_json::{Value, json};
 
 const WITHDRAW: &str = "withdraw";
 
-fn say(event: WithdrawEvent) -> UiEvent {
+fn ui_event(event: WithdrawEvent) -> UiEvent {
     UiEvent::Withdraw(event)
 }
 
 fn typed(text: &str) -> UiEvent {
-    say(WithdrawEvent::Amount(AmountEvent::Typed(text.into())))
+    ui_event(WithdrawEvent::Amount(AmountEvent::Typed(text.into())))
 }
 
 fn send() -> UiEvent {
-    say(WithdrawEvent::Send { payment_password: Secret::new(PIN), factor_code: Secret::default() })
+    ui_event(WithdrawEvent::Send { payment_password: Secret::new(PIN), factor_code: Secret::default() })
 }
 
 fn toggle(id: &str) -> UiEvent {
@@ -119,8 +119,8 @@ fn part() -> Vec<UiEvent> {
 }
 
 pub fn scenes() -> Vec<Scene> {
-    let account = |event| say(WithdrawEvent::Account(event));
-    let review = || say(WithdrawEvent::Review);
+    let account = |event| ui_event(WithdrawEvent::Account(event));
+    let review = || ui_event(WithdrawEvent::Review);
     let mut scenes = on(MEMBER, [(WITHDRAW, page(quiet, []))]);
     scenes.extend(on(
         WITHDRAW,

@@ -73,8 +73,8 @@ pub fn when_calm(observer: &Observer, world: &World) -> Result<(), Broken> {
             Slice::Site => &["starting"],
             Slice::Session => &["restoring"],
             Slice::Game => &["launching"],
-            Slice::Lobby if matches!(here(world).screen, Screen::Games(..)) => &["loading"],
-            Slice::VendorLobby if matches!(here(world).screen, Screen::VendorLobby(_)) => &["loading"],
+            Slice::Lobby if matches!(current_route(world).screen, Screen::Games(..)) => &["loading"],
+            Slice::VendorLobby if matches!(current_route(world).screen, Screen::VendorLobby(_)) => &["loading"],
             Slice::Home | Slice::Notices => &["loading"],
             _ => &[],
         };
@@ -85,7 +85,7 @@ pub fn when_calm(observer: &Observer, world: &World) -> Result<(), Broken> {
     Ok(())
 }
 
-fn here(world: &World) -> Route {
+fn current_route(world: &World) -> Route {
     let (path, query) = world.address().split_once('?').unwrap_or((world.address(), ""));
     Route::parse(path, query)
 }
@@ -123,7 +123,7 @@ fn a_guest_stays_outside(observer: &Observer, observation: &Observation<'_>) -> 
     if !observer.is_trial() {
         return Ok(());
     }
-    let overlay = here(observation.world).overlay;
+    let overlay = current_route(observation.world).overlay;
     ensure(!overlay.is_some_and(Overlay::is_centre), || format!("{overlay:?}"))?;
     let refused = [endpoint::FAVOURITE_ADD, endpoint::FAVOURITE_REMOVE];
     let forbidden = observation.calls().find(|call| endpoint_of(call).is_some_and(|it| refused.contains(&it)));
@@ -262,7 +262,7 @@ fn one_dialog_on_top(observer: &Observer, observation: &Observation<'_>) -> Resu
 
 /// The overlay that shows is the one that the address asks for.
 fn address_and_overlay_agree(observer: &Observer, observation: &Observation<'_>) -> Result<(), String> {
-    let route = here(observation.world);
+    let route = current_route(observation.world);
     let shown = observer.shown(Slice::Route);
     let name = shown.split("\"overlay\":{\"name\":\"").nth(1).and_then(|rest| rest.split('"').next());
     let wanted = match (route.overlay, &route.screen) {
@@ -305,7 +305,7 @@ fn the_guard_holds(observer: &Observer, observation: &Observation<'_>) -> Result
     if !observer.is_open() {
         return Ok(());
     }
-    let access = here(observation.world).guard(observer.is_member(), observation.operator.login_required);
+    let access = current_route(observation.world).guard(observer.is_member(), observation.operator.login_required);
     ensure(access == route::Access::Allowed, || observation.world.address().to_owned())
 }
 

@@ -74,7 +74,7 @@ pub fn free() -> Value {
 }
 
 /// A break that holds; `until` is empty where it has no end.
-pub fn kept(kind: &str, until: &str) -> Value {
+pub fn on_break(kind: &str, until: &str) -> Value {
     let mut value = free();
     value["kind"] = json!(kind);
     value["from"] = json!("2026-11-20T08:00:00Z");
@@ -83,11 +83,11 @@ pub fn kept(kind: &str, until: &str) -> Value {
 }
 
 /// A self-exclusion whose time is over; the member has asked to come back, or has not.
-pub fn over(asked: bool) -> Value {
-    let mut value = kept("SELF_EXCLUSION", "2026-11-20T08:00:00Z");
+pub fn ended_exclusion(return_requested: bool) -> Value {
+    let mut value = on_break("SELF_EXCLUSION", "2026-11-20T08:00:00Z");
     value["from"] = json!("2026-05-20T08:00:00Z");
-    value["mayReturn"] = json!(!asked);
-    value["returnsAt"] = json!(if asked { "2026-11-22T08:00:00Z" } else { "" });
+    value["mayReturn"] = json!(!return_requested);
+    value["returnsAt"] = json!(if return_requested { "2026-11-22T08:00:00Z" } else { "" });
     value
 }
 
@@ -128,9 +128,9 @@ pub fn answer(call: &HttpCall) -> Option<Value> {
         ("/wps/fair-play/limits" | "/wps/fair-play/limit" | "/wps/fair-play/limit/confirm", _) => sample_limits(false),
         ("/wps/fair-play/realityCheck", _) => check(30),
         ("/wps/fair-play/realityCheck/interval", _) => check(60),
-        ("/wps/fair-play/exclusion", Method::Post) => kept("TIME_OUT", "2026-11-22T08:00:00Z"),
+        ("/wps/fair-play/exclusion", Method::Post) => on_break("TIME_OUT", "2026-11-22T08:00:00Z"),
         ("/wps/fair-play/exclusion", _) => free(),
-        ("/wps/fair-play/exclusion/return", _) => over(true),
+        ("/wps/fair-play/exclusion/return", _) => ended_exclusion(true),
         ("/wps/fair-play/selfTest", _) => json!({ "score": 9 }),
         ("/wps/fair-play/history", _) if query.contains("after=") => {
             json!({ "next": "", "content": [line("h6", "SELF_TEST", ("", ""), "", "MEMBER")] })

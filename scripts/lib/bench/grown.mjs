@@ -45,12 +45,12 @@ function compare(tables, databases) {
 }
 
 async function measure(engine, folder, entries, urls) {
-  const load = (seats) => (where) => {
+  const load = (seats) => (location) => {
     console.log(`${engine}: loading ${entries} entries ...`);
     const began = performance.now();
     const stdio = ['ignore', 'inherit', 'inherit'];
-    const what = ['load', '--database', where, '--seats', seats, '--entries', `${entries}`];
-    command(path.join(targetDir, 'release', 'money-bench'), what, { stdio });
+    const args = ['load', '--database', location, '--seats', seats, '--entries', `${entries}`];
+    command(path.join(targetDir, 'release', 'money-bench'), args, { stdio });
     seconds = (performance.now() - began) / 1000;
   };
   let seconds = 0;
@@ -105,9 +105,9 @@ export function printGrown(report) {
     console.log(
       `${engine}, ${report.entries} entries: ${figures(full)} (loaded in ${loadSeconds.toFixed(0)} s)`,
     );
-    const said = ratio <= GOAL ? 'met' : 'missed';
+    const verdict = ratio <= GOAL ? 'met' : 'missed';
     console.log(
-      `${engine}, cost of a bet ${ratio.toFixed(2)} times that on an empty ledger, goal ${GOAL}: ${said}; rate ${(full.rate / empty.rate).toFixed(2)} times`,
+      `${engine}, cost of a bet ${ratio.toFixed(2)} times that on an empty ledger, goal ${GOAL}: ${verdict}; rate ${(full.rate / empty.rate).toFixed(2)} times`,
     );
   }
 }

@@ -62,10 +62,10 @@ function syncsPerSecond(folder) {
 }
 
 export function command(name, args, options = {}) {
-  const done = spawnSync(name, args, { encoding: 'utf8', ...options });
-  if (done.status !== 0)
-    throw new Error(`${path.basename(name)} ${args[0]} failed: ${done.stderr || done.error}`);
-  return done.stdout;
+  const result = spawnSync(name, args, { encoding: 'utf8', ...options });
+  if (result.status !== 0)
+    throw new Error(`${path.basename(name)} ${args[0]} failed: ${result.stderr || result.error}`);
+  return result.stdout;
 }
 
 /**
@@ -84,21 +84,21 @@ async function pgbench(url, connections) {
   command(tool, ['-i', '-q', '-s', '10', url]);
   const rates = {};
   for (const count of connections) {
-    const printed = command(tool, ['-c', `${count}`, '-j', '2', '-T', `${SECONDS}`, url]);
-    rates[count] = Number(/tps = ([\d.]+)/.exec(printed)?.[1]);
+    const output = command(tool, ['-c', `${count}`, '-j', '2', '-T', `${SECONDS}`, url]);
+    rates[count] = Number(/tps = ([\d.]+)/.exec(output)?.[1]);
   }
   return rates;
 }
 
 /**
  * Starts a server with members seated at games, which are listed in the file `seats`; `drive(connections)` places
- * bets for them. `more` adds to its database before it starts.
+ * bets for them. `fillMore` gets the database's location and adds to it before the server starts.
  */
-export async function startTable(seats, database, more = () => {}) {
+export async function startTable(seats, database, fillMore = () => {}) {
   const fill = (data) => {
-    const where = database ?? path.join(data, 'lumora.db');
-    command(BENCH, ['prepare', '--database', where, '--players', `${PLAYERS}`, '--out', seats]);
-    more(where);
+    const location = database ?? path.join(data, 'lumora.db');
+    command(BENCH, ['prepare', '--database', location, '--players', `${PLAYERS}`, '--out', seats]);
+    fillMore(location);
   };
   const binary = path.join(RELEASE, 'lumora-server');
   const server = await startSite({ binary, database, site: false, fill });
@@ -113,14 +113,14 @@ export async function startTable(seats, database, more = () => {}) {
 }
 
 /**
- * Bets by number of connections, then at half of the highest throughput (`runIn` is called before), and for a
+ * Bets by number of connections, then at half of the highest throughput (`warmUp` is called before), and for a
  * supplier with other ids. The half is measured after the server has finished its background work, at a quiet
  * moment of the machine if there is one.
  */
-async function bets(engine, folder, { database, runIn = () => {} } = {}) {
+async function bets(engine, folder, { database, warmUp = () => {} } = {}) {
   const server = await startTable(path.join(folder, `${engine}.json`), database);
   try {
-    const { drive, rests } = server;
+    const { drive, waitUntilIdle } = server;
     const byConnections = {};
     for (const connections of Object.keys(GOALS[engine])) {
       byConnections[connections] = drive(connections);
@@ -128,11 +128,11 @@ async function bets(engine, folder, { database, runIn = () => {} } = {}) {
       console.log(`${engine}, ${connections} connections: ${rate} a second`);
     }
     const highest = Math.max(...Object.values(byConnections).map((report) => report.per_second));
-    runIn();
-    await rests();
+    warmUp();
+    await waitUntilIdle();
     const halfRate = await measuredInQuiet(async () => {
       const report = drive(64, '--rate', `${highest / 2}`);
-      await rests();
+      await waitUntilIdle();
       return report;
     });
     return { byConnections, halfRate, randomIds: drive(64, '--ids', 'random') };
@@ -152,7 +152,7 @@ export async function money() {
     report.sqlite = await bets('sqlite', folder);
     const psql = path.join(await postgresBin(), 'psql');
     const database = postgres.url;
-    report.postgres = await bets('postgres', folder, { database, runIn: () => fillLog(psql, database) });
+    report.postgres = await bets('postgres', folder, { database, warmUp: () => fillLog(psql, database) });
     return report;
   } finally {
     await postgres.stop();
@@ -173,15 +173,15 @@ export function printMoney(report) {
     for (const [connections, { of, times }] of Object.entries(goals)) {
       const { per_second: rate, p50, p99 } = report[engine].byConnections[connections];
       const ratio = rate / (of === 'best' ? best : report.pgbench[of]);
-      const said = `${ratio.toFixed(2)} x pgbench (${of}), goal ${times}: ${ratio >= times ? 'met' : 'missed'}`;
+      const verdict = `${ratio.toFixed(2)} x pgbench (${of}), goal ${times}: ${ratio >= times ? 'met' : 'missed'}`;
       console.log(
-        `${engine.padEnd(9)} ${connections.padStart(3)} connections ${figure(rate)} a second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms   ${said}`,
+        `${engine.padEnd(9)} ${connections.padStart(3)} connections ${figure(rate)} a second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms   ${verdict}`,
       );
     }
     const { per_second: rate, p99, beside, tries } = report[engine].halfRate;
-    const said = `goal ${P99_GOAL_MS} ms: ${p99 <= P99_GOAL_MS ? 'met' : 'missed'}`;
+    const verdict = `goal ${P99_GOAL_MS} ms: ${p99 <= P99_GOAL_MS ? 'met' : 'missed'}`;
     console.log(
-      `${engine.padEnd(9)} at half of the highest rate ${figure(rate)} a second, p99 ${p99.toFixed(1)} ms   ${said}, in the quietest of ${tries}`,
+      `${engine.padEnd(9)} at half of the highest rate ${figure(rate)} a second, p99 ${p99.toFixed(1)} ms   ${verdict}, in the quietest of ${tries}`,
     );
     for (const { share, longest, p99: wait } of beside) {
       console.log(

@@ -43,18 +43,18 @@ export const processorTime = (pid) =>
   [pid, ...childrenOf(pid)].reduce((sum, one) => sum + ticks(one), 0) / TICKS;
 
 /** Waits until a started server is idle: after its first start it measures its games. */
-export async function rests(server) {
+export async function waitUntilIdle(server) {
   const { pid } = server;
   if (!fs.existsSync(`/proc/${pid}/stat`)) return;
   const deadline = Date.now() + RESTS_WITHIN_MS;
   let before = ticks(pid);
-  for (let looks = 0; looks < IDLE_SAMPLES; ) {
+  for (let idleSamples = 0; idleSamples < IDLE_SAMPLES; ) {
     if (Date.now() > deadline)
       throw new Error('the server goes on working by itself: what is measured now would be wrong');
     await sleep(1_000);
     if (server.exitCode !== null) throw new Error('the server ended by itself');
     const now = ticks(pid);
-    looks = now - before < IDLE_SHARE * TICKS ? looks + 1 : 0;
+    idleSamples = now - before < IDLE_SHARE * TICKS ? idleSamples + 1 : 0;
     before = now;
   }
 }

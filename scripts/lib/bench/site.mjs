@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../postgres.mjs';
 import { serverBinary, stateDir, webDir } from '../project.mjs';
-import { rests } from './processor.mjs';
+import { waitUntilIdle } from './processor.mjs';
 
 const READY_WITHIN_MS = 90_000;
 
@@ -18,7 +18,7 @@ const answers = (url) =>
   );
 
 /**
- * Starts it; returns `{ url, port, pid, stop(), rests() }` once site and games answer and background work has
+ * Starts it; returns `{ url, port, pid, stop(), waitUntilIdle() }` once site and games answer and background work has
  * finished. `fill` gets the data folder before the server starts.
  */
 export async function startSite({ binary = serverBinary, database = '', site = true, fill } = {}) {
@@ -56,10 +56,10 @@ export async function startSite({ binary = serverBinary, database = '', site = t
     await sleep(100);
   }
   try {
-    await rests(server);
+    await waitUntilIdle(server);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, port, pid: server.pid, stop, rests: () => rests(server) };
+  return { url, port, pid: server.pid, stop, waitUntilIdle: () => waitUntilIdle(server) };
 }

@@ -75,8 +75,8 @@ const DENY_WARNINGS = ['--', '-D', 'warnings'];
 const PLAIN_SERVER = ['-p', 'lumora-server', '--bins', '--no-default-features'];
 
 /** A clippy run alone, for code that no test contains. */
-export const clippyOf = (title, ...which) =>
-  checks([[title, ['cargo', 'clippy', ...which, '--locked', '--target-dir', targetDir, ...DENY_WARNINGS]]]);
+export const clippyOf = (title, ...options) =>
+  checks([[title, ['cargo', 'clippy', ...options, '--locked', '--target-dir', targetDir, ...DENY_WARNINGS]]]);
 
 export const plainServer = () => clippyOf('clippy plain server', ...PLAIN_SERVER);
 export const scriptCrates = () =>
@@ -162,10 +162,10 @@ export const core = {
  * Slow tests of the server; one checks it against its API description by schemathesis, another one starts and kills
  * a PostgreSQL of its own.
  */
-async function slowServer(how) {
+async function slowServer(options) {
   const tools = { LUMORA_SCHEMATHESIS: await schemathesis(), LUMORA_POSTGRES_PROGRAMS: await postgresBin() };
-  const env = { ...how.env, ...tools };
-  return slowTests('server', ['server'], { ...how, env });
+  const env = { ...options.env, ...tools };
+  return slowTests('server', ['server'], { ...options, env });
 }
 
 export const server = {
@@ -174,17 +174,17 @@ export const server = {
   slow: () => amount(slowRustTests(['server']), 'test'),
   async run() {
     const postgres = await startPostgres();
-    const how = {
+    const options = {
       filter: ['-E', ofServer()],
       instead: cratesUnder('server').flatMap((name) => ['-p', name]),
       env: { LUMORA_TEST_POSTGRES: postgres.url, TMPDIR: scratchFolder() },
     };
     try {
-      const tests = await nativeTests('server tests', [], how);
+      const tests = await nativeTests('server tests', [], options);
       if (tests.failed > 0) for (const line of postgres.troubles()) console.error(`  PostgreSQL: ${line}`);
       return mergeResults([
         tests,
-        ...(isSlow() ? await slowServer(how) : []),
+        ...(isSlow() ? await slowServer(options) : []),
         ...ignoredWithoutReason(['server']),
       ]);
     } finally {

@@ -38,13 +38,13 @@ export const scripts = {
  * PATH without cargo and rustc. A folder that contains them besides other programs is replaced by one with links to
  * the others.
  */
-function pathWithoutRust(shadow) {
-  fs.rmSync(shadow, { recursive: true, force: true });
+function pathWithoutRust(linksFolder) {
+  fs.rmSync(linksFolder, { recursive: true, force: true });
   const isRust = (name) => /^(cargo|rustc|rustup|wasm-pack|wasm-bindgen)/.test(name);
   const folders = process.env.PATH.split(path.delimiter).map((folder, index) => {
     const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
     if (!names.some(isRust)) return folder;
-    const links = path.join(shadow, String(index));
+    const links = path.join(linksFolder, String(index));
     fs.mkdirSync(links, { recursive: true });
     for (const name of names.filter((name) => !isRust(name)))
       fs.symlinkSync(path.join(folder, name), path.join(links, name));
@@ -57,10 +57,10 @@ function pathWithoutRust(shadow) {
 function copyWithoutRust(copy) {
   for (const folder of ['web', 'locales']) {
     const to = path.join(copy, folder);
-    const kept = path.join(to, 'node_modules');
+    const nodeModules = path.join(to, 'node_modules');
     if (fs.existsSync(to)) {
       for (const name of fs.readdirSync(to))
-        if (path.join(to, name) !== kept) fs.rmSync(path.join(to, name), { recursive: true });
+        if (path.join(to, name) !== nodeModules) fs.rmSync(path.join(to, name), { recursive: true });
     }
     fs.cpSync(path.join(root, folder), to, {
       recursive: true,
@@ -114,22 +114,19 @@ export async function unitTests(cwd, files = 'all', env = process.env) {
   const report = path.join(stateDir, 'vitest.json');
   fs.rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const left = isSlow() ? [] : ['--exclude=**/*.slow.test.*'];
-  const vitestOf = path.join('node_modules', '.bin', 'vitest');
-  const what =
+  const exclusions = isSlow() ? [] : ['--exclude=**/*.slow.test.*'];
+  const program = path.join('node_modules', '.bin', 'vitest');
+  const selection =
     files === 'all' ? ['run'] : ['related', '--run', ...files.map((file) => path.relative('web', file))];
   // A file that no test imports has no tests; that is no failure if only some files are requested.
-  const none = files === 'all' ? [] : ['--passWithNoTests'];
-  const { code, log } = await run('web vitest', [vitestOf, ...what, ...reporters, ...left, ...none], {
-    cwd,
-    env,
-    mayFail: true,
-  });
-  return fromReport(report, vitest, code, log, { mayBeEmpty: files !== 'all' });
+  const allowEmpty = files === 'all' ? [] : ['--passWithNoTests'];
+  const command = [program, ...selection, ...reporters, ...exclusions, ...allowEmpty];
+  const { code, log } = await run('web vitest', command, { cwd, env, mayFail: true });
+  return resultOfReport(report, vitest, code, log, { mayBeEmpty: files !== 'all' });
 }
 
 /** Counts of a JSON report; a missing or empty report, or an error exit without a failed test, is one failure. */
-function fromReport(report, read, code, log, { mayBeEmpty = false } = {}) {
+function resultOfReport(report, read, code, log, { mayBeEmpty = false } = {}) {
   if (!fs.existsSync(report)) return failedWith(log);
   const counts = read(fs.readFileSync(report, 'utf8'));
   if (counts.passed + counts.failed === 0)
@@ -157,16 +154,16 @@ export async function journeys(files = []) {
     TMPDIR: scratchFolder(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };
-  const left = isSlow() ? [] : ['--grep-invert=@slow'];
+  const exclusions = isSlow() ? [] : ['--grep-invert=@slow'];
   // A changed file may contain only slow journeys; that is no failure.
-  const none = files.length > 0 ? ['--pass-with-no-tests'] : [];
-  const options = ['--reporter=list,json', ...left, ...none, ...files];
+  const allowEmpty = files.length > 0 ? ['--pass-with-no-tests'] : [];
+  const options = ['--reporter=list,json', ...exclusions, ...allowEmpty, ...files];
   const { code, log } = await run('e2e', ['npm', 'run', 'e2e', '--', ...options], {
     cwd: webDir,
     env,
     mayFail: true,
   });
-  return fromReport(report, playwright, code, log, { mayBeEmpty: files.length > 0 });
+  return resultOfReport(report, playwright, code, log, { mayBeEmpty: files.length > 0 });
 }
 
 export const size = {

@@ -21,7 +21,7 @@ const WARM_UP: Duration = Duration::from_secs(1);
 
 /// The time whose bets are measured, after the warm-up.
 #[derive(Debug, Clone, Copy)]
-struct Counted {
+struct MeasuredSpan {
     from: Instant,
     until: Instant,
 }
@@ -29,16 +29,16 @@ struct Counted {
 /// When a connection places its next bet.
 enum Pace {
     /// As soon as the bet before is answered.
-    AsFastAsItGoes,
-    /// At the times that [`tell_when`] sends.
+    Unlimited,
+    /// At the times that [`send_due_times`] sends.
     Due(UnboundedReceiver<Instant>),
 }
 
 impl Pace {
     async fn next(&mut self) -> Option<Instant> {
         match self {
-            Self::AsFastAsItGoes => Some(Instant::now()),
-            Self::Due(dues) => dues.recv().await,
+            Self::Unlimited => Some(Instant::now()),
+            Self::Due(due_times) => due_times.recv().await,
         }
     }
 }
@@ -56,24 +56,25 @@ pub(crate) async fn run(
     if connections > seats.len() {
         return Err(format!("there are {} members: prepare more, or drive fewer connections", seats.len()).into());
     }
-    let (told, dues): (Vec<_>, Vec<_>) = (0..connections).map(|_| unbounded_channel()).unzip();
-    let paces = dues.into_iter().map(|dues| if rate.is_some() { Pace::Due(dues) } else { Pace::AsFastAsItGoes });
+    let (senders, due_times): (Vec<_>, Vec<_>) = (0..connections).map(|_| unbounded_channel()).unzip();
+    let paces =
+        due_times.into_iter().map(|due_times| if rate.is_some() { Pace::Due(due_times) } else { Pace::Unlimited });
     let begins = Instant::now();
-    let counted = Counted { from: begins + WARM_UP, until: begins + WARM_UP + time };
+    let measured = MeasuredSpan { from: begins + WARM_UP, until: begins + WARM_UP + time };
     let players = seats.into_iter().zip(paces).map(|(seat, pace)| {
         let bets = Bets { secret: secret.clone(), currency: currency.clone(), seat, ids };
-        tokio::spawn(play(port, bets, pace, counted))
+        tokio::spawn(play(port, bets, pace, measured))
     });
     let players: Vec<_> = players.collect();
-    let clock = rate.map(|rate| thread::spawn(move || tell_when(told, begins, rate, counted.until)));
-    let mut taken = Vec::new();
+    let clock = rate.map(|rate| thread::spawn(move || send_due_times(senders, begins, rate, measured.until)));
+    let mut latencies = Vec::new();
     for player in players {
-        taken.extend(player.await??);
+        latencies.extend(player.await??);
     }
     if let Some(clock) = clock {
         clock.join().map_err(|_| "the thread that tells when bets are due panicked")?;
     }
-    report::print(taken, time)
+    report::print(latencies, time)
 }
 
 /// Beginning of the supplier's ids, which decides how far apart its bets lie in the indexes.
@@ -130,8 +131,8 @@ impl Bets {
 /// Sends each connection in turn the times at which its bets are due, `rate` per second in all, evenly spread. A thread of its own
 /// sleeps with an error of a few hundredths of a millisecond; tokio's timer counts whole milliseconds, which would distort the
 /// latencies.
-fn tell_when(connections: Vec<UnboundedSender<Instant>>, begins: Instant, rate: f64, until: Instant) {
-    let every = Duration::from_secs_f64(1.0 / rate);
+fn send_due_times(connections: Vec<UnboundedSender<Instant>>, begins: Instant, rate: f64, until: Instant) {
+    let interval = Duration::from_secs_f64(1.0 / rate);
     let mut due = begins;
     for connection in connections.iter().cycle() {
         if due >= until {
@@ -140,26 +141,26 @@ fn tell_when(connections: Vec<UnboundedSender<Instant>>, begins: Instant, rate: 
         thread::sleep(due.saturating_duration_since(Instant::now()));
         // A failed connection reports its failure itself.
         let _ = connection.send(due);
-        due += every;
+        due += interval;
     }
 }
 
 /// Places bets until the time is over; gives the latency of each measured bet.
-async fn play(port: u16, bets: Bets, mut pace: Pace, counted: Counted) -> Result<Vec<Duration>, Failure> {
+async fn play(port: u16, bets: Bets, mut pace: Pace, measured: MeasuredSpan) -> Result<Vec<Duration>, Failure> {
     let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).await?;
     stream.set_nodelay(true)?;
-    let (mut request, mut reply, mut taken) = (Vec::new(), Vec::new(), Vec::new());
-    while let Some(due) = pace.next().await.filter(|due| *due < counted.until) {
+    let (mut request, mut reply, mut latencies) = (Vec::new(), Vec::new(), Vec::new());
+    while let Some(due) = pace.next().await.filter(|due| *due < measured.until) {
         bets.next(&mut request)?;
         stream.write_all(&request).await?;
         read_reply(&mut stream, &mut reply).await?;
         let now = Instant::now();
-        if due >= counted.from && now <= counted.until {
+        if due >= measured.from && now <= measured.until {
             // Measured from the time when it was due, so that waiting for the bet before counts too.
-            taken.push(now - due);
+            latencies.push(now - due);
         }
     }
-    Ok(taken)
+    Ok(latencies)
 }
 
 /// Reads one reply; fails unless the bet was accepted.

@@ -36,32 +36,32 @@ pub(crate) async fn run(
     members: usize,
     with_audit: bool,
 ) -> Result<(), Failure> {
-    let began = Instant::now();
+    let started_at = Instant::now();
     let store = Store::open(&Location::parse(database), MIGRATIONS).await?;
     let now_ms = now_ms()?;
     let data = seats.with_extension("data");
     fs::create_dir_all(&data)?;
     let seats: Seats = serde_json::from_slice(&fs::read(seats)?)?;
     let bets = two_bets(&store, &data, &seats, now_ms).await?;
-    let [one, _] = &bets;
-    let of_one = one.left.iter().find(|left| left.table.name == ENTRIES).map_or(0, |left| left.new.len());
-    let count = entries.checked_div(of_one as u64).ok_or("a bet leaves no entry in the ledger")?;
-    let begins_ms = now_ms - AGE_MS - MONTHS_MS;
-    let span = Span { engine: store.engine(), begins_ms, length_ms: MONTHS_MS, bets: count };
-    let players = players(&store, &seats, members, begins_ms).await?;
+    let [first, _] = &bets;
+    let entries_per_bet = first.changes.iter().find(|it| it.table.name == ENTRIES).map_or(0, |it| it.new.len());
+    let count = entries.checked_div(entries_per_bet as u64).ok_or("a bet leaves no entry in the ledger")?;
+    let starts_ms = now_ms - AGE_MS - MONTHS_MS;
+    let span = Span { engine: store.engine(), starts_ms, length_ms: MONTHS_MS, bets: count };
+    let players = players(&store, &seats, members, starts_ms).await?;
     let statements = statements(span, &bets, players.len())?;
-    let indexes = drop_indexes(&store, one).await?;
+    let indexes = drop_indexes(&store, first).await?;
     for from in (0..count).step_by(usize::try_from(BATCH_SIZE)?) {
         let to = (from + BATCH_SIZE).min(count);
         write(&store, statements.iter().map(|statement| statement.for_bets(span.engine, from, to)).collect()).await?;
-        eprintln!("{to} of {count} bets, {} s", began.elapsed().as_secs());
+        eprintln!("{to} of {count} bets, {} s", started_at.elapsed().as_secs());
     }
     for index in indexes {
         write(&store, vec![index]).await?;
     }
-    move_balances(&store, one, &players, count).await?;
+    move_balances(&store, first, &players, count).await?;
     forget_players(&store).await?;
-    count_up(&store, now_ms).await?;
+    finish_bookkeeping(&store, now_ms).await?;
     if with_audit {
         let audit = ledger::audit(store.reader()).await?;
         if audit != Audit::default() {
@@ -70,7 +70,7 @@ pub(crate) async fn run(
     }
     store.close().await;
     fs::remove_dir_all(data)?;
-    eprintln!("{count} bets of {} members in {} s", players.len(), began.elapsed().as_secs());
+    eprintln!("{count} bets of {} members in {} s", players.len(), started_at.elapsed().as_secs());
     Ok(())
 }
 
@@ -150,11 +150,11 @@ impl Statement {
 }
 
 /// A statement for each table that a bet writes rows into.
-fn statements(span: Span, [one, other]: &[Bet; 2], players: usize) -> Result<Vec<Statement>, Failure> {
-    let names = (Names::of(one), Names::of(other));
+fn statements(span: Span, [first, second]: &[Bet; 2], players: usize) -> Result<Vec<Statement>, Failure> {
+    let names = (Names::of(first), Names::of(second));
     let mut statements = Vec::new();
-    for TableChanges { table, new, .. } in one.left.iter().filter(|left| !left.new.is_empty()) {
-        let twin = other.left.iter().find(|left| left.table.name == table.name).map_or(&[][..], |left| &left.new);
+    for TableChanges { table, new, .. } in first.changes.iter().filter(|it| !it.new.is_empty()) {
+        let twin = second.changes.iter().find(|it| it.table.name == table.name).map_or(&[][..], |it| &it.new);
         if twin.len() != new.len() {
             return Err(format!("two bets have left different numbers of rows in {}", table.name).into());
         }
@@ -164,8 +164,8 @@ fn statements(span: Span, [one, other]: &[Bet; 2], players: usize) -> Result<Vec
         let expressions = |(row, twin): (&crate::catalogue::Row, &crate::catalogue::Row)| {
             let values = columns.iter().map(|column| {
                 let pair = (row.get(*column).unwrap_or(&Value::Null), twin.get(*column).unwrap_or(&Value::Null));
-                let made = span.expression(pair, (&names.0, &names.1));
-                made.map_err(|error| Failure::from(format!("{}.{column}: {error}", table.name)))
+                let expression = span.expression(pair, (&names.0, &names.1));
+                expression.map_err(|error| Failure::from(format!("{}.{column}: {error}", table.name)))
             });
             values.collect::<Result<Vec<_>, _>>().map(|values| values.join(", "))
         };
@@ -188,14 +188,14 @@ fn order(table: &Table, kinds: usize) -> String {
 
 /// Drops the secondary indexes of the tables; gives the statements that create them again.
 async fn drop_indexes(store: &Store, bet: &Bet) -> Result<Vec<String>, StoreError> {
-    let mut made = Vec::new();
-    for left in bet.left.iter().filter(|left| !left.new.is_empty()) {
-        for (name, statement) in left.table.indexes(store).await? {
+    let mut recreate = Vec::new();
+    for change in bet.changes.iter().filter(|it| !it.new.is_empty()) {
+        for (name, statement) in change.table.indexes(store).await? {
             write(store, vec![format!("drop index {name}")]).await?;
-            made.push(statement);
+            recreate.push(statement);
         }
     }
-    Ok(made)
+    Ok(recreate)
 }
 
 /// Adds to numbers in existing rows what a bet adds, times the number of bets of each player.
@@ -204,7 +204,7 @@ async fn move_balances(store: &Store, bet: &Bet, players: &[String], count: u64)
     let mut statements = Vec::new();
     for (index, player) in (0_u64..).zip(players) {
         let times = count / number + u64::from(index < count % number);
-        for TableChanges { table, moved, .. } in &bet.left {
+        for TableChanges { table, moved, .. } in &bet.changes {
             for (row, deltas) in moved {
                 let own = |value: &Value| match value {
                     Value::String(text) => format!("'{}'", text.replace(&bet.seat.member_id, player)),
@@ -229,7 +229,7 @@ async fn forget_players(store: &Store) -> Result<(), StoreError> {
 }
 
 /// What a server would have done in those months: it rolls up house balances, and moves the cursors of the streams' readers.
-async fn count_up(store: &Store, now_ms: i64) -> Result<(), Failure> {
+async fn finish_bookkeeping(store: &Store, now_ms: i64) -> Result<(), Failure> {
     ledger::roll_up(store, now_ms).await?;
     move_cursors(store).await?;
     if store.engine() == Engine::Postgres {

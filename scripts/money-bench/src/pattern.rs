@@ -20,7 +20,7 @@ const IDS_A_BET: usize = 16;
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Span {
     pub(crate) engine: Engine,
-    pub(crate) begins_ms: i64,
+    pub(crate) starts_ms: i64,
     pub(crate) length_ms: i64,
     pub(crate) bets: u64,
 }
@@ -28,7 +28,7 @@ pub(crate) struct Span {
 impl Span {
     /// The expression of a bet's time in milliseconds since the epoch.
     fn time(&self) -> String {
-        format!("({} + n.i * {} / {})", self.begins_ms, self.length_ms, self.bets.max(1))
+        format!("({} + n.i * {} / {})", self.starts_ms, self.length_ms, self.bets.max(1))
     }
 
     fn hex(&self, number: &str, digits: usize) -> String {
@@ -130,7 +130,7 @@ impl Names {
         ];
         let time = format!("{:012x}", bet.at_ms);
         let mut ids: Vec<&str> = Vec::new();
-        let values = bet.left.iter().flat_map(|left| &left.new).flat_map(|row| row.values()).filter_map(Value::as_str);
+        let values = bet.changes.iter().flat_map(|it| &it.new).flat_map(|row| row.values()).filter_map(Value::as_str);
         for text in values {
             for (at, _) in text.match_indices(&time) {
                 let id = text.get(at..at + ID_DIGITS).unwrap_or_default();

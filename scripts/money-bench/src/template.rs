@@ -28,7 +28,7 @@ pub(crate) struct Bet {
     pub(crate) uuid: String,
     pub(crate) seat: Seat,
     /// Its changes, table by table.
-    pub(crate) left: Vec<TableChanges>,
+    pub(crate) changes: Vec<TableChanges>,
 }
 
 /// A bet's changes of a table.
@@ -73,9 +73,10 @@ async fn place(store: &Store, data: &Path, seats: &Seats, (seat, at_ms): (&Seat,
         return Err(format!("a bet was refused: {reply}").into());
     }
     let after = all_rows(store, &tables).await?;
-    let left = tables.into_iter().zip(before).zip(after).map(|((table, before), after)| left(table, &before, after));
-    let left = left.filter(|left| !left.new.is_empty() || !left.moved.is_empty()).collect();
-    Ok(Bet { at_ms, uuid, seat: seat.clone(), left })
+    let changes =
+        tables.into_iter().zip(before).zip(after).map(|((table, before), after)| changes_of(table, &before, after));
+    let changes = changes.filter(|it| !it.new.is_empty() || !it.moved.is_empty()).collect();
+    Ok(Bet { at_ms, uuid, seat: seat.clone(), changes })
 }
 
 async fn all_rows(store: &Store, tables: &[Table]) -> Result<Vec<Vec<Row>>, Failure> {
@@ -86,7 +87,7 @@ async fn all_rows(store: &Store, tables: &[Table]) -> Result<Vec<Vec<Row>>, Fail
     Ok(all)
 }
 
-fn left(table: Table, before: &[Row], after: Vec<Row>) -> TableChanges {
+fn changes_of(table: Table, before: &[Row], after: Vec<Row>) -> TableChanges {
     let (mut new, mut moved) = (Vec::new(), Vec::new());
     for row in after.into_iter().filter(|row| !before.contains(row)) {
         let key = table.key_of(&row);

@@ -7,7 +7,7 @@ use std::ops::Range;
 use wasmparser::{Parser, Payload, TypeRef};
 
 use crate::Failure;
-use crate::graph::Place;
+use crate::graph::FunctionIndex;
 
 /// Id of the code section.
 const CODE: u8 = 10;
@@ -18,12 +18,12 @@ const NO_BODY: &[u8] = &[0x00, 0x00, 0x0b];
 ///
 /// # Errors
 /// When the module can not be parsed.
-pub fn without_bodies(wasm: &[u8], kept: &BTreeSet<Place>) -> Result<Vec<u8>, Failure> {
+pub fn without_bodies(wasm: &[u8], kept: &BTreeSet<FunctionIndex>) -> Result<Vec<u8>, Failure> {
     let Bodies { section, imported, bodies } = Bodies::find(wasm)?;
     let mut code = Vec::new();
     write_number(&mut code, bodies.len());
-    for (place, body) in (imported..).zip(&bodies) {
-        let body = if kept.contains(&place) { at(wasm, body)? } else { NO_BODY };
+    for (index, body) in (imported..).zip(&bodies) {
+        let body = if kept.contains(&index) { at(wasm, body)? } else { NO_BODY };
         write_number(&mut code, body.len());
         code.extend_from_slice(body);
     }
@@ -45,7 +45,7 @@ struct Bodies {
     /// The code section, id and size included.
     section: Range<usize>,
     /// The number of imported functions: they come first, and have no body.
-    imported: Place,
+    imported: FunctionIndex,
     /// Each body without its size.
     bodies: Vec<Range<usize>>,
 }

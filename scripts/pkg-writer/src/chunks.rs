@@ -25,7 +25,7 @@ use walrus::{
 use crate::Failure;
 use crate::bodies::without_bodies;
 use crate::glue::{short, shorten};
-use crate::graph::{Graph, Part, Place, function_table};
+use crate::graph::{FunctionIndex, Graph, Part, function_table};
 use crate::placing::{Contents, clear_memory, clear_table};
 use crate::references::References;
 
@@ -70,7 +70,7 @@ pub struct Cut {
 /// The split points of all chunks, each with a slot above those that the program itself uses.
 struct SplitPoints {
     /// Index of the chunk, and slot in the table, of each split point.
-    slots: BTreeMap<Place, (usize, u32)>,
+    slots: BTreeMap<FunctionIndex, (usize, u32)>,
     /// Size of the table with all split points.
     size: u64,
 }
@@ -85,14 +85,15 @@ pub fn cut(wasm: &[u8], chunks: &[Chunk], references: &References) -> Result<Cut
     let split_points = SplitPoints::find(&whole, chunks)?;
     let graph = Graph::of(&whole, references)?;
     let contents = Contents::of(&whole, &graph, references)?;
-    let of_main = graph.reached(graph.roots.iter().copied(), |place| split_points.slots.contains_key(&place));
+    let of_main = graph.reached(graph.roots.iter().copied(), |function| split_points.slots.contains_key(&function));
     let of_chunks: Vec<Parts> = (0..chunks.len()).map(|chunk| split_points.reached(&graph, chunk)).collect();
 
     let common = Common::of(chunks, &of_chunks, &of_main);
     let mut exported = Exported::default();
     let mut modules = Vec::new();
     for (chunk, (own, Chunk { group, .. })) in of_chunks.iter().zip(chunks).enumerate() {
-        let is_foreign = |function: &Place| split_points.slots.get(function).is_none_or(|(owner, _)| *owner != chunk);
+        let is_foreign =
+            |function: &FunctionIndex| split_points.slots.get(function).is_none_or(|(owner, _)| *owner != chunk);
         let foreign = |parts: &Parts| functions(&(own & parts)).into_iter().filter(is_foreign).collect();
         let of_group = group.as_deref().map(|group| (group, common.of_group(group)));
         let mut imports = vec![(MAIN, foreign(&of_main)), (SHARED, foreign(&common.shared))];
@@ -131,7 +132,7 @@ pub fn cut(wasm: &[u8], chunks: &[Chunk], references: &References) -> Result<Cut
 
 type Parts = BTreeSet<Part>;
 
-fn functions(parts: &Parts) -> Vec<Place> {
+fn functions(parts: &Parts) -> Vec<FunctionIndex> {
     parts.iter().filter_map(Part::function).collect()
 }
 
@@ -173,21 +174,21 @@ fn in_several(sets: Vec<&Parts>, of_main: &Parts, shared: &Parts) -> Parts {
 
 /// Functions that modules loaded later import, by the module that exports them.
 #[derive(Default)]
-struct Exported(BTreeMap<String, BTreeSet<Place>>);
+struct Exported(BTreeMap<String, BTreeSet<FunctionIndex>>);
 
 impl Exported {
     /// The functions that the modules written so far import from one.
-    fn by(&self, owner: &str) -> BTreeSet<Place> {
+    fn by(&self, owner: &str) -> BTreeSet<FunctionIndex> {
         self.0.get(owner).cloned().unwrap_or_default()
     }
 
     /// Writes a module that imports functions of others, and notes which of them it still uses.
-    fn close(&mut self, module: &mut Module, imports: &[(&str, Vec<Place>)]) -> Result<Vec<u8>, Failure> {
+    fn close(&mut self, module: &mut Module, imports: &[(&str, Vec<FunctionIndex>)]) -> Result<Vec<u8>, Failure> {
         for (owner, functions) in imports {
             import_functions(module, owner, functions)?;
         }
         gc::run(module);
-        let kept: BTreeSet<Place> = module.funcs.iter().map(|function| function.id().index()).collect();
+        let kept: BTreeSet<FunctionIndex> = module.funcs.iter().map(|function| function.id().index()).collect();
         for (owner, functions) in imports {
             let used = functions.iter().filter(|function| kept.contains(function));
             self.0.entry((*owner).to_owned()).or_default().extend(used);
@@ -218,12 +219,12 @@ impl SplitPoints {
         let mut slots = BTreeMap::new();
         for (chunk, Chunk { name, .. }) in chunks.iter().enumerate() {
             // A path in a mangled Rust symbol: each name after its length.
-            let sign = format!("12split_points{}{name}", name.len());
+            let path_segment = format!("12split_points{}{name}", name.len());
             let found = module
                 .funcs
                 .iter_local()
                 .map(|(id, _)| id)
-                .filter(|id| module.funcs.get(*id).name.as_ref().is_some_and(|path| path.contains(&sign)));
+                .filter(|id| module.funcs.get(*id).name.as_ref().is_some_and(|path| path.contains(&path_segment)));
             let before = slots.len();
             for id in found {
                 slots.insert(id.index(), (chunk, u32::try_from(size)?));
@@ -238,8 +239,9 @@ impl SplitPoints {
 
     /// The parts that can be reached through the split points of a chunk.
     fn reached(&self, graph: &Graph, chunk: usize) -> Parts {
-        let own = self.slots.iter().filter(|(_, (owner, _))| *owner == chunk).map(|(place, _)| Part::Function(*place));
-        graph.reached(own, |place| self.slots.get(&place).is_some_and(|(owner, _)| *owner != chunk))
+        let own =
+            self.slots.iter().filter(|(_, (owner, _))| *owner == chunk).map(|(function, _)| Part::Function(*function));
+        graph.reached(own, |function| self.slots.get(&function).is_some_and(|(owner, _)| *owner != chunk))
     }
 
     /// Replaces the split points of the chunks that `of` selects by stubs, and enlarges the table for all split points.
@@ -253,7 +255,7 @@ impl SplitPoints {
         }
         let table = module.tables.get_mut(table);
         table.initial = self.size;
-        table.maximum = table.maximum.map(|most| most.max(self.size));
+        table.maximum = table.maximum.map(|maximum| maximum.max(self.size));
         Ok(())
     }
 }
@@ -277,7 +279,7 @@ fn ids(module: &Module) -> Vec<FunctionId> {
     module.funcs.iter().map(|function| function.id()).collect()
 }
 
-fn at(ids: &[FunctionId], index: Place) -> Result<FunctionId, Failure> {
+fn at(ids: &[FunctionId], index: FunctionIndex) -> Result<FunctionId, Failure> {
     Ok(*ids.get(index).ok_or("two copies of the module differ")?)
 }
 
@@ -291,7 +293,8 @@ fn open_main(wasm: &[u8], split_points: &SplitPoints) -> Result<Module, Failure>
 /// The module of a chunk with some parts of the program: its split points are the entries, and all state is imported from the main
 /// module. Without a chunk, the module of shared parts: no split point is an entry.
 fn open_chunk(wasm: &[u8], parts: &Parts, split_points: &SplitPoints, chunk: Option<usize>) -> Result<Module, Failure> {
-    let entries = split_points.slots.iter().filter(|(_, (owner, _))| Some(*owner) == chunk).map(|(place, _)| *place);
+    let entries =
+        split_points.slots.iter().filter(|(_, (owner, _))| Some(*owner) == chunk).map(|(function, _)| *function);
     let mut module = read(&without_bodies(wasm, &functions(parts).into_iter().chain(entries).collect())?)?;
     for export in module.exports.iter().map(|export| export.id()).collect::<Vec<_>>() {
         module.exports.delete(export);
@@ -331,7 +334,7 @@ fn import_state(module: &mut Module) {
     }
 }
 
-fn import_functions(module: &mut Module, from: &str, functions: &[Place]) -> Result<(), Failure> {
+fn import_functions(module: &mut Module, from: &str, functions: &[FunctionIndex]) -> Result<(), Failure> {
     let ids = ids(module);
     for index in functions {
         let id = at(&ids, *index)?;
@@ -344,7 +347,7 @@ fn import_functions(module: &mut Module, from: &str, functions: &[Place]) -> Res
 
 /// Exports from the main module what the chunks import, under the same names. State is exported whole; an unused name costs a few
 /// bytes.
-fn share(main: &mut Module, functions: &BTreeSet<Place>) -> Result<(), Failure> {
+fn share(main: &mut Module, functions: &BTreeSet<FunctionIndex>) -> Result<(), Failure> {
     for id in main.memories.iter().map(|memory| memory.id()).collect::<Vec<_>>() {
         main.exports.add(&format!("memory{}", id.index()), id);
     }
@@ -357,7 +360,7 @@ fn share(main: &mut Module, functions: &BTreeSet<Place>) -> Result<(), Failure> 
     export_functions(main, functions)
 }
 
-fn export_functions(module: &mut Module, functions: &BTreeSet<Place>) -> Result<(), Failure> {
+fn export_functions(module: &mut Module, functions: &BTreeSet<FunctionIndex>) -> Result<(), Failure> {
     let ids = ids(module);
     for index in functions {
         module.exports.add(&short(*index), at(&ids, *index)?);

@@ -8,22 +8,22 @@ use crate::Failure;
 use crate::references::{References, Target};
 
 /// A function by its index in the original module; the same in every copy.
-pub type Place = usize;
+pub type FunctionIndex = usize;
 
 /// A part of a program that is placed in one of the modules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Part {
     /// A function with a body.
-    Function(Place),
+    Function(FunctionIndex),
     /// Something that has an address.
     Addressed(Target),
 }
 
 impl Part {
     /// The function's index; none for other parts.
-    pub fn function(&self) -> Option<Place> {
+    pub fn function(&self) -> Option<FunctionIndex> {
         match self {
-            Part::Function(place) => Some(*place),
+            Part::Function(index) => Some(*index),
             Part::Addressed(_) => None,
         }
     }
@@ -31,10 +31,10 @@ impl Part {
 
 /// References between the parts of a program.
 pub struct Graph {
-    functions: BTreeMap<Place, BTreeSet<Part>>,
+    functions: BTreeMap<FunctionIndex, BTreeSet<Part>>,
     constants: Vec<BTreeSet<Part>>,
     /// The functions whose address is taken, by their slots in the table.
-    pub slots: BTreeMap<u32, Place>,
+    pub slots: BTreeMap<u32, FunctionIndex>,
     /// The entry points of the program.
     pub roots: BTreeSet<Part>,
 }
@@ -84,7 +84,11 @@ impl Graph {
     }
 
     /// The parts that can be reached from some parts without passing through `closed` functions, which are reached themselves.
-    pub fn reached(&self, from: impl IntoIterator<Item = Part>, closed: impl Fn(Place) -> bool) -> BTreeSet<Part> {
+    pub fn reached(
+        &self,
+        from: impl IntoIterator<Item = Part>,
+        closed: impl Fn(FunctionIndex) -> bool,
+    ) -> BTreeSet<Part> {
         let mut reached = BTreeSet::new();
         let mut next: Vec<Part> = from.into_iter().collect();
         while let Some(part) = next.pop() {
@@ -92,18 +96,18 @@ impl Graph {
                 continue;
             }
             match part {
-                Part::Function(place) if closed(place) => {}
-                Part::Function(place) => next.extend(self.functions.get(&place).into_iter().flatten()),
-                Part::Addressed(Target::Constant(place)) => {
-                    next.extend(self.constants.get(place).into_iter().flatten())
+                Part::Function(index) if closed(index) => {}
+                Part::Function(index) => next.extend(self.functions.get(&index).into_iter().flatten()),
+                Part::Addressed(Target::Constant(index)) => {
+                    next.extend(self.constants.get(index).into_iter().flatten())
                 }
                 Part::Addressed(Target::Slot(slot)) => {
-                    next.extend(self.slots.get(&slot).map(|place| Part::Function(*place)))
+                    next.extend(self.slots.get(&slot).map(|index| Part::Function(*index)))
                 }
             }
         }
         // Imported functions are no part of the program.
-        reached.retain(|part| part.function().is_none_or(|place| self.functions.contains_key(&place)));
+        reached.retain(|part| part.function().is_none_or(|index| self.functions.contains_key(&index)));
         reached
     }
 }
@@ -136,7 +140,7 @@ pub fn function_table(module: &Module) -> Result<TableId, Failure> {
 }
 
 /// The functions in the table, by slot.
-fn slots(module: &Module) -> Result<BTreeMap<u32, Place>, Failure> {
+fn slots(module: &Module) -> Result<BTreeMap<u32, FunctionIndex>, Failure> {
     let table = function_table(module)?;
     let mut slots = BTreeMap::new();
     for segment in &module.tables.get(table).elem_segments {

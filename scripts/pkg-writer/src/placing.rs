@@ -76,7 +76,7 @@ impl<'a> Contents<'a> {
     /// The address ranges of the constants among some parts.
     fn bytes_of(&self, parts: &BTreeSet<Part>) -> Vec<Range<u32>> {
         let ranges = parts.iter().filter_map(|part| match part {
-            Part::Addressed(Target::Constant(place)) => self.references.constants.get(*place),
+            Part::Addressed(Target::Constant(index)) => self.references.constants.get(*index),
             _ => None,
         });
         united(ranges.map(|constant| constant.bytes.clone()).collect(), 0)
@@ -87,8 +87,8 @@ impl<'a> Contents<'a> {
         let ids: Vec<FunctionId> = module.funcs.iter().map(|function| function.id()).collect();
         let mut runs: Vec<(u32, Vec<FunctionId>)> = Vec::new();
         for slot in slots {
-            let place = self.graph.slots.get(&slot).ok_or("a slot of no function")?;
-            let function = *ids.get(*place).ok_or("two copies of the module differ")?;
+            let index = self.graph.slots.get(&slot).ok_or("a slot of no function")?;
+            let function = *ids.get(*index).ok_or("two copies of the module differ")?;
             match runs.last_mut() {
                 Some((first, functions)) if *first as usize + functions.len() == slot as usize => {
                     functions.push(function)

@@ -76,7 +76,7 @@ impl References {
         (0..behind)
             .rev()
             .take(8)
-            .find(|place| self.constants.get(*place).is_some_and(|found| found.bytes.contains(&address)))
+            .find(|index| self.constants.get(*index).is_some_and(|found| found.bytes.contains(&address)))
     }
 }
 
@@ -229,8 +229,8 @@ impl<'a> Linked<'a> {
         for bytes in self.symbols.iter().filter_map(|symbol| self.constant_of(symbol)) {
             places.insert((bytes.start, bytes.end), 0);
         }
-        for (place, ((start, end), number)) in places.iter_mut().enumerate() {
-            *number = place;
+        for (index, ((start, end), number)) in places.iter_mut().enumerate() {
+            *number = index;
             found.constants.push(Constant { bytes: *start..*end, targets: BTreeSet::new() });
         }
         for (index, _) in &self.bodies {
@@ -310,7 +310,7 @@ impl<'a> Linked<'a> {
 
     fn function_at(&self, offset: usize) -> Result<u32, Failure> {
         let behind = self.bodies.partition_point(|(_, body)| body.start <= offset);
-        let found = behind.checked_sub(1).and_then(|place| self.bodies.get(place));
+        let found = behind.checked_sub(1).and_then(|index| self.bodies.get(index));
         Ok(found.filter(|(_, body)| body.contains(&offset)).ok_or("a relocation of no function")?.0)
     }
 

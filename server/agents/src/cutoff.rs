@@ -57,28 +57,33 @@ pub async fn cut_off(tx: &mut Connection, unit: Unit, to: i64, earliest: i64) ->
     let zone = Zone::read(&mut *tx).await?;
     let query = "select closing, since, closed_to, seen, offset_minutes from closings where unit = $1";
     let found: Option<Cutoff> = sql::query_as(query).bind(name(unit)).fetch_optional(&mut *tx).await?;
-    let mut was = found.unwrap_or(Cutoff {
+    let mut former = found.unwrap_or(Cutoff {
         closing: 0,
         since: earliest,
         closed_to: earliest - 1,
         seen: zone.number,
         offset_minutes: zone.offset_minutes,
     });
-    if unit == Unit::Day && was.offset_minutes != zone.offset_minutes {
+    if unit == Unit::Day && former.offset_minutes != zone.offset_minutes {
         // Days in the former time zone had other bounds: they stay as they were frozen.
-        was.since = was.closed_to + 1;
+        former.since = former.closed_to + 1;
     }
-    let is = Cutoff {
-        closing: was.closing + 1,
-        closed_to: was.closed_to.max(to),
+    let cutoff = Cutoff {
+        closing: former.closing + 1,
+        closed_to: former.closed_to.max(to),
         seen: zone.number,
         offset_minutes: zone.offset_minutes,
-        since: was.since,
+        since: former.since,
     };
     let statements = match unit {
-        Unit::FiveMinutes => vec![late_bets(SLOTS, &was, &is), new_bets(SLOTS, &was, &is)],
+        Unit::FiveMinutes => vec![late_bets(SLOTS, &former, &cutoff), new_bets(SLOTS, &former, &cutoff)],
         Unit::Day => {
-            vec![late_bets(DAYS, &was, &is), new_bets(DAYS, &was, &is), late_money(&was, &is), new_money(&was, &is)]
+            vec![
+                late_bets(DAYS, &former, &cutoff),
+                new_bets(DAYS, &former, &cutoff),
+                late_money(&former, &cutoff),
+                new_money(&former, &cutoff),
+            ]
         }
     };
     tx.run_all(statements).await?;
@@ -87,14 +92,14 @@ pub async fn cut_off(tx: &mut Connection, unit: Unit, to: i64, earliest: i64) ->
                   seen = excluded.seen, offset_minutes = excluded.offset_minutes";
     sql::query(upsert)
         .bind(name(unit))
-        .bind(is.closing)
-        .bind(is.since)
-        .bind(is.closed_to)
-        .bind(is.seen)
-        .bind(is.offset_minutes)
+        .bind(cutoff.closing)
+        .bind(cutoff.since)
+        .bind(cutoff.closed_to)
+        .bind(cutoff.seen)
+        .bind(cutoff.offset_minutes)
         .execute(tx)
         .await?;
-    Ok(is)
+    Ok(cutoff)
 }
 
 /// A table of figures: the stored name of its unit, its name, and its column with the unit's number.
@@ -107,18 +112,18 @@ const INSERT: &str = "insert into closed_figures (unit, number, placement_id, pr
                       rebate, bonuses, deposits)";
 
 /// Freezes the bets of units that are past for the first time.
-fn new_bets((unit, table, number): Table, was: &Cutoff, is: &Cutoff) -> Query<'static> {
+fn new_bets((unit, table, number): Table, former: &Cutoff, cutoff: &Cutoff) -> Query<'static> {
     let text = format!(
         "{INSERT} select '{unit}', s.{number}, s.placement_id, s.product, s.currency, cast($1 as bigint), s.bets, s.stake, s.valid_bet,
          s.payout, 0, 0, 0 from {table} s where s.{number} > $2 and s.{number} <= $3"
     );
-    sql::query(AssertSqlSafe(text)).bind(is.closing).bind(was.closed_to).bind(is.closed_to)
+    sql::query(AssertSqlSafe(text)).bind(cutoff.closing).bind(former.closed_to).bind(cutoff.closed_to)
 }
 
 /// Adds what has changed in the bets of units that were frozen before.
-fn late_bets((unit, table, number): Table, was: &Cutoff, is: &Cutoff) -> Query<'static> {
-    let less = |column: &str| format!("s.{column} - cast(coalesce(sum(k.{column}), 0) as bigint)");
-    let [bets, stake, valid_bet, payout] = ["bets", "stake", "valid_bet", "payout"].map(less);
+fn late_bets((unit, table, number): Table, former: &Cutoff, cutoff: &Cutoff) -> Query<'static> {
+    let difference = |column: &str| format!("s.{column} - cast(coalesce(sum(k.{column}), 0) as bigint)");
+    let [bets, stake, valid_bet, payout] = ["bets", "stake", "valid_bet", "payout"].map(difference);
     let text = format!(
         "{INSERT} select '{unit}', d.{number}, d.placement_id, d.product, d.currency, cast($1 as bigint), d.b, d.s, d.v, d.p, 0, 0, 0 from (
              select s.{number}, s.placement_id, s.product, s.currency, {bets} as b, {stake} as s, {valid_bet} as v, {payout} as p
@@ -128,7 +133,7 @@ fn late_bets((unit, table, number): Table, was: &Cutoff, is: &Cutoff) -> Query<'
              group by s.{number}, s.placement_id, s.product, s.currency, s.bets, s.stake, s.valid_bet, s.payout
          ) d where d.b <> 0 or d.s <> 0 or d.v <> 0 or d.p <> 0"
     );
-    sql::query(AssertSqlSafe(text)).bind(is.closing).bind(was.seen).bind(was.since).bind(was.closed_to)
+    sql::query(AssertSqlSafe(text)).bind(cutoff.closing).bind(former.seen).bind(former.since).bind(former.closed_to)
 }
 
 /// SQL: sums of rebates, bonuses and deposits over rows `m` of `placement_money_days`.
@@ -141,7 +146,7 @@ pub(crate) fn moved_sums() -> [String; 3] {
     [vec![TransactionKind::Rebate.name()], names(RecordGroup::Rewards), names(RecordGroup::Deposits)].map(sum)
 }
 
-fn new_money(was: &Cutoff, is: &Cutoff) -> Query<'static> {
+fn new_money(former: &Cutoff, cutoff: &Cutoff) -> Query<'static> {
     let [rebate, bonuses, deposits] = moved_sums();
     let text = format!(
         "{INSERT} select 'DAY', d.day, d.placement_id, '', d.currency, cast($1 as bigint), 0, 0, 0, 0, d.r, d.b, d.d from (
@@ -149,13 +154,13 @@ fn new_money(was: &Cutoff, is: &Cutoff) -> Query<'static> {
              from placement_money_days m where m.day > $2 and m.day <= $3 group by m.day, m.placement_id, m.currency
          ) d where d.r <> 0 or d.b <> 0 or d.d <> 0"
     );
-    sql::query(AssertSqlSafe(text)).bind(is.closing).bind(was.closed_to).bind(is.closed_to)
+    sql::query(AssertSqlSafe(text)).bind(cutoff.closing).bind(former.closed_to).bind(cutoff.closed_to)
 }
 
-fn late_money(was: &Cutoff, is: &Cutoff) -> Query<'static> {
+fn late_money(former: &Cutoff, cutoff: &Cutoff) -> Query<'static> {
     let sums = moved_sums();
     let columns = ["rebate", "bonuses", "deposits"];
-    let less: Vec<String> = columns
+    let difference: Vec<String> = columns
         .iter()
         .zip(sums)
         .map(|(column, sum)| {
@@ -173,7 +178,7 @@ fn late_money(was: &Cutoff, is: &Cutoff) -> Query<'static> {
                  where c.changed > $2 and c.day >= $3 and c.day <= $4
              ) t
          ) d where d.rebate <> 0 or d.bonuses <> 0 or d.deposits <> 0",
-        less.join(", ")
+        difference.join(", ")
     );
-    sql::query(AssertSqlSafe(text)).bind(is.closing).bind(was.seen).bind(was.since).bind(was.closed_to)
+    sql::query(AssertSqlSafe(text)).bind(cutoff.closing).bind(former.seen).bind(former.since).bind(former.closed_to)
 }

@@ -121,8 +121,8 @@ pub fn main() -> ExitCode {
     let result = match Cli::parse().command {
         Command::Serve(args) => run_server(args),
         Command::PaymentProvider(args) => run_payment_provider(args),
-        Command::Admin(command) => administrate(command),
-        Command::Policy(command) => decide_policy(command),
+        Command::Admin(command) => run_admin_command(command),
+        Command::Policy(command) => run_policy_command(command),
         Command::VerifyStatement(command) => verify_statement(command),
         #[cfg(feature = "sample-load")]
         Command::Load(command) => command.run(),
@@ -150,7 +150,7 @@ fn run_payment_provider(args: PaymentProviderArgs) -> Result<(), ServeError> {
     runtime.block_on(payments::run(args.into_config()?))
 }
 
-fn administrate(command: OnDatabase<AdminArgs>) -> Result<(), ServeError> {
+fn run_admin_command(command: OnDatabase<AdminArgs>) -> Result<(), ServeError> {
     let database = command.location();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(ServeError::Runtime)?;
     let out = &mut std::io::stdout();
@@ -163,7 +163,7 @@ fn administrate(command: OnDatabase<AdminArgs>) -> Result<(), ServeError> {
     ))?)
 }
 
-fn decide_policy(command: OnDatabase<PolicyArgs>) -> Result<(), ServeError> {
+fn run_policy_command(command: OnDatabase<PolicyArgs>) -> Result<(), ServeError> {
     let database = command.location();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(ServeError::Runtime)?;
     Ok(runtime.block_on(command.args.run(&database, MIGRATIONS, &Clock::System, &mut std::io::stdout()))?)
@@ -192,14 +192,14 @@ impl ServeArgs {
         config.payment_origin = format!("http://127.0.0.1:{}", self.payment_port);
         config.database = location(self.database_url.as_deref(), &self.data);
         config.site = self.site.or_else(find_site);
-        config.site_origin = self.site_origin.map_or(config.site_origin, without_slash);
-        config.games_origin = self.games_origin.map_or(config.games_origin, without_slash);
+        config.site_origin = self.site_origin.map_or(config.site_origin, without_trailing_slash);
+        config.games_origin = self.games_origin.map_or(config.games_origin, without_trailing_slash);
         config.development = self.dev;
         config.trusted_proxies = self.trusted_proxies;
         config.country_header = self.country_header;
         let identity = IdentityConfig {
-            social: social::from_environment(std::env::vars_os().filter_map(readable))?,
-            phone_identity: phone_identity::from_environment(std::env::vars_os().filter_map(readable))?,
+            social: social::from_environment(std::env::vars_os().filter_map(utf8_variable))?,
+            phone_identity: phone_identity::from_environment(std::env::vars_os().filter_map(utf8_variable))?,
         };
         Ok((config, identity))
     }
@@ -207,7 +207,7 @@ impl ServeArgs {
 
 impl PaymentProviderArgs {
     fn into_config(self) -> Result<PaymentsConfig, ServeError> {
-        let merchant_origin = without_slash(self.merchant_origin);
+        let merchant_origin = without_trailing_slash(self.merchant_origin);
         if !is_origin(&merchant_origin) {
             return Err(ServeError::MerchantOrigin(merchant_origin));
         }
@@ -216,7 +216,7 @@ impl PaymentProviderArgs {
             port: self.port,
             database: location(self.database_url.as_deref(), &self.data),
             data: self.data,
-            origin: self.origin.map(without_slash),
+            origin: self.origin.map(without_trailing_slash),
             merchant_origin,
             has_desk: self.desk,
         })
@@ -231,10 +231,10 @@ fn find_site() -> Option<PathBuf> {
     [Some(PathBuf::from("web/dist")), beside].into_iter().flatten().find(|folder| folder.join("index.html").is_file())
 }
 
-fn readable((name, value): (OsString, OsString)) -> Option<(String, String)> {
+fn utf8_variable((name, value): (OsString, OsString)) -> Option<(String, String)> {
     Some((name.into_string().ok()?, value.into_string().ok()?))
 }
 
-fn without_slash(origin: String) -> String {
+fn without_trailing_slash(origin: String) -> String {
     origin.trim_end_matches('/').to_owned()
 }

@@ -49,7 +49,7 @@ const MEMBER_TOPICS: &[(Topic, ReadOwn)] = &[
     }),
     (Topic::RealityCheck, |base, member| {
         Box::pin(async {
-            let check = fair_play::reality_check_told(base, member).await?;
+            let check = fair_play::reality_check_push_value(base, member).await?;
             Ok(check.map(PushEvent::RealityCheck).into_iter().collect())
         })
     }),
@@ -93,25 +93,25 @@ pub(crate) fn router() -> OpenApiRouter<Base> {
 )]
 async fn events(
     State(base): State<Base>,
-    place: Visitor,
+    caller: Visitor,
     member: Result<ListeningMember, ApiError>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     // Closed sites and regions are refused before the session is looked up, for callers that come with one.
     if headers.contains_key(header::AUTHORIZATION) {
-        gate::pass(&base, &place).await?;
+        gate::pass(&base, &caller).await?;
     }
     let ListeningMember(member) = member?;
     let cursor = headers.get("last-event-id").and_then(|cursor| cursor.to_str().ok());
     let visitor = if member.is_none() { listening_visitor(&base, &headers).await? } else { None };
-    let page = Page { base: base.clone(), place, member, visitor };
-    push::open(&base, Box::new(page), place.address, cursor).await
+    let page = Page { base: base.clone(), caller, member, visitor };
+    push::open(&base, Box::new(page), caller.address, cursor).await
 }
 
 /// A connected page: one listener of the stream.
 struct Page {
     base: Base,
-    place: Visitor,
+    caller: Visitor,
     member: Option<Member>,
     /// Owner id of the visitor's support conversation; none for members and for visitors without one.
     visitor: Option<String>,
@@ -129,8 +129,8 @@ impl Listener for Page {
     }
 
     fn read(&self, topic: Topic) -> Events<'_> {
-        let own = MEMBER_TOPICS.iter().find(|(one, _)| *one == topic).zip(self.member.as_ref());
-        let shared = SHARED_TOPICS.iter().find(|(one, _)| *one == topic);
+        let own = MEMBER_TOPICS.iter().find(|(it, _)| *it == topic).zip(self.member.as_ref());
+        let shared = SHARED_TOPICS.iter().find(|(it, _)| *it == topic);
         if let (Topic::Support, Some(visitor)) = (topic, &self.visitor) {
             return Box::pin(conversation(&self.base, visitor));
         }
@@ -153,7 +153,7 @@ impl Listener for Page {
             if self.member.is_none() {
                 return Ok(true);
             }
-            match gate::pass(&self.base, &self.place).await {
+            match gate::pass(&self.base, &self.caller).await {
                 Ok(()) => Ok(true),
                 Err(ApiError::Store(error)) => Err(error),
                 Err(_) => Ok(false),

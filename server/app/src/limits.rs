@@ -21,7 +21,7 @@ pub(crate) fn raise_open_files() {
     let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
     // `None` means unlimited.
     let Some(now) = current.filter(|now| *now < WANTED) else { return };
-    let reachable = maximum.map_or(WANTED, |most| most.min(WANTED));
+    let reachable = maximum.map_or(WANTED, |maximum| maximum.min(WANTED));
     let raised = setrlimit(Resource::Nofile, Rlimit { current: Some(reachable), maximum });
     if raised.is_err() || reachable < WANTED {
         let now = if raised.is_ok() { reachable } else { now };

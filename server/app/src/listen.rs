@@ -45,14 +45,14 @@ pub(crate) fn port_of(listener: &TcpListener) -> Result<u16, ServeError> {
 /// The limits of connections, shared by all ports that get a clone.
 #[derive(Debug, Clone)]
 pub(crate) struct Connections {
-    places: Arc<Semaphore>,
+    permits: Arc<Semaphore>,
     write_limit: Duration,
 }
 
 impl Connections {
     /// At most this many connections at once.
-    pub(crate) fn new(most: usize) -> Self {
-        Self { places: Arc::new(Semaphore::new(most.min(Semaphore::MAX_PERMITS))), write_limit: WRITE_LIMIT }
+    pub(crate) fn new(max_open: usize) -> Self {
+        Self { permits: Arc::new(Semaphore::new(max_open.min(Semaphore::MAX_PERMITS))), write_limit: WRITE_LIMIT }
     }
 }
 
@@ -66,7 +66,7 @@ pub(crate) async fn accept(
     let graceful = GracefulShutdown::new();
     loop {
         tokio::select! {
-            accepted = next(&listener, &connections.places) => match accepted {
+            accepted = next(&listener, &connections.permits) => match accepted {
                 Ok(accepted) => serve_connection(accepted, router.clone(), connections.write_limit, &graceful),
                 // Most likely the process is out of file descriptors: give other connections time to close.
                 Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
@@ -84,14 +84,14 @@ pub(crate) async fn accept(
 type Accepted = (TcpStream, SocketAddr, OwnedSemaphorePermit);
 
 /// The next connection, once the limit of open connections has room for it.
-async fn next(listener: &TcpListener, places: &Arc<Semaphore>) -> std::io::Result<Accepted> {
-    let place = Arc::clone(places).acquire_owned().await.map_err(std::io::Error::other)?;
+async fn next(listener: &TcpListener, permits: &Arc<Semaphore>) -> std::io::Result<Accepted> {
+    let permit = Arc::clone(permits).acquire_owned().await.map_err(std::io::Error::other)?;
     let (stream, peer) = listener.accept().await?;
-    Ok((stream, peer, place))
+    Ok((stream, peer, permit))
 }
 
 fn serve_connection(
-    (stream, peer, place): Accepted,
+    (stream, peer, permit): Accepted,
     router: Router,
     write_limit: Duration,
     graceful: &GracefulShutdown,
@@ -119,7 +119,7 @@ fn serve_connection(
     tokio::spawn(async move {
         // A peer that disconnects midway is not worth a log line.
         let _ = watched.await;
-        drop(place);
+        drop(permit);
     });
 }
 
@@ -184,7 +184,7 @@ mod tests {
         let (games, _stop_games) = server(connections.clone(), 1).await;
         let (mut first, mut second) = (call(site).await, call(games).await);
         assert!(is_answered(&mut first).await && is_answered(&mut second).await);
-        assert_eq!(connections.places.available_permits(), 0, "both ports take of the same places");
+        assert_eq!(connections.permits.available_permits(), 0, "both ports take of the same places");
         let mut third = call(site).await;
         let mut byte = [0];
         tokio::select! {

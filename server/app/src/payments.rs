@@ -63,16 +63,16 @@ pub async fn run(config: PaymentsConfig) -> Result<(), ServeError> {
 
 async fn start(config: PaymentsConfig) -> Result<(TcpListener, ProviderState), ServeError> {
     let port = bind(config.port, "--port").await?;
-    let by_number = format!("http://127.0.0.1:{}", port_of(&port)?);
+    let default_origin = format!("http://127.0.0.1:{}", port_of(&port)?);
     let key = SharedKey::read_or_make(&config.data, shared_key::PAYMENT_PROVIDER)?;
     let store = Store::open(&config.database.beside("payments"), &[payment_provider::MIGRATIONS]).await?;
-    let set_up = ProviderConfig {
-        origin: config.origin.unwrap_or(by_number),
+    let provider_config = ProviderConfig {
+        origin: config.origin.unwrap_or(default_origin),
         merchant_origin: config.merchant_origin,
         key,
         has_desk: config.has_desk,
     };
-    let state = ProviderState::new(store, Clock::System, Arc::new(Network::default()), set_up);
+    let state = ProviderState::new(store, Clock::System, Arc::new(Network::default()), provider_config);
     Ok((port, state))
 }
 

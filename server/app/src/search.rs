@@ -25,7 +25,7 @@ use tokio::sync::Mutex;
 use utoipa::{OpenApiRouter, routes};
 
 /// How long a document is cached while the revision is unchanged, in milliseconds: the most played games change slowly.
-const KEPT_MS: i64 = 10 * 60 * 1000;
+const CACHE_MS: i64 = 10 * 60 * 1000;
 /// Brotli level: strong, and still a fraction of a second for ten thousand games.
 const QUALITY: u32 = 9;
 const WINDOW_BITS: u32 = 22;
@@ -34,13 +34,13 @@ const WINDOW_BITS: u32 = 22;
 #[derive(Clone, Debug)]
 pub struct SearchState {
     games: GamesState,
-    kept: Arc<Mutex<HashMap<&'static str, CachedDocument>>>,
+    cache: Arc<Mutex<HashMap<&'static str, CachedDocument>>>,
 }
 
 impl SearchState {
     /// A state without cached documents.
     pub fn new(games: GamesState) -> Self {
-        Self { games, kept: Arc::default() }
+        Self { games, cache: Arc::default() }
     }
 }
 
@@ -48,14 +48,14 @@ impl SearchState {
 #[derive(Debug)]
 struct CachedDocument {
     revision: i64,
-    made_at: i64,
+    built_at: i64,
     document: Arc<Document>,
 }
 
 /// An answer, serialised and compressed.
 #[derive(Debug)]
 struct Document {
-    tag: HeaderValue,
+    etag: HeaderValue,
     plain: Bytes,
     brotli: Bytes,
 }
@@ -100,17 +100,18 @@ impl SearchState {
         let base = &self.games.base;
         let now_ms = base.clock.now_ms();
         let revision = base.revision.recent(&base.store, now_ms).await;
-        let mut all = self.kept.lock().await;
-        let stands =
-            |kept: &&CachedDocument| kept.revision == revision && (0..KEPT_MS).contains(&(now_ms - kept.made_at));
-        if let Some(kept) = all.get(language).filter(stands) {
-            return Ok(Arc::clone(&kept.document));
+        let mut cache = self.cache.lock().await;
+        let is_current = |cached: &&CachedDocument| {
+            cached.revision == revision && (0..CACHE_MS).contains(&(now_ms - cached.built_at))
+        };
+        if let Some(cached) = cache.get(language).filter(is_current) {
+            return Ok(Arc::clone(&cached.document));
         }
         let value = self.value(base, language, now_ms).await?;
-        let made = tokio::task::spawn_blocking(move || Document::of(value)).await;
-        let made = made.map_err(|error| ApiError::Internal(format!("the search index: {error}")))?;
-        let document = Arc::new(made.map_err(|error| ApiError::Internal(format!("the search index: {error}")))?);
-        all.insert(language, CachedDocument { revision, made_at: now_ms, document: Arc::clone(&document) });
+        let built = tokio::task::spawn_blocking(move || Document::of(value)).await;
+        let built = built.map_err(|error| ApiError::Internal(format!("the search index: {error}")))?;
+        let document = Arc::new(built.map_err(|error| ApiError::Internal(format!("the search index: {error}")))?);
+        cache.insert(language, CachedDocument { revision, built_at: now_ms, document: Arc::clone(&document) });
         Ok(document)
     }
 
@@ -129,12 +130,12 @@ impl Document {
         let brotli = brotli::compress(&plain, QUALITY, WINDOW_BITS);
         let digest: String = ids::hex(&Sha256::digest(&plain)).chars().take(32).collect();
         // Weak, since both encodings carry the same content.
-        let tag = HeaderValue::try_from(format!("W/\"{digest}\"")).map_err(std::io::Error::other)?;
-        Ok(Self { tag, plain: plain.into(), brotli: brotli.into() })
+        let etag = HeaderValue::try_from(format!("W/\"{digest}\"")).map_err(std::io::Error::other)?;
+        Ok(Self { etag, plain: plain.into(), brotli: brotli.into() })
     }
 
     fn respond(&self, request: &HeaderMap) -> Response {
-        let fresh = request.get(header::IF_NONE_MATCH).is_some_and(|known| *known == self.tag);
+        let fresh = request.get(header::IF_NONE_MATCH).is_some_and(|known| *known == self.etag);
         let compressed = accepts_brotli(request);
         let mut response = if fresh {
             StatusCode::NOT_MODIFIED.into_response()
@@ -142,7 +143,7 @@ impl Document {
             Body::from(if compressed { self.brotli.clone() } else { self.plain.clone() }).into_response()
         };
         let headers = response.headers_mut();
-        headers.insert(header::ETAG, self.tag.clone());
+        headers.insert(header::ETAG, self.etag.clone());
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
         headers.insert(header::VARY, HeaderValue::from_static("accept-encoding, language"));
         if !fresh {

@@ -30,8 +30,8 @@ use supplier::SupplierState;
 /// Logs as lines of JSON on standard error. `RUST_LOG` sets the filter, as in `warn,lumora_server=debug`; without it, this server logs
 /// at level info, everything else at level warn.
 pub fn start_logging() {
-    let asked = std::env::var("RUST_LOG").ok().and_then(|text| text.parse::<Targets>().ok());
-    let targets = asked
+    let requested = std::env::var("RUST_LOG").ok().and_then(|text| text.parse::<Targets>().ok());
+    let targets = requested
         .unwrap_or_else(|| Targets::new().with_default(LevelFilter::WARN).with_target("lumora", LevelFilter::INFO));
     let lines = tracing_subscriber::fmt::layer().json().flatten_event(true).with_writer(std::io::stderr);
     // Fails when a logger is installed already, which is then used.
@@ -79,7 +79,7 @@ async fn start(
     // The ports first, so that a second server fails before it touches the database.
     let site_port = bind(config.port, "--port").await?;
     let games_port = bind(config.games_port, "--games-port").await?;
-    settle_ports(&mut config, &site_port, &games_port)?;
+    fill_in_bound_ports(&mut config, &site_port, &games_port)?;
 
     let site = match &config.site {
         Some(folder) => {
@@ -158,13 +158,13 @@ async fn end<const COUNT: usize>(state: &AppState, stop: watch::Sender<()>, task
 }
 
 /// Fills in the bound ports where port 0 let the system choose; default origins follow them.
-fn settle_ports(config: &mut Config, site: &TcpListener, games: &TcpListener) -> Result<(), ServeError> {
+fn fill_in_bound_ports(config: &mut Config, site: &TcpListener, games: &TcpListener) -> Result<(), ServeError> {
     let bound = Config::new(port_of(site)?, port_of(games)?, &config.data);
-    let asked = Config::new(config.port, config.games_port, &config.data);
-    if config.site_origin == asked.site_origin {
+    let requested = Config::new(config.port, config.games_port, &config.data);
+    if config.site_origin == requested.site_origin {
         config.site_origin = bound.site_origin;
     }
-    if config.games_origin == asked.games_origin {
+    if config.games_origin == requested.games_origin {
         config.games_origin = bound.games_origin;
     }
     (config.port, config.games_port) = (bound.port, bound.games_port);
@@ -189,7 +189,7 @@ fn announce(config: &Config, has_site: bool, accounts: &[SampleAccount]) {
     if !accounts.is_empty() {
         text.push_str("\n  Sample accounts (play money):\n");
         for account in accounts {
-            text.push_str(&format!("    {:<16} {:<14} {}\n", account.account, account.password, account.what));
+            text.push_str(&format!("    {:<16} {:<14} {}\n", account.account, account.password, account.kind));
         }
     }
     let mut out = std::io::stdout();

@@ -75,7 +75,7 @@ impl Canvas {
             Paint::Silver => return paint::SILVER.to_owned(),
             _ => {}
         }
-        let id = self.paints.iter().position(|known| *known == paint).unwrap_or_else(|| {
+        let id = self.paints.iter().position(|existing| *existing == paint).unwrap_or_else(|| {
             self.paints.push(paint);
             self.paints.len() - 1
         });
@@ -129,10 +129,10 @@ impl Canvas {
                 self.shaded(paint)
             ),
             Shape::Light(percent, path) => {
-                write!(drawn, "<path d=\"{path}\" fill=\"#fff\" opacity=\"{}\"/>", n2(percent))
+                write!(drawn, "<path d=\"{path}\" fill=\"#fff\" opacity=\"{}\"/>", opacity_text(percent))
             }
             Shape::Shade(percent, path) => {
-                write!(drawn, "<path d=\"{path}\" fill=\"#0b0620\" opacity=\"{}\"/>", n2(percent))
+                write!(drawn, "<path d=\"{path}\" fill=\"#0b0620\" opacity=\"{}\"/>", opacity_text(percent))
             }
             Shape::Glyph(paint, letter, [x, y, height, weight]) => write!(
                 drawn,
@@ -155,7 +155,7 @@ impl Canvas {
             }
             Shape::Place([x, y, scale, turn], shapes) => {
                 let inner = self.shapes(shapes);
-                write!(drawn, "<g transform=\"{}\">{inner}</g>", moved(x, y, scale, turn))
+                write!(drawn, "<g transform=\"{}\">{inner}</g>", transform(x, y, scale, turn))
             }
         };
     }
@@ -172,7 +172,7 @@ impl Canvas {
              <use href=\"#f{id}\" y=\"9\" stroke=\"#05030f\" stroke-opacity=\".3\" stroke-width=\"22\"/>\
              <use href=\"#f{id}\" stroke=\"{pale}\" stroke-opacity=\".34\" stroke-width=\"17\"/>\
              <use href=\"#f{id}\" stroke=\"{dark}\" stroke-width=\"9\"/><g id=\"f{id}\">{body}</g></g>",
-            moved(x, y, scale, turn)
+            transform(x, y, scale, turn)
         )
     }
 
@@ -200,16 +200,16 @@ fn chroma_at(lightness: f64) -> f64 {
     (0.22 - (lightness - 0.62).abs() * 0.32).max(0.03)
 }
 
-fn n2(percent: u8) -> String {
-    n2_of(f64::from(percent) / 100.0)
+fn opacity_text(percent: u8) -> String {
+    fraction_text(f64::from(percent) / 100.0)
 }
 
-fn n2_of(value: f64) -> String {
+fn fraction_text(value: f64) -> String {
     format!("{value}").trim_start_matches('0').to_owned()
 }
 
 /// A transform that moves, turns and scales, as short as it can be.
-fn moved(x: f64, y: f64, scale: f64, turn: f64) -> String {
+fn transform(x: f64, y: f64, scale: f64, turn: f64) -> String {
     let turn = if turn == 0.0 { String::new() } else { format!("rotate({})", n(turn)) };
     let scale = (scale * 100.0).round() / 100.0;
     let scale = if (scale - 1.0).abs() < f64::EPSILON { String::new() } else { format!("scale({scale})") };

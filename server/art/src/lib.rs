@@ -90,9 +90,9 @@ pub fn picture(address: &str) -> Option<String> {
         ["category", kind] => Some(cover::category(Kind::named(kind)?)),
         ["scene", name, format] => scene::scene(name, Format::named(format)?),
         ["vendor", name, mark] => {
-            let (what, ink) = mark.rsplit_once('-')?;
+            let (mark_kind, ink) = mark.rsplit_once('-')?;
             let ink = Ink::named(ink)?;
-            match what {
+            match mark_kind {
                 "logo" => Some(emblem::logo(name, ink)),
                 "icon" => emblem::icon(name, None, ink),
                 kind => emblem::icon(name, Some(kind), ink),

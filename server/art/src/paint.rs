@@ -36,9 +36,9 @@ const FIXED: [(&str, &str); 4] = [
 
 /// A linear gradient with the given stops (offset, colour, opacity). Attributes with SVG's default value are left out.
 pub(super) fn linear(id: &str, line: [f64; 4], stops: &[(f64, &str, f64)]) -> String {
-    const UNSAID: [(&str, f64); 4] = [("x1", 0.0), ("y1", 0.0), ("x2", 1.0), ("y2", 0.0)];
-    let said = UNSAID.iter().zip(line).filter(|((_, unsaid), value)| unsaid != value);
-    let ends: String = said.map(|((name, _), value)| format!(" {name}=\"{}\"", part(value))).collect();
+    const DEFAULTS: [(&str, f64); 4] = [("x1", 0.0), ("y1", 0.0), ("x2", 1.0), ("y2", 0.0)];
+    let given = DEFAULTS.iter().zip(line).filter(|((_, default_value), value)| default_value != value);
+    let ends: String = given.map(|((name, _), value)| format!(" {name}=\"{}\"", part(value))).collect();
     format!("<linearGradient id=\"{id}\"{ends}>{}</linearGradient>", list(stops))
 }
 

@@ -18,7 +18,7 @@ use super::{VERSIONS, picture};
 /// The number of pictures drawn concurrently: anybody can request new ones, and most of the machine must be left for other requests.
 const MAX_CONCURRENT: usize = 1;
 static DRAWING: Semaphore = Semaphore::const_new(MAX_CONCURRENT);
-/// The number of pictures kept in memory; at some 10 KB each they take less than 20 MB.
+/// The maximum number of pictures in memory; at some 10 KB each they take less than 20 MB.
 const CACHE_SIZE: usize = 2_048;
 
 /// A picture as sent: plain and compressed.
@@ -31,28 +31,28 @@ struct Encoded {
 #[derive(Default)]
 struct Cache {
     clock: u64,
-    prints: HashMap<String, (u64, Arc<Encoded>)>,
+    pictures: HashMap<String, (u64, Arc<Encoded>)>,
 }
 
 impl Cache {
     fn get(&mut self, address: &str) -> Option<Arc<Encoded>> {
         self.clock += 1;
-        let (used, print) = self.prints.get_mut(address)?;
+        let (used, encoded) = self.pictures.get_mut(address)?;
         *used = self.clock;
-        Some(Arc::clone(print))
+        Some(Arc::clone(encoded))
     }
 
-    fn put(&mut self, address: String, print: Arc<Encoded>) {
+    fn insert(&mut self, address: String, encoded: Arc<Encoded>) {
         self.clock += 1;
-        self.prints.insert(address, (self.clock, print));
-        if self.prints.len() <= CACHE_SIZE {
+        self.pictures.insert(address, (self.clock, encoded));
+        if self.pictures.len() <= CACHE_SIZE {
             return;
         }
         // Drops the older half at once: one scan per thousand pictures costs less than an ordered structure at each hit.
-        let mut ages: Vec<u64> = self.prints.values().map(|(used, _)| *used).collect();
+        let mut ages: Vec<u64> = self.pictures.values().map(|(used, _)| *used).collect();
         let (_, median, _) = ages.select_nth_unstable(CACHE_SIZE / 2);
         let oldest_kept = *median;
-        self.prints.retain(|_, (used, _)| *used > oldest_kept);
+        self.pictures.retain(|_, (used, _)| *used > oldest_kept);
     }
 }
 
@@ -65,20 +65,20 @@ pub fn router<S: Clone + Send + Sync + 'static>() -> Router<S> {
 }
 
 async fn show(State(cache): State<Arc<Mutex<Cache>>>, Path(address): Path<String>, headers: HeaderMap) -> Response {
-    let kept = cache.lock().unwrap_or_else(PoisonError::into_inner).get(&address);
-    let print = match kept {
-        Some(print) => print,
+    let cached = cache.lock().unwrap_or_else(PoisonError::into_inner).get(&address);
+    let encoded = match cached {
+        Some(encoded) => encoded,
         None => {
-            let Some(print) = draw(cache, address).await else {
+            let Some(encoded) = draw(cache, address).await else {
                 return (StatusCode::NOT_FOUND, "no such picture\n").into_response();
             };
-            print
+            encoded
         }
     };
-    let packed = accepts_brotli(&headers);
-    let body = if packed { print.brotli.clone() } else { print.plain.clone() };
+    let is_compressed = accepts_brotli(&headers);
+    let body = if is_compressed { encoded.brotli.clone() } else { encoded.plain.clone() };
     let mut response = (HEADERS, body).into_response();
-    if packed {
+    if is_compressed {
         response.headers_mut().insert(header::CONTENT_ENCODING, header::HeaderValue::from_static("br"));
     }
     response
@@ -86,17 +86,17 @@ async fn show(State(cache): State<Arc<Mutex<Cache>>>, Path(address): Path<String
 
 /// Draws a picture once there is room for it, unless another request has drawn it meanwhile.
 async fn draw(cache: Arc<Mutex<Cache>>, address: String) -> Option<Arc<Encoded>> {
-    let turn = DRAWING.acquire().await.ok()?;
-    if let Some(print) = cache.lock().unwrap_or_else(PoisonError::into_inner).get(&address) {
-        return Some(print);
+    let permit = DRAWING.acquire().await.ok()?;
+    if let Some(encoded) = cache.lock().unwrap_or_else(PoisonError::into_inner).get(&address) {
+        return Some(encoded);
     }
     // Drawing and compressing take a dozen milliseconds: too long for a thread of the async runtime.
     let drawn = tokio::task::spawn_blocking(move || {
-        let print = Arc::new(print(&address)?);
-        cache.lock().unwrap_or_else(PoisonError::into_inner).put(address, Arc::clone(&print));
+        let encoded = Arc::new(encode(&address)?);
+        cache.lock().unwrap_or_else(PoisonError::into_inner).insert(address, Arc::clone(&encoded));
         // Stored while the permit is held, so that whoever waits for the same picture finds it.
-        drop(turn);
-        Some(print)
+        drop(permit);
+        Some(encoded)
     });
     drawn.await.ok()?
 }
@@ -109,7 +109,8 @@ const HEADERS: [(HeaderName, &str); 5] = [
     (header::VARY, "accept-encoding"),
 ];
 
-fn print(address: &str) -> Option<Encoded> {
+/// Draws and compresses a picture; `None` if there is none at the address.
+fn encode(address: &str) -> Option<Encoded> {
     let drawn = picture(address)?;
     Some(Encoded { brotli: brotli(drawn.as_bytes()).into(), plain: drawn.into() })
 }
@@ -129,12 +130,12 @@ mod tests {
     #[test]
     fn a_full_shelf_keeps_what_was_used_last() {
         let mut cache = Cache::default();
-        let print = Arc::new(Encoded { plain: "a".into(), brotli: "b".into() });
-        cache.put("favourite".into(), Arc::clone(&print));
+        let encoded = Arc::new(Encoded { plain: "a".into(), brotli: "b".into() });
+        cache.insert("favourite".into(), Arc::clone(&encoded));
         for i in 0..CACHE_SIZE * 3 {
-            cache.put(format!("picture {i}"), Arc::clone(&print));
+            cache.insert(format!("picture {i}"), Arc::clone(&encoded));
             assert!(cache.get("favourite").is_some(), "lost after {i}");
-            assert!(cache.prints.len() <= CACHE_SIZE);
+            assert!(cache.pictures.len() <= CACHE_SIZE);
         }
     }
 
@@ -142,14 +143,14 @@ mod tests {
     async fn a_picture_is_drawn_when_the_one_before_it_is_done_and_by_one_who_asks_only() {
         let cache = Arc::new(Mutex::new(Cache::default()));
         let address = || "avatar/somebody.svg".to_owned();
-        let turn = DRAWING.acquire().await.unwrap();
+        let permit = DRAWING.acquire().await.unwrap();
         let mut first = pin!(draw(Arc::clone(&cache), address()));
         tokio::select! {
             biased;
             _ = &mut first => panic!("two were drawn at once"),
             () = tokio::task::yield_now() => {}
         }
-        drop(turn);
+        drop(permit);
         let first = first.await.unwrap();
         assert!(first.plain.starts_with(b"<svg"));
         let second = draw(cache, address()).await.unwrap();

@@ -60,7 +60,7 @@ const NAMES: [&str; 40] = [
     "wheel",
 ];
 /// Motifs for themes with too few symbols.
-const ANYWHERE: [&str; 8] = ["coin", "crown", "gem", "bell", "clover", "key", "moon", "scroll"];
+const FALLBACK_MOTIFS: [&str; 8] = ["coin", "crown", "gem", "bell", "clover", "key", "moon", "scroll"];
 /// Name of a cover's motif for which pages have no word.
 const EMBLEM: &str = "emblem";
 
@@ -99,8 +99,8 @@ impl SlotLook {
         let mut others: Vec<&'static Motif> =
             symbols_of(&cover).filter_map(find).filter(|motif| motif.name != cover.motif.name).collect();
         while motifs.len() < PICTURES + 2 && !others.is_empty() {
-            let drawn = rng.below(u32::try_from(others.len()).unwrap_or(1)) as usize;
-            motifs.push(others.swap_remove(drawn.min(others.len() - 1)));
+            let index = rng.below(u32::try_from(others.len()).unwrap_or(1)) as usize;
+            motifs.push(others.swap_remove(index.min(others.len() - 1)));
         }
         Some(Self { address: address.to_owned(), scheme: cover.scheme, motifs })
     }
@@ -124,12 +124,12 @@ impl SlotLook {
 
     /// With a wild, the motif of the cover is the wild; without one, it is the most valuable picture.
     fn motif(&self, face: Face, has_wild: bool) -> Option<&'static Motif> {
-        let place = match face {
+        let index = match face {
             Face::Picture(rank) => rank + usize::from(has_wild),
             Face::Scatter => PICTURES + 1,
             Face::Wild | Face::Rank(_) => 0,
         };
-        self.motifs.get(place).or(self.motifs.first()).copied()
+        self.motifs.get(index).or(self.motifs.first()).copied()
     }
 
     /// The symbols in one picture, one below the other, each in a square of the same size.
@@ -218,7 +218,8 @@ fn degrees(hue: f64) -> u16 {
 fn symbols_of(cover: &Cover<'_>) -> impl Iterator<Item = &'static str> {
     let own: Vec<&'static str> = cover.theme.symbols.iter().copied().filter(|name| NAMES.contains(name)).collect();
     let lacking = (PICTURES + 2).saturating_sub(own.len());
-    let others: Vec<&'static str> = ANYWHERE.into_iter().filter(|name| !own.contains(name)).take(lacking).collect();
+    let others: Vec<&'static str> =
+        FALLBACK_MOTIFS.into_iter().filter(|name| !own.contains(name)).take(lacking).collect();
     own.into_iter().chain(others)
 }
 

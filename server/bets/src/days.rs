@@ -63,7 +63,7 @@ impl Scheduled for CountDays {
 /// # Errors
 /// When the database fails; what was counted before that stays counted.
 pub async fn count_days(store: &Store) -> Result<(), StoreError> {
-    keep_zone(store).await?;
+    recount_if_zone_moved(store).await?;
     SETTLED_BETS.count_all(store, READER, |tx, bets| Box::pin(count(tx, bets))).await
 }
 
@@ -73,12 +73,12 @@ pub async fn count_days(store: &Store) -> Result<(), StoreError> {
 /// # Errors
 /// When the database fails.
 pub async fn catch_up(store: &Store) -> Result<Progress, StoreError> {
-    keep_zone(store).await?;
+    recount_if_zone_moved(store).await?;
     SETTLED_BETS.catch_up(store, READER, |tx, bets| Box::pin(count(tx, bets))).await
 }
 
 /// Deletes all counted days and rewinds the reader, if the operator's time zone is not the one that they were counted in.
-async fn keep_zone(store: &Store) -> Result<(), StoreError> {
+async fn recount_if_zone_moved(store: &Store) -> Result<(), StoreError> {
     let work = async move |tx: &mut Connection| {
         if day::zone_moved(&mut *tx, "bet_day_zone").await? {
             sql::query("delete from bet_days").execute(&mut *tx).await?;
@@ -90,8 +90,8 @@ async fn keep_zone(store: &Store) -> Result<(), StoreError> {
 }
 
 async fn count(tx: &mut Connection, bets: Arc<[SettledBet]>) -> Result<(), StoreError> {
-    let zone = "select offset_minutes from bet_day_zone where id = 1";
-    let offset_minutes = sql::query_scalar(zone).fetch_one(&mut *tx).await?;
+    let query = "select offset_minutes from bet_day_zone where id = 1";
+    let offset_minutes = sql::query_scalar(query).fetch_one(&mut *tx).await?;
     for ((member_id, _, _, _), day) in sums(&bets, offset_minutes) {
         sql::query(
             "insert into bet_days (member_id, day, product, currency, bets, stake, valid_bet, payout)

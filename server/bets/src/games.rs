@@ -84,19 +84,19 @@ async fn count(tx: &mut Connection, bets: Arc<[SettledBet]>) -> Result<(), Store
 
 /// An insert for each bet and a delete for each corrected one, in key order.
 fn rows(bets: &[SettledBet]) -> Vec<Query<'static>> {
-    let mut stands: BTreeMap<(&str, i64, &str), bool> = BTreeMap::new();
+    let mut is_counted: BTreeMap<(&str, i64, &str), bool> = BTreeMap::new();
     for bet in bets {
-        stands.insert((&bet.game_code, bet.settled_at, &bet.round_id), bet.correction == 0);
+        is_counted.insert((&bet.game_code, bet.settled_at, &bet.round_id), bet.correction == 0);
     }
-    let statement = |((game_code, settled_at, round_id), stands): ((&str, i64, &str), bool)| {
-        let query = sql::query(if stands {
+    let statement = |((game_code, settled_at, round_id), is_settled): ((&str, i64, &str), bool)| {
+        let query = sql::query(if is_settled {
             "insert into game_bets (game_code, settled_at, round_id) values ($1, $2, $3) on conflict do nothing"
         } else {
             "delete from game_bets where game_code = $1 and settled_at = $2 and round_id = $3"
         });
         query.bind(game_code.to_owned()).bind(settled_at).bind(round_id.to_owned())
     };
-    stands.into_iter().map(statement).collect()
+    is_counted.into_iter().map(statement).collect()
 }
 
 fn hours(bets: &[SettledBet]) -> Vec<Query<'static>> {

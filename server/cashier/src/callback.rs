@@ -106,7 +106,7 @@ where
     )
 )]
 async fn events(State(state): State<CashierState>, Signed(event): Signed<Event>) -> Response {
-    match take(&state.base, event).await {
+    match handle(&state.base, event).await {
         Ok(()) => Json(Understood { done: true }).into_response(),
         Err(error) => {
             tracing::error!(%error, "an event of the payment provider could not be taken: it will be told again");
@@ -115,26 +115,26 @@ async fn events(State(state): State<CashierState>, Signed(event): Signed<Event>)
     }
 }
 
-async fn take(base: &Base, event: Event) -> Result<(), LedgerError> {
+async fn handle(base: &Base, event: Event) -> Result<(), LedgerError> {
     let now_ms = base.clock.now_ms();
     // Bets placed before this money arrived must count towards the wagering of the credits that were open then.
     if event.kind == "payment.received" {
         bets::wagering::count_all(&base.store).await?;
     }
-    base.store.write(move |tx| Box::pin(async move { carry_out(tx, &event, now_ms).await })).await
+    base.store.write(move |tx| Box::pin(async move { apply(tx, &event, now_ms).await })).await
 }
 
-async fn carry_out(tx: &mut Connection, event: &Event, now_ms: i64) -> Result<(), LedgerError> {
+async fn apply(tx: &mut Connection, event: &Event, now_ms: i64) -> Result<(), LedgerError> {
     let (id, by) = (event.reference.as_str(), Actor::Provider);
     let reason: String = event.reason.chars().take(MAX_REASON_CHARS).collect();
-    let told = (&by, reason.as_str());
+    let cause = (&by, reason.as_str());
     match event.kind.as_str() {
         "payment.received" => received(tx, event, now_ms).await?,
-        "payment.declined" => drop(deposit::end(tx, id, DepositEvent::Declined, told, now_ms).await?),
-        "payment.expired" => drop(deposit::end(tx, id, DepositEvent::Expired, told, now_ms).await?),
+        "payment.declined" => drop(deposit::end(tx, id, DepositEvent::Declined, cause, now_ms).await?),
+        "payment.expired" => drop(deposit::end(tx, id, DepositEvent::Expired, cause, now_ms).await?),
         "payout.paid" | "payout.partly_paid" => paid_out(tx, event, now_ms).await?,
-        "payout.failed" => withdrawal::record_failure(tx, id, told, now_ms).await?,
-        "payout.returned" => withdrawal::record_return(tx, id, told, now_ms).await?,
+        "payout.failed" => withdrawal::record_failure(tx, id, cause, now_ms).await?,
+        "payout.returned" => withdrawal::record_return(tx, id, cause, now_ms).await?,
         other => tracing::warn!(kind = other, "an event of the payment provider is of no known kind"),
     }
     Ok(())
@@ -173,7 +173,7 @@ async fn received(tx: &mut Connection, event: &Event, now_ms: i64) -> Result<(),
         tracing::error!(reference = event.reference, "money arrived in another currency: look at the provider's list");
         return Ok(());
     }
-    let arrived = Receipt {
+    let receipt = Receipt {
         deposit_id: row.id,
         receipt_id: format!("{SAMPLE_PROVIDER}:{}", event.receipt_id),
         amount: event.amount.0.0,
@@ -181,5 +181,5 @@ async fn received(tx: &mut Connection, event: &Event, now_ms: i64) -> Result<(),
         by: Actor::Provider,
         note: String::new(),
     };
-    deposit::receive(tx, &arrived, now_ms).await.map(drop)
+    deposit::receive(tx, &receipt, now_ms).await.map(drop)
 }

@@ -54,8 +54,8 @@ impl DailyLimits {
     }
 }
 
-const fn not_below_zero(left: i64) -> i64 {
-    if left > 0 { left } else { 0 }
+const fn not_below_zero(amount: i64) -> i64 {
+    if amount > 0 { amount } else { 0 }
 }
 
 /// A count for the wire type, which has 32 bits.

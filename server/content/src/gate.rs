@@ -48,7 +48,7 @@ async fn layer(Extension(base): Extension<Base>, request: Request, next: Next) -
 /// # Errors
 /// 503 in maintenance, 403 for a blocked address or country.
 pub async fn pass(base: &Base, visitor: &Visitor) -> Result<(), ApiError> {
-    if region::is_blocked(&base.store, &base.places, visitor).await? {
+    if region::is_blocked(&base.store, &base.countries, visitor).await? {
         let message = "the operator does not serve the region of this address";
         let value = FailureValue { ip: Some(visitor.address.to_string()), ..FailureValue::default() };
         return Err(ApiError::refused(StatusCode::FORBIDDEN, code::REGION_RESTRICTED, message).with_value(value));

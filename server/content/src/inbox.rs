@@ -63,17 +63,17 @@ async fn list(
     member.require_real()?;
     let (reader, now_ms) = (base.store.reader(), base.clock.now_ms());
     let size = query.page_size.0.unwrap_or(PAGE_SIZE);
-    let asked = Page {
+    let page = Page {
         member_id: &member.id,
         language: language.code(),
         category: query.category.0,
         cursor: query.cursor.0.as_deref(),
         limit: size + 1,
     };
-    let mut rows = messages::page(reader, &asked, now_ms).await?;
-    let most = usize::try_from(size).unwrap_or(usize::MAX);
-    let has_more = rows.len() > most;
-    rows.truncate(most);
+    let mut rows = messages::page(reader, &page, now_ms).await?;
+    let page_size = usize::try_from(size).unwrap_or(usize::MAX);
+    let has_more = rows.len() > page_size;
+    rows.truncate(page_size);
     let next = rows.last().filter(|_| has_more).map(Row::cursor).unwrap_or_default();
     let unread = messages::unread(base.store.reader(), &member.id, now_ms).await?;
     Ok(Reply(MessageList { content: rows.into_iter().map(Row::into_wire).collect(), next, unread }))

@@ -90,8 +90,8 @@ async fn set(
 ) -> Result<Reply<AvatarValue>, ApiError> {
     member.require_real()?;
     let picture = take(&base, (&member.id, &queue::MEMBERS), file, Some(LIMIT), square).await?;
-    let seen = [member.id.as_bytes(), &picture.file].concat();
-    let address: String = base.vault.tag(ADDRESS_PURPOSE, &seen).chars().take(ADDRESS_LENGTH).collect();
+    let tagged = [member.id.as_bytes(), &picture.file].concat();
+    let address: String = base.vault.tag(ADDRESS_PURPOSE, &tagged).chars().take(ADDRESS_LENGTH).collect();
     let (id, now_ms) = (member.id.clone(), base.clock.now_ms());
     let work = async move |tx: &mut Connection| {
         let upsert = "insert into member_pictures (member_id, address, body, set_at) values ($1, $2, $3, $4)

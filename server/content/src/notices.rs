@@ -28,7 +28,7 @@ impl Choices for NoticeType {
     type Value = &'static str;
 
     fn all() -> Vec<(&'static str, &'static str)> {
-        TYPES.map(|word| (word, word)).to_vec()
+        TYPES.map(|name| (name, name)).to_vec()
     }
 }
 
@@ -97,7 +97,7 @@ enum Audience {
 }
 
 impl Audience {
-    const fn word(self) -> &'static str {
+    const fn name(self) -> &'static str {
         match self {
             Self::All => "ALL",
             Self::Agents => "AGENTS",
@@ -215,7 +215,7 @@ async fn notices(
     )
     .bind(base.clock.now_ms())
     .bind(MAX_ROWS)
-    .bind(audience.word())
+    .bind(audience.name())
     .fetch_all(store.reader())
     .await?;
     let notice = |row: NoticeRow| Notice {

@@ -52,7 +52,7 @@ pub(super) async fn status(
     // Read before anything else: what the answer holds is then at least as new as its revision.
     let revision = base.revision.refresh(&base.store).await?;
     let settings = Settings::load(&base.store).await?;
-    let status = match (region::is_blocked(&base.store, &base.places, &visitor).await?, settings.status()) {
+    let status = match (region::is_blocked(&base.store, &base.countries, &visitor).await?, settings.status()) {
         (true, _) => 2,
         (false, SiteStatus::Maintenance) => 1,
         (false, SiteStatus::Normal) => 0,
@@ -60,7 +60,7 @@ pub(super) async fn status(
     let until = settings.number("status_until").map(rfc3339);
     let text = settings.text("status_text");
     let (ip, revision) = (visitor.address.to_string(), u64::try_from(revision).unwrap_or(0));
-    let country = region::country_of(&base.store, &base.places, &visitor).await?;
+    let country = region::country_of(&base.store, &base.countries, &visitor).await?;
     let location = country.map_or_else(|| settings.text("location"), |country| country.to_string());
     let info = SiteInfo { location, ..info(&state, &settings, language).await? };
     Ok(Reply(StatusValue { status, ip, until, text, revision, info }))

@@ -13,7 +13,7 @@ use crate::exclusion::{exclusion_in_force, side_effects};
 
 /// An exclusion of a member. Times are milliseconds since the epoch.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Began {
+pub struct ExclusionRow {
     /// Account name.
     pub account: String,
     /// Code of the [`ExclusionKind`].
@@ -26,7 +26,7 @@ pub struct Began {
     pub ends_at: Option<i64>,
 }
 
-from_row!(Began { account, kind, cause, began_at, ends_at });
+from_row!(ExclusionRow { account, kind, cause, began_at, ends_at });
 
 /// Two accounts that may belong to the same person, one of them excluded.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -51,7 +51,7 @@ pub async fn list(
     executor: impl sql::Executor,
     account: Option<&str>,
     (offset, limit): (i64, i64),
-) -> Result<Vec<Began>, StoreError> {
+) -> Result<Vec<ExclusionRow>, StoreError> {
     let query = "select m.account, e.kind, e.cause, e.began_at, e.ends_at from exclusions e join members m on m.id = e.member_id
                  where ($1 = '' or m.account = $1) order by e.id desc limit $2 offset $3";
     let query = sql::query_as(query).bind(account.map(account_key).unwrap_or_default());
@@ -98,11 +98,11 @@ pub fn exclude<'c>(
             return Err(invalid_field("span", format!("{} lasts {}", kind.name(), words.join(" or "))));
         }
         let member = member_of(tx, account).await?;
-        let begun = (ExclusionCause::Operator, Actor::Operator);
-        if !exclusion::exclude(tx, &member.id, (kind, span), begun, now_ms).await? {
+        let by = (ExclusionCause::Operator, Actor::Operator);
+        if !exclusion::exclude(tx, &member.id, (kind, span), by, now_ms).await? {
             return Err(exclusion_in_force());
         }
-        identity::exclusion::follow_through(tx, vault, &member, None, now_ms).await?;
+        identity::exclusion::apply_exclusion(tx, vault, &member, None, now_ms).await?;
         side_effects::apply(tx, &member, now_ms).await?;
         Ok(MemberProtection::read(tx, &member.id).await?)
     })
@@ -112,7 +112,7 @@ pub fn exclude<'c>(
 ///
 /// # Errors
 /// 404 where no likeness of the two accounts awaits a review.
-pub fn judge<'c>(
+pub fn review_likeness<'c>(
     tx: &'c mut Connection,
     vault: &'c Vault,
     (account, other): (&'c str, &'c str),
@@ -129,8 +129,8 @@ pub fn judge<'c>(
         if query.execute(&mut *tx).await?.rows_affected() == 0 {
             return Err(ApiError::not_found("likeness that waits"));
         }
-        if is_same && protection::matching::follow(tx, &member.id, &other.id, now_ms).await? {
-            identity::exclusion::follow_through(tx, vault, &member, None, now_ms).await?;
+        if is_same && protection::matching::copy_exclusion(tx, &member.id, &other.id, now_ms).await? {
+            identity::exclusion::apply_exclusion(tx, vault, &member, None, now_ms).await?;
             side_effects::apply(tx, &member, now_ms).await?;
         }
         Ok(())

@@ -11,7 +11,7 @@ use platform::store::{from_row, sql};
 use platform::texts::Texts;
 use utoipa::{OpenApiRouter, routes};
 
-/// The most services that a call answers with.
+/// The maximum number of services in a response.
 const MAX_LINES: i64 = 50;
 
 pub(crate) fn router() -> OpenApiRouter<Base> {
@@ -47,11 +47,16 @@ async fn help_lines(
     language: Language,
     Query(query): Query<HelpLinesQuery>,
 ) -> Result<Reply<HelpLines>, ApiError> {
-    let own = region::country_of(&base.store, &base.places, &visitor).await?;
-    let wanted = query.country.0.or_else(|| own.map(|country| country.to_string())).unwrap_or_default().to_uppercase();
+    let visitor_country = region::country_of(&base.store, &base.countries, &visitor).await?;
+    let requested = query
+        .country
+        .0
+        .or_else(|| visitor_country.map(|country| country.to_string()))
+        .unwrap_or_default()
+        .to_uppercase();
     let countries = "select distinct country from help_lines where country <> '' order by country";
     let countries: Vec<String> = sql::query_scalar(countries).fetch_all(base.store.reader()).await?;
-    let country = if countries.contains(&wanted) { wanted } else { String::new() };
+    let country = if countries.contains(&requested) { requested } else { String::new() };
     let rows = "select id, phone, url from help_lines where country = $1 order by rank, id limit $2";
     let rows: Vec<Row> = sql::query_as(rows).bind(&country).bind(MAX_LINES).fetch_all(base.store.reader()).await?;
     let texts = Texts::of(&base.store, "help_line", language.code()).await?;

@@ -5,7 +5,7 @@ use platform::jobs::{Failure, Job, Running, Scheduled};
 use protection::reservation;
 use serde::{Deserialize, Serialize};
 
-/// Releases the stakes that were reserved too long ago ([`reservation::MAX_MS`]).
+/// Releases the stakes that were reserved too long ago ([`reservation::MAX_AGE_MS`]).
 #[derive(Debug, Serialize, Deserialize)]
 pub struct ReleaseStakes {}
 

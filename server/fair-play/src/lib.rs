@@ -32,9 +32,9 @@ use platform::rate_limit::RateLimit;
 use platform::store::{Migration, migrations};
 use utoipa::{OpenApiRouter, routes};
 
-pub use limits::of_wire;
+pub use limits::bound_from_wire;
 pub use personal_data::DATA;
-pub use reality_check::push_value as reality_check_told;
+pub use reality_check::push_value as reality_check_push_value;
 
 /// The database migrations of this crate.
 pub const MIGRATIONS: &[Migration] = migrations!["0187_hours_before", "0410_withdrawals_back"];

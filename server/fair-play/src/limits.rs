@@ -9,32 +9,32 @@ use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Json, Reply};
 use platform::store::{Connection, Store, StoreError};
-use protection::limit::{self, LimitRefusal, LimitRequest, LimitStanding};
+use protection::limit::{self, LimitRefusal, LimitRequest, LimitUsage};
 use protection::{ProtectedMember, policy};
 
-/// The bound of a request as it is stored: minor units, or minutes for limits of time; none for "no limit".
+/// Parses the bound of a request into its stored form: minor units, or minutes for limits of time; none for "no limit".
 ///
 /// # Errors
 /// 422 for a bound that this limit can not have.
-pub fn of_wire(kind: LimitKind, period: LimitPeriod, to: Option<&LimitValue>) -> Result<Option<i64>, ApiError> {
+pub fn bound_from_wire(kind: LimitKind, period: LimitPeriod, to: Option<&LimitValue>) -> Result<Option<i64>, ApiError> {
     let Some(to) = to else { return Ok(None) };
     let (name, value) = if kind.is_money() { ("amount", to.amount.0.0) } else { ("minutes", i64::from(to.minutes)) };
     if is_bound(kind, period, value) { Ok(Some(value)) } else { Err(ApiError::rule_broken([(name, "rule_range")])) }
 }
 
 async fn value(store: &Store, member: &Member, now_ms: i64) -> Result<PlayLimits, StoreError> {
-    let standing = LimitStanding::load(store, &member.id, now_ms).await?;
+    let usage = LimitUsage::load(store, &member.id, now_ms).await?;
     let row = ProtectedMember::read(store.reader(), &member.id).await?;
     let rules = &policy::chosen(store.reader()).await?.limits;
-    let pairs = standing.pairs(rules).into_iter();
+    let pairs = usage.pairs(rules).into_iter();
     let shown = |(kind, period)| PlayLimit {
-        may_end: standing.may_end(kind, period, rules),
-        ..standing.shown(kind, period, now_ms)
+        may_end: usage.may_end(kind, period, rules),
+        ..usage.to_wire(kind, period, now_ms)
     };
     Ok(PlayLimits {
         currency: member.row.currency.clone(),
         limits: pairs.map(shown).collect(),
-        decided: rules.are_decided(row.limits_decided > 0, &standing.kinds()),
+        decided: rules.are_decided(row.limits_decided > 0, &usage.kinds()),
         demanded: !rules.demanded.is_empty(),
         raise_after_hours: rules.raise_hours,
         server_time: rfc3339(now_ms),
@@ -109,7 +109,7 @@ pub(crate) async fn set(
     ExcludedMember(member): ExcludedMember,
     Json(body): Json<wire::SetLimit>,
 ) -> Result<Reply<PlayLimits>, ApiError> {
-    let to = of_wire(body.kind, body.period, body.to.as_ref())?;
+    let to = bound_from_wire(body.kind, body.period, body.to.as_ref())?;
     change_limit(&base, member, (body.kind, body.period), LimitRequest::Set(to)).await
 }
 
@@ -147,7 +147,7 @@ pub(crate) async fn decline(State(base): State<Base>, member: Member) -> Result<
     let member = crate::allow_change(&base, member).await?;
     let (id, now_ms) = (member.id.clone(), base.clock.now_ms());
     let work = async move |tx: &mut Connection| {
-        let set = LimitStanding::read(&mut *tx, &id, now_ms).await?.kinds();
+        let set = LimitUsage::read(&mut *tx, &id, now_ms).await?.kinds();
         if !policy::chosen(&mut *tx).await?.limits.are_met(&set) {
             let message = "the licence demands a limit: set one";
             return Err(ApiError::refused(StatusCode::CONFLICT, code::LIMIT_DECISION_NEEDED, message));

@@ -80,14 +80,14 @@ pub fn propose<'c>(
             return Err(refused("this member was found to be too young before: another person confirms it"));
         }
         let exclusion = Exclusion { kind: ExclusionKind::SelfExclusion, ends_at: None, returns_at: None };
-        let begun = NewExclusion {
+        let new_exclusion = NewExclusion {
             exclusion,
             cause: ExclusionCause::Minor,
             actor: protection::Actor::Operator,
             value: "MINOR",
         };
-        begun.begin(tx, &member.id, now_ms).await?;
-        identity::exclusion::follow_through(tx, vault, &member, None, now_ms).await?;
+        new_exclusion.begin(tx, &member.id, now_ms).await?;
+        identity::exclusion::apply_exclusion(tx, vault, &member, None, now_ms).await?;
         side_effects::apply(tx, &member, now_ms).await?;
         find(tx, &member.id).await
     })
@@ -104,24 +104,24 @@ pub fn confirm<'c>(
     now_ms: i64,
 ) -> TxFuture<'c, Minor, ApiError> {
     Box::pin(async move {
-        let nobody = || ApiError::not_found("member who was found to be too young");
-        let member = MemberRow::by_account(&mut *tx, &account_key(account)).await?.ok_or_else(nobody)?;
-        let found = find(tx, &member.id).await?;
-        if found.confirmed_at.is_some() {
+        let not_found = || ApiError::not_found("member who was found to be too young");
+        let member = MemberRow::by_account(&mut *tx, &account_key(account)).await?.ok_or_else(not_found)?;
+        let finding = find(tx, &member.id).await?;
+        if finding.confirmed_at.is_some() {
             return Err(refused("it was confirmed before, and the money went back then"));
         }
         let message = "whoever found it does not confirm it: ask another person to";
-        require_second_person(&found.proposed_by, operator, message)?;
+        require_second_person(&finding.proposed_by, operator, message)?;
         if games::seamless::has_open_round(&mut *tx, &member.id, now_ms).await? {
             return Err(refused("a round is open still: what it wins or gives back comes first"));
         }
-        let returned = lost_for_good(tx, &member).await?;
+        let returned = net_loss_of_deposits(tx, &member).await?;
         if returned > 0 {
             let house = Account::new(AccountKind::Corrections, "", &member.currency);
             let wallet = Account::wallet(&member.id, &member.currency);
             let (kind, key) = (TransactionKind::StakesReturned, format!("minor:{}", member.id));
-            let back = Transaction::transfer(kind, key, member.id.clone(), house, wallet, returned);
-            ledger::post(tx, &back, now_ms).await?;
+            let refund = Transaction::transfer(kind, key, member.id.clone(), house, wallet, returned);
+            ledger::post(tx, &refund, now_ms).await?;
         }
         let update = "update minors set confirmed_by = $2, confirmed_at = $3, returned = $4 where member_id = $1";
         sql::query(update).bind(&member.id).bind(operator).bind(now_ms).bind(returned).execute(&mut *tx).await?;
@@ -131,7 +131,7 @@ pub fn confirm<'c>(
 
 /// Transactions by which money leaves the wallet for another person or account, or comes back from there: that money was not lost in
 /// play.
-const LEAVES: [TransactionKind; 6] = [
+const OUTFLOW_KINDS: [TransactionKind; 6] = [
     TransactionKind::PaymentWithdrawal,
     TransactionKind::PaymentReturned,
     TransactionKind::UplineTransfer,
@@ -142,22 +142,22 @@ const LEAVES: [TransactionKind; 6] = [
 
 /// Deposits less what was paid out, is being paid out, or is still in a wallet (the site's or a vendor's): never below 0, in minor
 /// units.
-async fn lost_for_good(tx: &mut Connection, member: &MemberRow) -> Result<i64, ApiError> {
+async fn net_loss_of_deposits(tx: &mut Connection, member: &MemberRow) -> Result<i64, ApiError> {
     let paid_in = "select cast(coalesce(sum(r.amount - r.fee), 0) as bigint) from deposit_receipts r
                    join deposits d on d.id = r.deposit_id where d.member_id = $1 and d.currency = $2";
     let paid_in: i64 = sql::query_scalar(paid_in).bind(&member.id).bind(&member.currency).fetch_one(&mut *tx).await?;
-    let left = "select cast(coalesce(-sum(e.amount), 0) as bigint) from ledger_entries e
+    let moved_out = "select cast(coalesce(-sum(e.amount), 0) as bigint) from ledger_entries e
                 join journal_transactions t on t.id = e.transaction_id
                 where e.account_id = $1 and t.kind in ($2, $3, $4, $5, $6, $7)";
     let wallet = Account::wallet(&member.id, &member.currency);
-    let mut query = sql::query_scalar(left).bind(wallet.id());
-    for kind in LEAVES {
+    let mut query = sql::query_scalar(moved_out).bind(wallet.id());
+    for kind in OUTFLOW_KINDS {
         query = query.bind(kind.name());
     }
-    let left: i64 = query.fetch_one(&mut *tx).await?;
-    let elsewhere = games::wallets::booked_at_vendors(&mut *tx, &member.id).await?;
-    let there = balance_of(&mut *tx, &wallet).await?;
-    Ok((paid_in - left - there - elsewhere).max(0))
+    let moved_out: i64 = query.fetch_one(&mut *tx).await?;
+    let at_vendors = games::wallets::booked_at_vendors(&mut *tx, &member.id).await?;
+    let in_wallet = balance_of(&mut *tx, &wallet).await?;
+    Ok((paid_in - moved_out - in_wallet - at_vendors).max(0))
 }
 
 async fn find(tx: &mut Connection, member_id: &str) -> Result<Minor, ApiError> {

@@ -11,7 +11,7 @@ use platform::http::{ApiError, ErrorEnvelope, Reply};
 use platform::store::sql;
 use protection::hours;
 
-fn shown(figures: PlayTotals) -> PlayFigures {
+fn to_figures(figures: PlayTotals) -> PlayFigures {
     let amount = |minor: i64| Amount(Money(minor));
     PlayFigures {
         deposited: amount(figures.deposited),
@@ -39,13 +39,13 @@ pub(crate) async fn overview(
     let ever = hours::ever(base.store.reader(), &member.id).await?;
     let since = sql::query_scalar("select created_at from members where id = $1").bind(&member.id);
     let since: i64 = since.fetch_one(base.store.reader()).await?;
-    let window = |period| shown(sum(&month, period, hour_of(now_ms)));
+    let window = |period| to_figures(sum(&month, period, hour_of(now_ms)));
     Ok(Reply(PlayOverview {
         currency: member.row.currency.clone(),
         day: window(LimitPeriod::Day),
         week: window(LimitPeriod::Week),
         month: window(LimitPeriod::Month),
-        ever: shown(ever),
+        ever: to_figures(ever),
         net_deposits: Amount(Money(ever.deposited.saturating_sub(ever.withdrawn))),
         since: rfc3339(since),
     }))

@@ -132,13 +132,13 @@ pub(crate) async fn admit(base: &Base, member: &Member, room_id: &str, game_code
         return Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::ROOM_ENTRY, message));
     }
     let taken = seated(&base.store, base.clock.now_ms()).await?.get(room_id).copied().unwrap_or(0);
-    let here: Option<String> = sql::query_scalar(
+    let current_room: Option<String> = sql::query_scalar(
         "select room_id from game_sessions where member_id = $1 order by opened_at desc, token_hash limit 1",
     )
     .bind(&member.id)
     .fetch_optional(base.store.reader())
     .await?;
-    if i64::from(taken) >= room.seats && here.as_deref() != Some(room_id) {
+    if i64::from(taken) >= room.seats && current_room.as_deref() != Some(room_id) {
         let message = "every seat of this room is taken: choose another room";
         return Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::ROOM_FULL, message));
     }

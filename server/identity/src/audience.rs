@@ -37,7 +37,7 @@ impl Audience {
         query.bind(self.label_line()).bind("\n").fetch_one(executor).await
     }
 
-    /// The next batch of recipients: ids in ascending order after the cursor `behind`, at most `most` of them. `also` as in
+    /// The next batch of recipients: ids in ascending order after the cursor `after_id`, at most `limit` of them. `also` as in
     /// [`Audience::count`].
     ///
     /// # Errors
@@ -46,13 +46,13 @@ impl Audience {
         &self,
         executor: impl sql::Executor,
         also: &str,
-        (behind, most): (&str, i64),
+        (after_id, limit): (&str, i64),
     ) -> Result<Vec<String>, StoreError> {
         let text = format!("select m.id from members m where {FILTER} and {also} order by m.id limit $8");
         let query =
-            sql::query_scalar(sql::AssertSqlSafe(text)).bind(behind).bind(i64::from(AccountType::Trial.number()));
+            sql::query_scalar(sql::AssertSqlSafe(text)).bind(after_id).bind(i64::from(AccountType::Trial.number()));
         let query = query.bind(self.levels.0).bind(self.levels.1).bind(&self.member_id);
-        query.bind(self.label_line()).bind("\n").bind(most).fetch_all(executor).await
+        query.bind(self.label_line()).bind("\n").bind(limit).fetch_all(executor).await
     }
 
     /// A description in English, for operators.

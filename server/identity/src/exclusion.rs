@@ -23,17 +23,17 @@ const BIRTHDAY: &str = "birthday";
 /// # Errors
 /// When the database fails.
 pub async fn review(tx: &mut Connection, vault: &Vault, member_id: &str, now_ms: i64) -> Result<Match, StoreError> {
-    let Some(member) = MemberRow::by_id(&mut *tx, member_id).await? else { return Ok(Match::Unknown) };
+    let Some(member) = MemberRow::by_id(&mut *tx, member_id).await? else { return Ok(Match::NoMatch) };
     // A guest of the demo has no name and no money.
     if gate(Some(member.account_type())) != Gate::Pass {
-        return Ok(Match::Unknown);
+        return Ok(Match::NoMatch);
     }
     let facts = identity_facts(tx, vault, &member).await?;
     let query = sql::query_scalar("select created_at from members where id = $1").bind(member_id);
     let opened_at: i64 = query.fetch_one(&mut *tx).await?;
-    let matched = matching::look(tx, member_id, opened_at, &facts, now_ms).await?;
+    let matched = matching::exclude_if_matched(tx, member_id, opened_at, &facts, now_ms).await?;
     if matched == Match::Matched {
-        alert::put(tx, &member, &Alert::Excluded, now_ms).await?;
+        alert::queue(tx, &member, &Alert::Excluded, now_ms).await?;
     }
     Ok(matched)
 }
@@ -43,7 +43,7 @@ pub async fn review(tx: &mut Connection, vault: &Vault, member_id: &str, now_ms:
 ///
 /// # Errors
 /// When the database fails.
-pub async fn follow_through(
+pub async fn apply_exclusion(
     tx: &mut Connection,
     vault: &Vault,
     member: &MemberRow,
@@ -51,7 +51,7 @@ pub async fn follow_through(
     now_ms: i64,
 ) -> Result<(), StoreError> {
     let facts = identity_facts(tx, vault, member).await?;
-    matching::remember(tx, &member.id, &facts, now_ms).await?;
+    matching::store_facts(tx, &member.id, &facts, now_ms).await?;
     for other in possible_other_accounts(tx, member).await? {
         review(tx, vault, &other, now_ms).await?;
     }
@@ -74,8 +74,9 @@ async fn identity_facts(tx: &mut Connection, vault: &Vault, member: &MemberRow) 
 
 async fn stated_birth(tx: &mut Connection, member_id: &str) -> Result<String, StoreError> {
     let query = "select value from member_details where member_id = $1 and field = $2";
-    let told: Option<String> = sql::query_scalar(query).bind(member_id).bind(BIRTHDAY).fetch_optional(&mut *tx).await?;
-    let born_on = told.and_then(|told| birth::normalize(&told)).unwrap_or_default();
+    let stated: Option<String> =
+        sql::query_scalar(query).bind(member_id).bind(BIRTHDAY).fetch_optional(&mut *tx).await?;
+    let born_on = stated.and_then(|stated| birth::normalize(&stated)).unwrap_or_default();
     if !born_on.is_empty() {
         protection::state_birth(tx, member_id, &born_on).await?;
     }
@@ -105,9 +106,9 @@ pub(crate) async fn note_shared_browser(
                  where k.device_hash = $1 and k.member_id <> $2 and p.exclusion <> '' and p.excluded_until > $3
                  and not exists (select 1 from protected_members o where o.member_id = $2 and o.excluded_until > $3)";
     let query = sql::query_scalar(query).bind(device_hash).bind(member_id).bind(now_ms);
-    let others: Vec<String> = query.fetch_all(&mut *tx).await?;
-    for other in others {
-        matching::note_likeness(tx, member_id, &other, "DEVICE", now_ms).await?;
+    let excluded_members: Vec<String> = query.fetch_all(&mut *tx).await?;
+    for excluded_member in excluded_members {
+        matching::record_likeness(tx, member_id, &excluded_member, "DEVICE", now_ms).await?;
     }
     Ok(())
 }

@@ -300,22 +300,24 @@ pub(crate) async fn create(connection: &mut Connection, member: &NewMember, now_
 /// # Errors
 /// 409 `second_person_needed` when both names are the same.
 pub fn require_second_person(first: &str, second: &str, message: &'static str) -> Result<(), ApiError> {
-    let same = || ApiError::refused(StatusCode::CONFLICT, code::SECOND_PERSON_NEEDED, message);
-    if is_same_name(first, second) { Err(same()) } else { Ok(()) }
+    if is_same_name(first, second) {
+        return Err(ApiError::refused(StatusCode::CONFLICT, code::SECOND_PERSON_NEEDED, message));
+    }
+    Ok(())
 }
 
 /// Whether two names are equal, ignoring case, white space and how accents are composed (NFKC).
-pub fn is_same_name(one: &str, other: &str) -> bool {
+pub fn is_same_name(left: &str, right: &str) -> bool {
     let key = |name: &str| -> String {
         name.nfkc().filter(|letter| !letter.is_whitespace()).flat_map(char::to_lowercase).collect()
     };
-    key(one) == key(other)
+    key(left) == key(right)
 }
 
 /// A name with all but the first letter of each word masked.
 pub fn masked_name(name: &str) -> String {
-    let word = |word: &str| word.chars().next().map(|first| format!("{first}•••"));
-    name.split_whitespace().filter_map(word).collect::<Vec<_>>().join(" ")
+    let masked_word = |word: &str| word.chars().next().map(|first| format!("{first}•••"));
+    name.split_whitespace().filter_map(masked_word).collect::<Vec<_>>().join(" ")
 }
 
 /// An account name with all but its first two characters masked: it is half of the login, so others never see it in

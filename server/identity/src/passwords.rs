@@ -70,12 +70,12 @@ impl Passwords {
     /// 429 when the queue is full.
     pub async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, ApiError> {
         self.queued(move || {
-            let known = hash.is_some();
+            let has_hash = hash.is_some();
             let hash = hash.unwrap_or_else(|| DUMMY_HASH.to_owned());
             let Ok(hash) = PasswordHash::new(&hash) else {
                 return Err(ApiError::Internal("a stored password hash can not be read".into()));
             };
-            Ok(argon2()?.verify_password(password.as_bytes(), &hash).is_ok() && known)
+            Ok(argon2()?.verify_password(password.as_bytes(), &hash).is_ok() && has_hash)
         })
         .await
     }

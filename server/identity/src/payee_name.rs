@@ -75,7 +75,7 @@ async fn send_code(
     Language(language): Language,
     Json(request): Json<PayeeNameCodeRequest>,
 ) -> Result<Reply<CodeSent>, ApiError> {
-    let name = checked(&base, &member, &request.name).await?;
+    let name = validated_name(&base, &member, &request.name).await?;
     let (channel, recipient) = member.row.code_recipient().ok_or_else(none_verified)?;
     let sending = Sending {
         purpose: Purpose::PayeeName,
@@ -108,16 +108,16 @@ async fn set(
     ExcludedMember(member): ExcludedMember,
     Sealed(request): Sealed<PayeeNameRequest>,
 ) -> Result<Reply<PayeeName>, ApiError> {
-    let name = checked(&base, &member, &request.name).await?;
+    let name = validated_name(&base, &member, &request.name).await?;
     if member.row.code_recipient().is_none() {
         return Err(none_verified());
     }
     ATTEMPT_LIMIT.take(&base, &member.id).await?;
-    let given = request.verification_code;
-    verification::prove(&base, Purpose::PayeeName, &code_target(&member.id, &name), given.reveal()).await?;
+    let verification_code = request.verification_code;
+    verification::prove(&base, Purpose::PayeeName, &code_target(&member.id, &name), verification_code.reveal()).await?;
     let (member_id, vault, now_ms) = (member.id, base.vault.clone(), base.clock.now_ms());
     let work = async move |tx: &mut Connection| {
-        let row = write(tx, &member_id, &name, given.reveal(), now_ms).await?;
+        let row = store_proven_name(tx, &member_id, &name, verification_code.reveal(), now_ms).await?;
         exclusion::review(tx, &vault, &member_id, now_ms).await?;
         Ok::<_, ApiError>(row)
     };
@@ -132,21 +132,21 @@ fn code_target(member_id: &str, name: &str) -> String {
 
 /// Redeems the code, stores the name as proven and alerts the member. The checked name is compared again, inside the
 /// transaction.
-async fn write(
+async fn store_proven_name(
     tx: &mut Connection,
     member_id: &str,
     name: &str,
-    given: &str,
+    verification_code: &str,
     now_ms: i64,
 ) -> Result<MemberRow, ApiError> {
     let target = code_target(member_id, name);
-    let redeemed = verification::redeem(tx, Purpose::PayeeName, &target, given, now_ms).await?;
+    let redeemed = verification::redeem(tx, Purpose::PayeeName, &target, verification_code, now_ms).await?;
     verification::refuse_unless_right(redeemed)?;
     let member = MemberRow::by_id(&mut *tx, member_id).await?.ok_or_else(ApiError::login_required)?;
     require_checked_name(&member, name)?;
     let update = "update members set payee_name = $1, payee_name_proven_at = $2 where id = $3";
     sql::query(update).bind(name).bind(now_ms).bind(member_id).execute(&mut *tx).await?;
-    alert::put(tx, &member, &Alert::PayeeNameSet(masked_name(name)), now_ms).await?;
+    alert::queue(tx, &member, &Alert::PayeeNameSet(masked_name(name)), now_ms).await?;
     MemberRow::by_id(tx, member_id).await?.ok_or_else(ApiError::login_required)
 }
 
@@ -160,7 +160,7 @@ fn require_checked_name(member: &MemberRow, name: &str) -> Result<(), ApiError> 
 
 /// The checks of both steps: a real account, a fresh password, and a name that the rules accept. Returns the name as it
 /// is stored.
-async fn checked(base: &Base, member: &Member, typed: &str) -> Result<String, ApiError> {
+async fn validated_name(base: &Base, member: &Member, typed: &str) -> Result<String, ApiError> {
     member.require_real()?;
     member.require_fresh_password(base.clock.now_ms())?;
     let name = rules::normalize(typed);

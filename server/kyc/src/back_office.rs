@@ -157,7 +157,7 @@ pub fn decide<'c>(
                 Alert::IdentityRejected
             }
         };
-        alert::put(tx, &member, &alert, now_ms).await?;
+        alert::queue(tx, &member, &alert, now_ms).await?;
         Ok(status)
     })
 }

@@ -76,14 +76,14 @@ impl IntoResponse for File {
 /// 409 while the check is pending or approved, or if it has the maximum of documents; 413, 422, 429.
 pub(crate) async fn send(base: &Base, member: &Member, kind: DocumentKind, file: Upload) -> Result<(), ApiError> {
     // Refused early, before the rate limit counts it and the file is decoded; checked again in the transaction.
-    let known = CheckRow::of_member(base.store.reader(), &member.id).await?;
-    if known.is_some_and(|check| !check.status().is_editable()) {
+    let check = CheckRow::of_member(base.store.reader(), &member.id).await?;
+    if check.is_some_and(|check| !check.status().is_editable()) {
         return Err(state_changed());
     }
-    let (kept, is_pdf) = prepare(base, member, file).await?;
+    let (body, is_pdf) = prepare(base, member, file).await?;
     let now_ms = base.clock.now_ms();
     let id = ids::new_id(now_ms);
-    let (locked, bytes, member_id) = (base.vault.lock(&id, &kept)?, kept.len() as i64, member.id.clone());
+    let (locked, bytes, member_id) = (base.vault.lock(&id, &body)?, body.len() as i64, member.id.clone());
     let work = async move |tx: &mut Connection| {
         let check = CheckRow::of_member_or_new(&mut *tx, &member_id, now_ms).await?;
         if !check.status().is_editable() {
@@ -114,14 +114,14 @@ pub(crate) async fn send(base: &Base, member: &Member, kind: DocumentKind, file:
 
 /// The bytes of an upload to store, and whether they are a PDF.
 async fn prepare(base: &Base, member: &Member, file: Upload) -> Result<(Vec<u8>, bool), ApiError> {
-    let who = (member.id.as_str(), &queue::MEMBERS);
+    let uploader = (member.id.as_str(), &queue::MEMBERS);
     let file = queue::MEMBERS.receive(&member.id, file).await?;
     let kind = judge_document(file.len() as u64, &file).map_err(|fault| match fault {
         ImageFault::Size => too_large(),
         ImageFault::Kind | ImageFault::Empty => invalid(),
     })?;
     if let DocumentFile::Image(_) = kind {
-        let picture = take_received(base, who, file, Some(UPLOAD_LIMIT), on_white).await?;
+        let picture = take_received(base, uploader, file, Some(UPLOAD_LIMIT), on_white).await?;
         return Ok((picture.file, false));
     }
     UPLOAD_LIMIT.take(base, &member.id).await?;

@@ -73,8 +73,8 @@ pub(crate) fn judge(file: &[u8]) -> Result<(), PdfError> {
         return Err(PdfError::Broken);
     }
     let mut pages = scan(file)?;
-    let stores = object_streams(file)?;
-    let mut left = MAX_UNPACKED;
+    let object_streams = object_streams(file)?;
+    let mut bytes_left = MAX_UNPACKED;
     let mut from = 0;
     while let Some(at) = find_from(file, b"stream", from) {
         from = at + b"stream".len();
@@ -82,10 +82,11 @@ pub(crate) fn judge(file: &[u8]) -> Result<(), PdfError> {
             continue;
         }
         let dictionary = dictionary_before(file, at);
-        let (packed, needs_reading) = (stream_data(file, from), stores.contains(&at) || must_be_scanned(dictionary)?);
+        let (packed, needs_reading) =
+            (stream_data(file, from), object_streams.contains(&at) || must_be_scanned(dictionary)?);
         if needs_reading {
-            let unpacked = unpack(packed, left)?;
-            left -= unpacked.len();
+            let unpacked = unpack(packed, bytes_left)?;
+            bytes_left -= unpacked.len();
             pages += scan(&unpacked)?;
         }
     }
@@ -96,16 +97,16 @@ pub(crate) fn judge(file: &[u8]) -> Result<(), PdfError> {
 /// compressed once with Deflate, so the dictionary of each must have the plain form that PDF writers produce: anything
 /// that readers could take for its end, or for more of it, is refused.
 fn object_streams(file: &[u8]) -> Result<Vec<usize>, PdfError> {
-    let (mut stores, mut from) = (Vec::new(), 0);
+    let (mut object_streams, mut from) = (Vec::new(), 0);
     while let Some(at) = find_from(file, b"/", from) {
         let (name, end) = name_at(file, at + 1);
         if name == OBJECT_STREAM {
             let keyword = plain_object_stream(file, at).ok_or_else(|| PdfError::Unread("ObjStm".to_owned()))?;
-            stores.push(keyword);
+            object_streams.push(keyword);
         }
         from = end;
     }
-    Ok(stores)
+    Ok(object_streams)
 }
 
 /// The offset of the `stream` keyword of the object stream whose type name begins at `at`; nothing unless its
@@ -120,11 +121,11 @@ fn plain_object_stream(file: &[u8], at: usize) -> Option<usize> {
     {
         return None;
     }
-    let packings = names_of(dictionary).iter().filter(|name| *name == b"FlateDecode").count();
+    let flate_filters = names_of(dictionary).iter().filter(|name| *name == b"FlateDecode").count();
     let is_object = file.get(..begins)?.trim_ascii_end().ends_with(b"obj");
     let rest = file.get(ends + 2..)?;
     let keyword = ends + 2 + (rest.len() - rest.trim_ascii_start().len());
-    (packings <= 1 && is_object && file.get(keyword..)?.starts_with(b"stream")).then_some(keyword)
+    (flate_filters <= 1 && is_object && file.get(keyword..)?.starts_with(b"stream")).then_some(keyword)
 }
 
 fn may_name_object_stream(name: &Vec<u8>) -> bool {
@@ -170,7 +171,7 @@ fn name_at(bytes: &[u8], from: usize) -> (Vec<u8>, usize) {
         if ends || name.len() >= MAX_NAME {
             break;
         }
-        let digit = |place: usize| bytes.get(place).and_then(|byte| char::from(*byte).to_digit(16));
+        let digit = |offset: usize| bytes.get(offset).and_then(|byte| char::from(*byte).to_digit(16));
         match (byte, digit(at + 1), digit(at + 2)) {
             (b'#', Some(high), Some(low)) => {
                 name.push(u8::try_from(high * 16 + low).unwrap_or_default());
@@ -214,8 +215,8 @@ fn stream_data(file: &[u8], from: usize) -> &[u8] {
 }
 
 /// The decompressed bytes: none if they are not compressed, and what can be read of a stream that is cut off.
-fn unpack(packed: &[u8], most: usize) -> Result<Vec<u8>, PdfError> {
-    match decompress_to_vec_zlib_with_limit(packed, most) {
+fn unpack(packed: &[u8], limit: usize) -> Result<Vec<u8>, PdfError> {
+    match decompress_to_vec_zlib_with_limit(packed, limit) {
         Ok(unpacked) => Ok(unpacked),
         Err(error) if error.status == TINFLStatus::HasMoreOutput => Err(PdfError::Large),
         Err(error) => Ok(error.output),
@@ -285,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn a_store_of_objects_passes_only_where_nothing_but_its_contents_can_hide_something() {
+    fn an_object_stream_passes_only_where_nothing_but_its_contents_can_hide_something() {
         // Repeated, so that compressing it leaves none of its text readable.
         let action: &[u8] = &b"4 0 obj <</S /JavaScript>> endobj\n".repeat(50);
         let twice = compress_to_vec_zlib(action, 6);
@@ -325,9 +326,9 @@ mod tests {
         assert_eq!(judge(&whole[..whole.len() - 20]), Err(PdfError::Broken));
         assert_eq!(judge(b"%PDF-1.7"), Err(PdfError::Broken));
         assert_eq!(judge(b"<html>"), Err(PdfError::Broken));
-        for place in 0..whole.len() {
+        for index in 0..whole.len() {
             let mut garbled = whole.clone();
-            garbled[place] ^= 0x55;
+            garbled[index] ^= 0x55;
             // Any verdict will do: the scan must end and not panic.
             let _ = judge(&garbled);
         }

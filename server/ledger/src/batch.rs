@@ -43,9 +43,9 @@ impl Batch {
         if self.statements.is_empty() {
             return Ok(());
         }
-        let answers = tx.run_all(self.statements).await?;
+        let results = tx.run_all(self.statements).await?;
         for (first, transaction) in &self.transactions {
-            outcome(transaction, answers.get(*first..).unwrap_or_default())?;
+            outcome(transaction, results.get(*first..).unwrap_or_default())?;
             transaction.announce(tx);
         }
         Ok(())

@@ -84,7 +84,7 @@ async fn mark_of(executor: impl sql::Executor, account_id: &str) -> Result<Optio
     sql::query_as(query).bind(account_id).fetch_optional(executor).await
 }
 
-async fn summed(executor: impl sql::Executor, span: Span<'_>) -> Result<Vec<DayMoves>, StoreError> {
+async fn sum_entries(executor: impl sql::Executor, span: Span<'_>) -> Result<Vec<DayMoves>, StoreError> {
     let query = sql::query_as(SUMS).bind(span.offset_minutes * MINUTE_MS).bind(span.account_id);
     query.bind(first_id(span.from_ms)).bind(first_id(span.until_ms)).fetch_all(executor).await
 }
@@ -111,7 +111,7 @@ async fn read(tx: &mut Connection, span: Span<'_>) -> Result<Vec<DayMoves>, Stor
         days = query.fetch_all(&mut *tx).await?;
     }
     if counted < span.until_ms {
-        days.extend(summed(tx, Span { from_ms: counted, ..span }).await?);
+        days.extend(sum_entries(tx, Span { from_ms: counted, ..span }).await?);
     }
     Ok(days)
 }
@@ -137,18 +137,18 @@ pub async fn count_account(
     let query = "select line from ledger_entries where account_id = $1 and transaction_id >= $2 and transaction_id < $3
                  order by transaction_id limit 1 offset $4";
     let query = sql::query_scalar(query).bind(account_id).bind(first_id(from_ms)).bind(first_id(until_ms));
-    let many: Option<i64> = query.bind(MIN_UNCOUNTED_ENTRIES - 1).fetch_optional(store.reader()).await?;
-    if from_ms >= until_ms || many.is_none() {
+    let nth_entry: Option<i64> = query.bind(MIN_UNCOUNTED_ENTRIES - 1).fetch_optional(store.reader()).await?;
+    if from_ms >= until_ms || nth_entry.is_none() {
         return Ok(());
     }
-    let days = summed(store.reader(), Span { account_id, from_ms, until_ms, offset_minutes }).await?;
+    let days = sum_entries(store.reader(), Span { account_id, from_ms, until_ms, offset_minutes }).await?;
     let (account_id, next) = (account_id.to_owned(), Mark { until_ms, offset_minutes });
     let mark = mark.map(|mark| (mark.until_ms, mark.offset_minutes));
-    store.write(move |tx| Box::pin(async move { keep(tx, &account_id, mark, &next, &days).await })).await
+    store.write(move |tx| Box::pin(async move { store_days(tx, &account_id, mark, &next, &days).await })).await
 }
 
 /// Stores the sums and moves the account's mark from `mark` to `next`, unless another run has moved it in the meantime.
-async fn keep(
+async fn store_days(
     tx: &mut Connection,
     account_id: &str,
     mark: Option<(i64, i64)>,

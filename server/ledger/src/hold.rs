@@ -51,10 +51,10 @@ pub struct NewHold {
 pub async fn place(connection: &mut Connection, hold: &NewHold, now_ms: i64) -> Result<String, LedgerError> {
     let account_id = hold.account.id();
     let query = sql::query_as("select id, account_id, amount from holds where idempotency_key = $1");
-    let known: Option<(String, String, i64)> =
+    let existing: Option<(String, String, i64)> =
         query.bind(&hold.idempotency_key).fetch_optional(&mut *connection).await?;
-    if let Some((id, known_account, known_amount)) = known {
-        let is_same = known_account == account_id && known_amount == hold.amount;
+    if let Some((id, existing_account, existing_amount)) = existing {
+        let is_same = existing_account == account_id && existing_amount == hold.amount;
         return if is_same { Ok(id) } else { Err(LedgerError::KeyReused) };
     }
     if hold.amount <= 0 {
@@ -130,9 +130,9 @@ async fn end(connection: &mut Connection, id: &str, state: HoldState, now_ms: i6
         announce(connection, &account_id);
         return Ok(Ended::Now);
     }
-    let known: Option<String> =
+    let current_state: Option<String> =
         sql::query_scalar("select state from holds where id = $1").bind(id).fetch_optional(connection).await?;
-    if known.as_deref() == Some(state.name()) { Ok(Ended::Before(state)) } else { Err(LedgerError::NoOpenHold) }
+    if current_state.as_deref() == Some(state.name()) { Ok(Ended::Before(state)) } else { Err(LedgerError::NoOpenHold) }
 }
 
 /// Tells the member that the balance changed, where the account is a wallet.

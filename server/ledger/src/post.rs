@@ -71,8 +71,8 @@ impl Transaction {
         for posting in &self.postings {
             *sums.entry(&posting.account.currency).or_default() += i128::from(posting.amount);
         }
-        let balanced = self.postings.len() >= 2 && sums.values().all(|sum| *sum == 0);
-        if balanced { Ok(()) } else { Err(LedgerError::Unbalanced) }
+        let is_balanced = self.postings.len() >= 2 && sums.values().all(|sum| *sum == 0);
+        if is_balanced { Ok(()) } else { Err(LedgerError::Unbalanced) }
     }
 
     fn fingerprint(&self) -> String {
@@ -261,8 +261,8 @@ async fn find(connection: &mut Connection, transaction: &Transaction) -> Result<
     let IdempotencyKey::Own(key) = &transaction.idempotency_key else { return Ok(None) };
     let query = sql::query_as("select id, fingerprint from journal_transactions where idempotency_key = $1");
     let found: Option<(String, String)> = query.bind(key).fetch_optional(&mut *connection).await?;
-    let Some((id, known)) = found else { return Ok(None) };
-    if known != transaction.fingerprint() {
+    let Some((id, stored_fingerprint)) = found else { return Ok(None) };
+    if stored_fingerprint != transaction.fingerprint() {
         return Err(LedgerError::KeyReused);
     }
     let mut balances = Vec::with_capacity(transaction.postings.len());

@@ -42,7 +42,7 @@ pub async fn roll_up(store: &Store, now_ms: i64) -> Result<(), LedgerError> {
     let before = format!("{:012x}", (now_ms - FINAL_AFTER_MS).max(0));
     for kind in AccountKind::ALL.into_iter().filter(|kind| !kind.is_of_member()) {
         for account_id in accounts_of(store.reader(), kind).await? {
-            roll_up_one(store, kind, account_id, before.clone(), now_ms).await?;
+            roll_up_account(store, kind, account_id, before.clone(), now_ms).await?;
         }
     }
     Ok(())
@@ -66,7 +66,7 @@ pub(crate) async fn accounts_of(executor: impl sql::Executor, kind: AccountKind)
 
 /// The entries are summed on a read connection, since there may be millions of them and writers would wait: those that are old
 /// enough do not change. Another run that got there first has moved `rolled_up_to`, and this one then updates nothing.
-async fn roll_up_one(
+async fn roll_up_account(
     store: &Store,
     kind: AccountKind,
     account_id: String,
@@ -81,7 +81,7 @@ async fn roll_up_one(
     }
     let (owner, currency) = split_id(&account_id).unwrap_or_default();
     let account = super::Account::new(kind, owner, currency);
-    let note = store.write(move |tx| {
+    let update = store.write(move |tx| {
         Box::pin(async move {
             account.open(&mut *tx, now_ms).await?;
             sql::query(
@@ -95,7 +95,7 @@ async fn roll_up_one(
             .await
         })
     });
-    note.await.map_err(|error: StoreError| error)?;
+    update.await.map_err(|error: StoreError| error)?;
     Ok(())
 }
 

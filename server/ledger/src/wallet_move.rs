@@ -57,8 +57,11 @@ pub(super) fn statements(transaction: &Transaction, id: &str, now_ms: i64) -> Ve
     if transaction.kind.is_of_bet() {
         return Vec::new();
     }
-    let of_wallets =
-        transaction.postings.iter().enumerate().filter(|(_, it)| it.account.kind == AccountKind::MemberWallet);
+    let of_wallets = transaction
+        .postings
+        .iter()
+        .enumerate()
+        .filter(|(_, posting)| posting.account.kind == AccountKind::MemberWallet);
     let written = of_wallets.map(|(line, posting)| {
         sql::query(
             "insert into wallet_moves (id, member_id, currency, kind, amount, moved_at) values ($1, $2, $3, $4, $5, $6)",

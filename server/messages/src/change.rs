@@ -1,4 +1,4 @@
-//! //! What a member does with messages in the inbox. Ids of another member's messages match nothing: no row changes
+//! What a member does with messages in the inbox. Ids of another member's messages match nothing: no row changes
 //! and nothing is announced.
 
 use lumora_core::domain::message::MessageCategory;
@@ -29,8 +29,13 @@ fn id_condition(ids: &[String]) -> String {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn mark_read(tx: &mut Connection, member_id: &str, which: &Selection, now_ms: i64) -> Result<(), StoreError> {
-    let condition = match which {
+pub async fn mark_read(
+    tx: &mut Connection,
+    member_id: &str,
+    selection: &Selection,
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    let condition = match selection {
         Selection::Ids(ids) if ids.is_empty() => return Ok(()),
         Selection::Ids(ids) => id_condition(ids),
         Selection::All(Some(category)) => format!(" and category = '{}'", category.name()),
@@ -38,7 +43,7 @@ pub async fn mark_read(tx: &mut Connection, member_id: &str, which: &Selection, 
     };
     let update =
         "update member_messages set read_at = $2 where member_id = $1 and read_at is null and deleted_at is null";
-    change(tx, member_id, (&format!("{update}{condition}"), now_ms), which).await
+    change(tx, member_id, (&format!("{update}{condition}"), now_ms), selection).await
 }
 
 /// Deletes messages: the member no longer sees them, and the rows expire after [`DELETED_RETENTION_MS`], or at their own
@@ -63,10 +68,10 @@ async fn change(
     tx: &mut Connection,
     member_id: &str,
     (update, now_ms): (&str, i64),
-    which: &Selection,
+    selection: &Selection,
 ) -> Result<(), StoreError> {
     let mut query = sql::query(sql::AssertSqlSafe(update.to_owned())).bind(member_id).bind(now_ms);
-    if let Selection::Ids(ids) = which {
+    if let Selection::Ids(ids) = selection {
         for id in ids {
             query = query.bind(id);
         }

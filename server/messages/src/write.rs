@@ -125,24 +125,24 @@ pub struct WrittenMessage<'a> {
 pub async fn deliver(
     tx: &mut Connection,
     member_id: &str,
-    sent: &WrittenMessage<'_>,
+    message: &WrittenMessage<'_>,
     now_ms: i64,
 ) -> Result<(), StoreError> {
     sql::query(INSERT)
         .bind(ids::new_id(now_ms))
         .bind(member_id)
-        .bind(sent.category.name())
+        .bind(message.category.name())
         .bind(MessageKind::Written.name())
         .bind(None::<i64>)
         .bind("")
         .bind("")
         .bind("")
-        .bind(sent.text_id)
-        .bind(i64::from(sent.pinned))
-        .bind(i64::from(sent.reply))
-        .bind(sent.action)
+        .bind(message.text_id)
+        .bind(i64::from(message.pinned))
+        .bind(i64::from(message.reply))
+        .bind(message.action)
         .bind(now_ms)
-        .bind(sent.expires_at)
+        .bind(message.expires_at)
         .bind("")
         .execute(&mut *tx)
         .await?;

@@ -27,8 +27,8 @@ pub(super) async fn check_in(
     Language(language): Language,
 ) -> Result<Reply<MissionSummaryValue>, ApiError> {
     let now_ms = base.clock.now_ms();
-    let who = member.clone();
-    base.store.write(move |tx| Box::pin(async move { insert_check_in(tx, &who, now_ms).await })).await?;
+    let owned_member = member.clone();
+    base.store.write(move |tx| Box::pin(async move { insert_check_in(tx, &owned_member, now_ms).await })).await?;
     Ok(Reply(summary::read(&base, &member, language.code).await?))
 }
 

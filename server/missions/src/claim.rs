@@ -44,9 +44,9 @@ pub(super) async fn claim(
         period.map_err(|_| invalid_field("periodId", "periodId must be that of a mission, as it came".to_owned()))?;
     let now_ms = base.clock.now_ms();
     count::catch_up(&base.store, now_ms).await?;
-    let who = member.clone();
+    let claimant = member.clone();
     intent
-        .once(&base.store, move |tx| Box::pin(async move { claim_reward(tx, &who, (&id, period), now_ms).await }))
+        .once(&base.store, move |tx| Box::pin(async move { claim_reward(tx, &claimant, (&id, period), now_ms).await }))
         .await?;
     Ok(Reply(summary::read(&base, &member, language.code).await?))
 }

@@ -73,13 +73,13 @@ async fn count_batch(tx: &mut Connection, bets: Arc<[SettledBet]>, now_ms: i64) 
     let missions: Vec<MissionRow> = missions.into_iter().filter(|it| it.kind().is_play()).collect();
     let boards = BoardRow::list(&mut *tx, now_ms).await?;
     let (mut progress, mut scores) = (Sums::new(), Sums::new());
-    let mut known: HashMap<String, bool> = HashMap::new();
+    let mut participation: HashMap<String, bool> = HashMap::new();
     for bet in &*bets {
-        let takes_part = match known.get(&bet.member_id) {
-            Some(known) => *known,
+        let takes_part = match participation.get(&bet.member_id) {
+            Some(takes_part) => *takes_part,
             None => {
                 let counts = is_counted(&mut *tx, &bet.member_id).await?;
-                known.insert(bet.member_id.clone(), counts);
+                participation.insert(bet.member_id.clone(), counts);
                 counts
             }
         };
@@ -141,7 +141,7 @@ async fn write_progress(
     now_ms: i64,
 ) -> Result<(), StoreError> {
     for ((member_id, mission_id, period), (adds, until)) in progress.into_iter().filter(|(_, (adds, _))| *adds != 0) {
-        let (reached, told): (i64, i64) = sql::query_as(
+        let (reached, notified): (i64, i64) = sql::query_as(
             "insert into mission_progress (member_id, mission_id, period, progress, until) values ($1, $2, $3, $4, $5)
              on conflict (member_id, mission_id, period) do update set progress = mission_progress.progress + excluded.progress
              returning progress, told",
@@ -155,7 +155,7 @@ async fn write_progress(
         .await?;
         let Some(mission) = missions.iter().find(|it| it.id == mission_id) else { continue };
         let is_late = mission.claim_before(mission.window(period, offset_minutes)).is_some_and(|end| end <= now_ms);
-        if told != 0
+        if notified != 0
             || is_late
             || reached < mission.target()
             || !notify_claimable(&mut *tx, &member_id, mission, now_ms).await?
@@ -179,8 +179,8 @@ pub(super) async fn notify_claimable(
     if is_locked(&mut *tx, mission, member_id, now_ms).await? || !is_offered_to(&mut *tx, member_id, now_ms).await? {
         return Ok(false);
     }
-    let told = Message { reference: &mission.id, ..Message::of(MessageKind::MissionCompleted) };
-    messages::write(tx, member_id, &told, now_ms).await?;
+    let message = Message { reference: &mission.id, ..Message::of(MessageKind::MissionCompleted) };
+    messages::write(tx, member_id, &message, now_ms).await?;
     Ok(true)
 }
 

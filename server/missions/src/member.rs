@@ -14,8 +14,8 @@ use protection::{MemberProtection, may_be_marketed_to};
 /// # Errors
 /// When the database fails.
 pub(super) async fn is_offered_to(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<bool, StoreError> {
-    let kept = MemberProtection::read(&mut *tx, member_id).await?;
-    Ok(!kept.is_excluded(now_ms) && may_be_marketed_to(tx, member_id).await?)
+    let protection = MemberProtection::read(&mut *tx, member_id).await?;
+    Ok(!protection.is_excluded(now_ms) && may_be_marketed_to(tx, member_id).await?)
 }
 
 /// Lets an eligible member through.

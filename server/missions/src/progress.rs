@@ -14,8 +14,6 @@ use super::row::MissionRow;
 
 /// Days of check-in that are read, at most: a longer streak is shown as this many.
 const MAX_DAYS: i64 = 400;
-/// The identity level of members whose documents were approved.
-const IDENTITY_CHECKED: i64 = 2;
 
 /// What a member has done, read once for all missions.
 #[derive(Debug, Clone, Default)]
@@ -93,7 +91,7 @@ fn steps(member: &MemberRow) -> Vec<ProfileStepItem> {
         ProfileStep::Mobile => member.mobile_verified_at.is_some(),
         ProfileStep::Nickname => !member.nickname.is_empty(),
         ProfileStep::PayeeName => !member.payee_name.is_empty(),
-        ProfileStep::Identity => member.identity_level >= IDENTITY_CHECKED,
+        ProfileStep::Identity => member.is_identity_checked(),
     };
     ProfileStep::ALL.iter().map(|step| ProfileStepItem { step: *step, done: made(*step) }).collect()
 }
@@ -102,12 +100,12 @@ fn steps(member: &MemberRow) -> Vec<ProfileStepItem> {
 #[derive(Debug, Clone)]
 pub(super) struct MissionInstance {
     pub(super) period: i64,
-    pub(super) standing: PeriodProgress,
+    pub(super) period_progress: PeriodProgress,
 }
 
 impl MissionInstance {
     pub(super) fn state(&self, now_ms: i64) -> MissionState {
-        state(&self.standing, now_ms)
+        state(&self.period_progress, now_ms)
     }
 }
 
@@ -131,7 +129,7 @@ pub(super) async fn instance(
     };
     let before = missions.iter().find(|it| it.id == mission.after_mission_id);
     let needed = before.map(|before| (before, needed_period(mission, before, done.offset_minutes, now_ms)));
-    let standing = PeriodProgress {
+    let period_progress = PeriodProgress {
         window,
         claim_before: mission.claim_before(window),
         target: mission.target(),
@@ -139,7 +137,7 @@ pub(super) async fn instance(
         waits: needed.is_some_and(|(before, period)| !done.has_claimed(&before.id, period)),
         claimed: done.has_claimed(&mission.id, Some(period)),
     };
-    Ok(MissionInstance { period, standing })
+    Ok(MissionInstance { period, period_progress })
 }
 
 /// The sum of deposits within a window of time, in minor units.

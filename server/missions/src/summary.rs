@@ -72,23 +72,24 @@ struct MissionsSnapshot {
 pub(super) async fn read(base: &Base, member: &Member, language: &str) -> Result<MissionSummaryValue, StoreError> {
     let now_ms = base.clock.now_ms();
     count::catch_up(&base.store, now_ms).await?;
-    let who = member.clone();
-    let seen = base.store.read(move |tx| Box::pin(async move { snapshot(tx, &who, now_ms).await })).await?;
+    let owned_member = member.clone();
+    let snapshot =
+        base.store.read(move |tx| Box::pin(async move { snapshot(tx, &owned_member, now_ms).await })).await?;
     let texts = Texts::of(&base.store, "mission", language).await?;
-    let games = game_names(&base.store, seen.rows.iter().map(|(row, _)| row.game.as_str()), language).await?;
+    let games = game_names(&base.store, snapshot.rows.iter().map(|(row, _)| row.game.as_str()), language).await?;
     let item = |(row, instance): &(MissionRow, MissionInstance)| {
-        to_wire((row, instance), &seen.done, (&texts, &games), seen.policy, now_ms)
+        to_wire((row, instance), &snapshot.done, (&texts, &games), snapshot.policy, now_ms)
     };
-    let missions: Vec<MissionItem> = seen.rows.iter().map(item).collect();
+    let missions: Vec<MissionItem> = snapshot.rows.iter().map(item).collect();
     let waiting = missions.iter().filter(|it| it.status == MissionState::Completed).count();
     let small = |number: i64| u32::try_from(number).unwrap_or(0);
     Ok(MissionSummaryValue {
         claimable: u32::try_from(waiting).unwrap_or(u32::MAX),
         missions,
-        checked_in: seen.done.checked_in(),
-        streak: small(seen.done.streak()),
-        next_day_at: rfc3339(Day::of_number(seen.done.today, seen.done.offset_minutes).until_ms()),
-        utc_offset_minutes: i16::try_from(seen.done.offset_minutes).unwrap_or(0),
+        checked_in: snapshot.done.checked_in(),
+        streak: small(snapshot.done.streak()),
+        next_day_at: rfc3339(Day::of_number(snapshot.done.today, snapshot.done.offset_minutes).until_ms()),
+        utc_offset_minutes: i16::try_from(snapshot.done.offset_minutes).unwrap_or(0),
     })
 }
 
@@ -140,7 +141,7 @@ fn to_wire(
     policy: &Policy,
     now_ms: i64,
 ) -> MissionItem {
-    let standing = &instance.standing;
+    let period_progress = &instance.period_progress;
     let kind = row.kind();
     let next = row.period().next(instance.period);
     let reset_at = next.map(|next| Day::of_number(next, done.offset_minutes).from_ms());
@@ -160,16 +161,16 @@ fn to_wire(
         game: row.game.clone(),
         unit: kind.unit(),
         in_a_row: row.in_a_row(),
-        target: row.measure(standing.target),
-        progress: row.measure(standing.progress),
-        start_at: rfc3339(standing.window.from),
-        end_at: time(standing.window.until),
+        target: row.measure(period_progress.target),
+        progress: row.measure(period_progress.progress),
+        start_at: rfc3339(period_progress.window.from),
+        end_at: time(period_progress.window.until),
         reset_at: time(reset_at),
         prerequisite: prerequisite.collect(),
-        waits_for: if standing.waits { texts.get(&row.after_mission_id, "title") } else { String::new() },
+        waits_for: if period_progress.waits { texts.get(&row.after_mission_id, "title") } else { String::new() },
         reward: row.reward_item(policy),
         status: instance.state(now_ms),
-        claim_before: time(standing.claim_before),
+        claim_before: time(period_progress.claim_before),
         streak: if row.in_a_row() { u32::try_from(done.streak()).unwrap_or(0) } else { 0 },
         steps: if kind == MissionKind::Profile { done.steps().to_vec() } else { Vec::new() },
     }

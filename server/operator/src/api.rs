@@ -33,7 +33,7 @@ const CHANGES_SHOWN: u32 = 50;
 
 /// The HTTP calls of the back office.
 pub fn router(assembly: Assembly) -> OpenApiRouter<Base> {
-    let kept = OpenApiRouter::new()
+    let idempotent = OpenApiRouter::new()
         .routes(routes!(described))
         .routes(routes!(list, create))
         .routes(routes!(read, update, remove))
@@ -80,7 +80,7 @@ pub fn router(assembly: Assembly) -> OpenApiRouter<Base> {
         .route_layer(DefaultBodyLimit::max(IMAGE_BYTES as usize - 1));
     // The key is checked before the idempotency layer may replay a stored reply: of nested layers, the one added last
     // runs first.
-    auth::require_key(kept.merge(uploads).route_layer(Extension(Schedules::from(assembly.schedules))))
+    auth::require_key(idempotent.merge(uploads).route_layer(Extension(Schedules::from(assembly.schedules))))
 }
 
 /// The record types that the back office can change.
@@ -307,10 +307,10 @@ async fn all_settings(State(base): State<Base>) -> Result<Reply<Json>, ApiError>
 async fn set_settings(
     State(base): State<Base>,
     operator: Operator,
-    Body(given): Body<Map<String, Json>>,
+    Body(input): Body<Map<String, Json>>,
 ) -> Result<Reply<Json>, ApiError> {
     let actor = operator.actor(&base).await?;
-    settings::set_given(&base.store, actor, &given).await?;
+    settings::set_many(&base.store, actor, &input).await?;
     Ok(Reply(Json::Object(settings::all(&base.store).await?)))
 }
 

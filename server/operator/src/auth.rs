@@ -20,9 +20,9 @@ use utoipa::OpenApiRouter;
 use super::{Actor, key};
 
 /// Wrong keys per 10 minutes, from one network address or under one key id.
-const WRONG_KEY_LIMIT: RateLimit = RateLimit { name: "operator-key", most: 20, window_ms: 10 * 60 * 1000 };
+const WRONG_KEY_LIMIT: RateLimit = RateLimit { name: "operator-key", max: 20, window_ms: 10 * 60 * 1000 };
 /// Changes per 10 minutes with one key.
-const CHANGE_LIMIT: RateLimit = RateLimit { name: "operator-change", most: 600, window_ms: 10 * 60 * 1000 };
+const CHANGE_LIMIT: RateLimit = RateLimit { name: "operator-change", max: 600, window_ms: 10 * 60 * 1000 };
 
 /// Name of the valid key that a call carries.
 #[derive(Debug, Clone)]

@@ -34,7 +34,7 @@ fn id() -> Arg {
     Arg::new("id").required(true).help("Its id")
 }
 
-fn given() -> Arg {
+fn fields_arg() -> Arg {
     let help = "FIELD=VALUE pairs (a text by language is FIELD.KM=VALUE), or the name of a file with a JSON object; - reads it from standard input";
     Arg::new("given").required(true).action(ArgAction::Append).num_args(1..).allow_hyphen_values(true).help(help)
 }
@@ -48,11 +48,15 @@ fn command_of(record_type: &'static RecordType) -> Command {
         .subcommand(Command::new("list").about("List them"))
         .subcommand(Command::new("show").about("Show one as JSON").arg(id()))
         .subcommand(
-            Command::new("set").about("Change what is named of one").after_help(fields.clone()).arg(id()).arg(given()),
+            Command::new("set")
+                .about("Change what is named of one")
+                .after_help(fields.clone())
+                .arg(id())
+                .arg(fields_arg()),
         );
     if record_type.id != Id::Fixed {
         command = command
-            .subcommand(Command::new("add").about("Add one").after_help(fields).arg(given()))
+            .subcommand(Command::new("add").about("Add one").after_help(fields).arg(fields_arg()))
             .subcommand(Command::new("remove").about("Remove one").arg(id()));
     }
     if record_type.order == Order::Manual {
@@ -118,14 +122,14 @@ impl ContentCommand {
                 records.iter().map(|record| line(record_type, record)).collect()
             }
             Action::Show(id) => vec![pretty(record_type, &records::read(store, record_type, &id).await?)],
-            Action::Add(given) => vec![pretty(
+            Action::Add(arguments) => vec![pretty(
                 record_type,
-                &records::create(store, actor, record_type, input(record_type, &given)?).await?,
+                &records::create(store, actor, record_type, input(record_type, &arguments)?).await?,
             )],
-            Action::Set(id, given) => {
+            Action::Set(id, arguments) => {
                 vec![pretty(
                     record_type,
-                    &records::update(store, actor, record_type, id, input(record_type, &given)?).await?,
+                    &records::update(store, actor, record_type, id, input(record_type, &arguments)?).await?,
                 )]
             }
             Action::Remove(id) => {
@@ -153,10 +157,10 @@ fn pretty(record_type: &RecordType, record: &Record) -> String {
 }
 
 /// The fields that were given as FIELD=VALUE pairs, or as the name of one JSON file.
-fn input(record_type: &RecordType, given: &[String]) -> Result<serde_json::Map<String, Json>, AdminError> {
-    let [file] = given else { return of_pairs(record_type, given).map_err(AdminError::Faults) };
+fn input(record_type: &RecordType, arguments: &[String]) -> Result<serde_json::Map<String, Json>, AdminError> {
+    let [file] = arguments else { return of_pairs(record_type, arguments).map_err(AdminError::Faults) };
     if file.contains('=') {
-        return of_pairs(record_type, given).map_err(AdminError::Faults);
+        return of_pairs(record_type, arguments).map_err(AdminError::Faults);
     }
     let wrong = |detail: String| AdminError::File { file: file.clone(), detail };
     let mut text = String::new();

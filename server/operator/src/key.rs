@@ -56,11 +56,11 @@ pub async fn add(store: &Store, actor: Actor, name: &str) -> Result<String, Admi
     store
         .write(move |tx| {
             Box::pin(async move {
-                let taken: Option<String> = sql::query_scalar("select id from operator_keys where name = $1")
+                let existing: Option<String> = sql::query_scalar("select id from operator_keys where name = $1")
                     .bind(&name)
                     .fetch_optional(&mut *tx)
                     .await?;
-                if taken.is_some() {
+                if existing.is_some() {
                     return Err(AdminError::KeyExists(name));
                 }
                 sql::query("insert into operator_keys (id, name, secret_hash, created_at) values ($1, $2, $3, $4)")
@@ -128,10 +128,10 @@ pub(super) async fn name_of(store: &Store, key: &str, now_ms: i64) -> Result<Opt
     let text = "select id, name, secret_hash, created_at, used_at, revoked_at from operator_keys where id = $1";
     let row: Option<Row> = sql::query_as(text).bind(id).fetch_optional(store.reader()).await?;
     // Without a row a hash of the same length is compared, so that the time does not reveal whether the id exists.
-    let nobody = "0".repeat(64);
-    let stored = row.as_ref().map_or(&nobody, |row| &row.secret_hash);
-    let fits = bool::from(ids::token_hash(secret).as_bytes().ct_eq(stored.as_bytes()));
-    let Some(row) = row.filter(|row| fits && row.revoked_at.is_none()) else { return Ok(None) };
+    let dummy_hash = "0".repeat(64);
+    let stored = row.as_ref().map_or(&dummy_hash, |row| &row.secret_hash);
+    let is_right = bool::from(ids::token_hash(secret).as_bytes().ct_eq(stored.as_bytes()));
+    let Some(row) = row.filter(|row| is_right && row.revoked_at.is_none()) else { return Ok(None) };
     if row.used_at.is_none_or(|at| now_ms - at >= USE_RECORDED_EVERY_MS) {
         store
             .write(move |tx| {

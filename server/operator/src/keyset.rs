@@ -17,12 +17,12 @@ pub(super) fn parse_cursor(cursor: Option<&str>) -> Result<(i64, &str), ApiError
 
 /// Cuts rows, of which one more than `size` was read, to a page; returns it with the cursor of the next page, empty on
 /// the last.
-pub(super) fn page<T>(mut rows: Vec<T>, size: u32, place: impl Fn(&T) -> (i64, &str)) -> (Vec<T>, String) {
-    let most = usize::try_from(size).unwrap_or(usize::MAX);
-    let has_more = rows.len() > most;
-    rows.truncate(most);
+pub(super) fn page<T>(mut rows: Vec<T>, size: u32, sort_key: impl Fn(&T) -> (i64, &str)) -> (Vec<T>, String) {
+    let page_size = usize::try_from(size).unwrap_or(usize::MAX);
+    let has_more = rows.len() > page_size;
+    rows.truncate(page_size);
     let next = rows.last().filter(|_| has_more).map(|row| {
-        let (at, id) = place(row);
+        let (at, id) = sort_key(row);
         format!("{at}-{id}")
     });
     (rows, next.unwrap_or_default())
@@ -35,8 +35,8 @@ mod tests {
     #[test]
     fn a_page_ends_with_the_cursor_by_which_the_next_one_begins() {
         let rows = vec![(9, "c".to_owned()), (7, "b-2".to_owned()), (7, "a".to_owned())];
-        let (shown, next) = page(rows.clone(), 2, |(at, id)| (*at, id.as_str()));
-        assert_eq!((shown.as_slice(), next.as_str()), (&rows[..2], "7-b-2"));
+        let (first_page, next) = page(rows.clone(), 2, |(at, id)| (*at, id.as_str()));
+        assert_eq!((first_page.as_slice(), next.as_str()), (&rows[..2], "7-b-2"));
         assert_eq!(parse_cursor(Some(&next)).ok(), Some((7, "b-2")));
         assert_eq!(page(rows, 3, |(at, id)| (*at, id.as_str())).1, "");
         assert!(parse_cursor(None).is_ok_and(|(at, _)| at == i64::MAX));

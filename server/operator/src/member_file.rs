@@ -99,8 +99,8 @@ impl File {
             })?,
         };
         let (actor, now_ms) = (actor.clone(), actor.now_ms);
-        let (subject, shown) = (format!("member-file {}", member.account), format!("read as of {}", day.name()));
-        let work = async move |tx: &mut Connection| audit::record(tx, &actor, &subject, ("", &shown)).await;
+        let (subject, latter) = (format!("member-file {}", member.account), format!("read as of {}", day.name()));
+        let work = async move |tx: &mut Connection| audit::record(tx, &actor, &subject, ("", &latter)).await;
         store.write(move |tx| Box::pin(async move { work(tx).await })).await.map_err(|error: StoreError| error)?;
         Ok(Self { member, day, now_ms })
     }
@@ -204,7 +204,7 @@ async fn read_file(
     let (store, actor) = (&base.store, operator.actor(&base).await?);
     let file = File::open(store, &actor, (&query.account.0, query.day.0.as_deref())).await?;
     let (only, offset) = (query.list.0, i64::from(query.offset.0.unwrap_or(0)));
-    let mut shown = Vec::new();
+    let mut file_lists = Vec::new();
     for (area, list) in lists(areas) {
         let name = format!("{}.{}", area.file, list.name);
         if only.as_ref().is_some_and(|only| *only != name) {
@@ -212,9 +212,9 @@ async fn read_file(
         }
         let (rows, next) = file.rows(store, list, offset).await?;
         let rows = rows.into_iter().map(|it| FileRow { value: it.value, changed_since: it.changed_since }).collect();
-        shown.push(FileList { list: name, as_it_is_now: !list.is_dated(), rows, next });
+        file_lists.push(FileList { list: name, as_it_is_now: !list.is_dated(), rows, next });
     }
-    if shown.is_empty() {
+    if file_lists.is_empty() {
         return Err(invalid_field("list", "list must be one that this call names without it".to_owned()));
     }
     let balance = |(kind, currency, units)| BalanceAsOf { kind, currency, balance: Amount(Money(units)) };
@@ -223,6 +223,6 @@ async fn read_file(
         until: platform::clock::rfc3339(file.until_ms()),
         day: file.day.name(),
         account: file.member.account,
-        lists: shown,
+        lists: file_lists,
     }))
 }

@@ -49,8 +49,8 @@ impl RecipientFilter {
     /// 422 unless exactly one of account, label or ranks, and all is given; 404 for an unknown account name.
     pub(crate) async fn resolve(self, store: &Store) -> Result<Audience, ApiError> {
         let narrows = self.label.is_some() || self.level_min.is_some() || self.level_max.is_some();
-        let ways = [self.account.is_some(), narrows, self.all].into_iter().filter(|way| *way).count();
-        if ways != 1 {
+        let selectors = [self.account.is_some(), narrows, self.all].into_iter().filter(|is_given| *is_given).count();
+        if selectors != 1 {
             let message = "name one account, or a label or ranks, or all of them, and no two of these";
             return Err(invalid_field("account", message.to_owned()));
         }

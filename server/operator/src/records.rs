@@ -138,11 +138,11 @@ pub(crate) async fn reorder(
         .write(move |tx| {
             Box::pin(async move {
                 let former = record_type.ids(tx).await?;
-                for (place, id) in named.iter().enumerate() {
+                for (index, id) in named.iter().enumerate() {
                     if !former.contains(id) {
                         return Err(AdminError::NoSuch(record_type.singular_name(), id.clone()));
                     }
-                    if named.iter().take(place).any(|other| other == id) {
+                    if named.iter().take(index).any(|other| other == id) {
                         return Err(AdminError::Faults(vec![ValidationError::new(
                             "ids",
                             "must name each record once",
@@ -150,8 +150,8 @@ pub(crate) async fn reorder(
                     }
                 }
                 let mut next = named.iter();
-                let place = |id: &String| if named.contains(id) { next.next().unwrap_or(id) } else { id }.clone();
-                let latter: Vec<String> = former.iter().map(place).collect();
+                let reordered = |id: &String| if named.contains(id) { next.next().unwrap_or(id) } else { id }.clone();
+                let latter: Vec<String> = former.iter().map(reordered).collect();
                 if latter != former {
                     record_type.rank(tx, &latter).await?;
                     note(tx, &actor, record_type, "order", (&former.join(" "), &latter.join(" "))).await?;
@@ -162,18 +162,18 @@ pub(crate) async fn reorder(
         .await
 }
 
-fn new_id(record_type: &RecordType, given: Option<serde_json::Value>, now_ms: i64) -> Result<String, AdminError> {
-    let takes = match record_type.id {
+fn new_id(record_type: &RecordType, input_id: Option<serde_json::Value>, now_ms: i64) -> Result<String, AdminError> {
+    let id_type = match record_type.id {
         Id::Fixed => return Err(AdminError::Fixed(record_type.name)),
-        Id::Generated if given.is_none() => return Ok(ids::new_id(now_ms)),
+        Id::Generated if input_id.is_none() => return Ok(ids::new_id(now_ms)),
         Id::Generated => FieldType::Code(MAX_ID),
-        Id::Named(takes) => takes,
+        Id::Named(id_type) => id_type,
     };
-    let read = given.and_then(|json| match takes.read(&json) {
+    let read = input_id.and_then(|json| match id_type.read(&json) {
         Some(crate::record_type::Value::Text(id)) => Some(id),
         _ => None,
     });
-    read.ok_or_else(|| AdminError::Faults(vec![ValidationError::new("id", format!("takes {}", takes.describe()))]))
+    read.ok_or_else(|| AdminError::Faults(vec![ValidationError::new("id", format!("takes {}", id_type.describe()))]))
 }
 
 async fn find_or_refuse(

@@ -3,14 +3,13 @@
 
 use axum::extract::State;
 use clap::Subcommand;
-use identity::member::{MemberRow, account_key};
 use lumora_core::domain::money::Money;
 use lumora_core::domain::referral::{ReferralSign, ReferralState};
 use lumora_core::wire::{Amount, Envelope};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Json as Body, Query, Reply};
-use platform::params::{OneOf, OptionalParam, Page, PageNumber, PageSize, Text, invalid_field};
+use platform::params::{OneOf, OptionalParam, Page, PageNumber, PageSize, Text};
 use platform::store::{Connection, Store};
 use platform::{choices, query};
 use referral::back_office::{self, ReferralWithSigns};
@@ -18,14 +17,13 @@ use serde::{Deserialize, Serialize};
 use utoipa::{OpenApiRouter, ToSchema, routes};
 
 use crate::auth::Operator;
+use crate::members::{checked_words, id_of};
 use crate::{Actor, AdminError, audit};
 
 /// The most friends that one list of the command line shows.
 const MAX_LISTED: i64 = 200;
 /// Default number of friends on a page.
 const PAGE: u32 = 50;
-/// The number of characters of a reason.
-const REASON_LENGTH: std::ops::RangeInclusive<usize> = 5..=500;
 
 /// The HTTP calls of this module.
 pub(super) fn router() -> OpenApiRouter<Base> {
@@ -67,10 +65,10 @@ impl Referrals {
     pub(crate) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
         match self {
             Self::List { all, account } => {
-                let member_id = id_of(store, account.as_deref()).await?;
+                let member_id = id_of(store, account.as_deref()).await?.unwrap_or_default();
                 let state = (!all).then_some(ReferralState::Held);
-                let (shown, _) = back_office::list(store, (state, &member_id), (0, MAX_LISTED)).await?;
-                Ok(if shown.is_empty() { vec!["none".to_owned()] } else { shown.iter().map(line).collect() })
+                let (friends, _) = back_office::list(store, (state, &member_id), (0, MAX_LISTED)).await?;
+                Ok(if friends.is_empty() { vec!["none".to_owned()] } else { friends.iter().map(line).collect() })
             }
             Self::Approve { id, reason } => Ok(vec![line(&decide_on(store, actor, id, (true, &reason)).await?)]),
             Self::Reject { id, reason } => Ok(vec![line(&decide_on(store, actor, id, (false, &reason)).await?)]),
@@ -101,13 +99,6 @@ fn line(ReferralWithSigns { row, signs }: &ReferralWithSigns) -> String {
     )
 }
 
-/// The id of the member with this account name; empty if no name is given.
-async fn id_of(store: &Store, account: Option<&str>) -> Result<String, ApiError> {
-    let Some(account) = account else { return Ok(String::new()) };
-    let member = MemberRow::by_account(store.reader(), &account_key(account)).await?;
-    member.map(|member| member.id).ok_or_else(|| ApiError::not_found("member"))
-}
-
 /// Decides on a friend, and records the decision.
 async fn decide_on(
     store: &Store,
@@ -115,17 +106,13 @@ async fn decide_on(
     id: String,
     (approves, reason): (bool, &str),
 ) -> Result<ReferralWithSigns, ApiError> {
-    let reason = reason.trim().to_owned();
-    if !REASON_LENGTH.contains(&reason.chars().count()) || reason.contains(char::is_control) {
-        return Err(invalid_field("reason", "reason must be one line of 5 to 500 characters".to_owned()));
-    }
+    let reason = checked_words("reason", reason)?;
     let work = async move |tx: &mut Connection| {
-        let person = actor.name.strip_prefix("key ").unwrap_or(&actor.name);
-        let shown = back_office::decide(tx, &id, approves, (person, &reason), actor.now_ms).await?;
+        let decided = back_office::decide(tx, &id, approves, (actor.person(), &reason), actor.now_ms).await?;
         let latter = format!("{}: {reason}", if approves { "APPROVED" } else { "REJECTED" });
         let subject = format!("referral {id}");
         audit::record(tx, &actor, &subject, ("", &latter)).await?;
-        Ok::<_, ApiError>(shown)
+        Ok::<_, ApiError>(decided)
     };
     store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
@@ -263,10 +250,11 @@ async fn list(
     Query(query): Query<ReferralsQuery>,
 ) -> Result<Reply<OperatorReferrals>, ApiError> {
     let page = Page::of(&query.page_no, &query.page_size, PAGE);
-    let member_id = id_of(&base.store, query.account.0.as_deref()).await?;
-    let which = (query.state.0, member_id.as_str());
-    let (shown, total_elements) = back_office::list(&base.store, which, (page.offset(), page.limit())).await?;
-    let content = shown.into_iter().map(OperatorReferral::from).collect();
+    let member_id = id_of(&base.store, query.account.0.as_deref()).await?.unwrap_or_default();
+    let state_and_member = (query.state.0, member_id.as_str());
+    let (rows, total_elements) =
+        back_office::list(&base.store, state_and_member, (page.offset(), page.limit())).await?;
+    let content = rows.into_iter().map(OperatorReferral::from).collect();
     Ok(Reply(OperatorReferrals { content, total_pages: page.count(total_elements), total_elements }))
 }
 

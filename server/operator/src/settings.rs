@@ -39,10 +39,10 @@ pub(super) async fn set(
 }
 
 /// Changes several settings at once, or none if any is invalid.
-pub(super) async fn set_given(store: &Store, actor: Actor, given: &Map<String, Json>) -> Result<(), AdminError> {
+pub(super) async fn set_many(store: &Store, actor: Actor, input: &Map<String, Json>) -> Result<(), AdminError> {
     let mut faults = Vec::new();
     let mut values = Vec::new();
-    for (name, json) in given {
+    for (name, json) in input {
         let Ok(setting) = settings_catalogue::find(name) else {
             faults.push(ValidationError::new("?", "is no setting: GET /wps/operator/settings lists them"));
             continue;
@@ -52,7 +52,7 @@ pub(super) async fn set_given(store: &Store, actor: Actor, given: &Map<String, J
             None => faults.push(ValidationError::new(setting.name, format!("takes {}", setting.field_type.describe()))),
         }
     }
-    if given.is_empty() {
+    if input.is_empty() {
         faults.push(ValidationError::new("settings", "must be named: say what is to change"));
     }
     if faults.is_empty() { set_all(store, actor, values).await } else { Err(AdminError::Faults(faults)) }

@@ -49,9 +49,9 @@ impl StatementKeys {
 
 async fn list(store: &Store) -> Result<Vec<String>, AdminError> {
     let count = "select key_id, count(*) as count from statements where ready_at is not null group by key_id";
-    let kept: Vec<StatementCount> = sql::query_as(count).fetch_all(store.reader()).await?;
+    let counts: Vec<StatementCount> = sql::query_as(count).fetch_all(store.reader()).await?;
     let line = |key: lumora_core::wire::StatementKey| {
-        let count = kept.iter().find(|kept| kept.key_id == key.id).map_or(0, |kept| kept.count);
+        let count = counts.iter().find(|row| row.key_id == key.id).map_or(0, |row| row.count);
         let until = if key.until.is_empty() { "now".to_owned() } else { key.until };
         format!("{}  {}  {} to {until}  {count} kept", key.id, key.public_key, key.since)
     };

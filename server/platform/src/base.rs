@@ -7,7 +7,7 @@ use crate::clock::Clock;
 use crate::config::Config;
 use crate::outbox::Gateways;
 use crate::push::{Bounds, Hub};
-use crate::region::Places;
+use crate::region::CountryCache;
 use crate::revision::Revision;
 use crate::seal::SealKeys;
 use crate::store::{Store, StoreError};
@@ -35,7 +35,7 @@ pub struct Services {
     /// The site's revision: a number that grows with each change by an operator.
     pub revision: Arc<Revision>,
     /// The cache of countries by IP address.
-    pub places: Arc<Places>,
+    pub countries: Arc<CountryCache>,
     /// The open event streams, which are notified of changes.
     pub push: Arc<Hub>,
 }
@@ -50,8 +50,8 @@ impl Base {
         let vault = Arc::new(Vault::open(&config.data)?);
         let push = Hub::open(&store, Bounds::default());
         let (config, gateways) = (Arc::new(config), Gateways::default());
-        let (revision, places) = (Arc::default(), Arc::default());
-        Ok(Self(Arc::new(Services { store, config, clock, seal, vault, gateways, revision, places, push })))
+        let (revision, countries) = (Arc::default(), Arc::default());
+        Ok(Self(Arc::new(Services { store, config, clock, seal, vault, gateways, revision, countries, push })))
     }
 
     /// A copy of the services with some replaced by `change`; the original is not affected.

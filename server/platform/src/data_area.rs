@@ -68,7 +68,7 @@ impl DataList {
         self.columns.iter().any(|(_, cell)| *cell == Cell::Time)
     }
 
-    /// Reads up to `most` rows from `offset` on and returns those that existed before `until_ms` (milliseconds since the epoch), with the
+    /// Reads up to `limit` rows from `offset` on and returns those that existed before `until_ms` (milliseconds since the epoch), with the
     /// offset of the next page, if there may be more.
     ///
     /// # Errors
@@ -77,39 +77,39 @@ impl DataList {
         &self,
         store: &Store,
         member_id: &str,
-        (offset, most): (i64, i64),
+        (offset, limit): (i64, i64),
         (until_ms, now_ms): (i64, i64),
     ) -> Result<(Vec<RowAsOf>, Option<i64>), StoreError> {
-        let rows = self.rows(store, member_id, (offset, most)).await?;
-        let read = i64::try_from(rows.len()).unwrap_or(most);
-        let next = (read == most).then_some(offset + read);
+        let rows = self.rows(store, member_id, (offset, limit)).await?;
+        let read = i64::try_from(rows.len()).unwrap_or(limit);
+        let next = (read == limit).then_some(offset + read);
         let as_of = |row: AnyRow| {
             let times = self.times(&row);
-            let came = times.iter().min().copied();
+            let created_at = times.iter().min().copied();
             let changed_since = times.into_iter().any(|at| until_ms <= at && at < now_ms);
-            came.is_none_or(|at| at < until_ms).then(|| RowAsOf { value: self.to_json(row), changed_since })
+            created_at.is_none_or(|at| at < until_ms).then(|| RowAsOf { value: self.to_json(row), changed_since })
         };
         Ok((rows.into_iter().filter_map(as_of).collect(), next))
     }
 
     /// The times in a row, in milliseconds since the epoch.
     fn times(&self, row: &AnyRow) -> Vec<i64> {
-        let named = self.columns.iter().zip(&row.cells);
+        let columns = self.columns.iter().zip(&row.cells);
         let time = |((_, cell), value): (&(&str, Cell), &Value<'_>)| match (cell, value) {
             (Cell::Time, Value::Integer(at)) => *at,
             _ => None,
         };
-        named.filter_map(time).collect()
+        columns.filter_map(time).collect()
     }
 
     async fn rows(
         &self,
         store: &Store,
         member_id: &str,
-        (offset, most): (i64, i64),
+        (offset, limit): (i64, i64),
     ) -> Result<Vec<AnyRow>, StoreError> {
         let text = format!("{} limit $2 offset $3", self.query);
-        let query = sql::query_as(AssertSqlSafe(text)).bind(member_id).bind(most).bind(offset);
+        let query = sql::query_as(AssertSqlSafe(text)).bind(member_id).bind(limit).bind(offset);
         query.fetch_all(store.reader()).await
     }
 
@@ -119,14 +119,14 @@ impl DataList {
     /// When the database fails.
     pub async fn read(&self, store: &Store, member_id: &str, offset: i64) -> Result<(Vec<Json>, bool), StoreError> {
         let rows = self.rows(store, member_id, (offset, BATCH_SIZE)).await?;
-        let more = i64::try_from(rows.len()).is_ok_and(|count| count == BATCH_SIZE);
-        Ok((rows.into_iter().map(|row| self.to_json(row)).collect(), more))
+        let has_more = i64::try_from(rows.len()).is_ok_and(|count| count == BATCH_SIZE);
+        Ok((rows.into_iter().map(|row| self.to_json(row)).collect(), has_more))
     }
 
     fn to_json(self, row: AnyRow) -> Json {
-        let named = self.columns.iter().zip(row.cells);
+        let columns = self.columns.iter().zip(row.cells);
         Json::Object(
-            named.map(|((name, cell), value)| ((*name).to_owned(), cell.to_json(value))).collect::<Map<_, _>>(),
+            columns.map(|((name, cell), value)| ((*name).to_owned(), cell.to_json(value))).collect::<Map<_, _>>(),
         )
     }
 }

@@ -32,9 +32,9 @@ pub async fn offset_minutes(executor: impl sql::Executor) -> Result<i64, StoreEr
 /// # Errors
 /// When the database fails.
 pub async fn zone_moved(tx: &mut Connection, table: &'static str) -> Result<bool, StoreError> {
-    let wanted = offset_minutes(&mut *tx).await?;
+    let current = offset_minutes(&mut *tx).await?;
     let update = format!("update {table} set offset_minutes = $1 where id = 1 and offset_minutes <> $1");
-    Ok(sql::query(AssertSqlSafe(update)).bind(wanted).execute(tx).await?.rows_affected() > 0)
+    Ok(sql::query(AssertSqlSafe(update)).bind(current).execute(tx).await?.rows_affected() > 0)
 }
 
 impl Day {

@@ -111,20 +111,20 @@ impl Expiry {
         let mut deleted = 0;
         loop {
             let query = sql::query_as(AssertSqlSafe(find.clone())).bind(before).bind(BATCH_SIZE);
-            let found: Vec<AnyRow> = query.fetch_all(store.reader()).await?;
-            let is_last = i64::try_from(found.len()).unwrap_or(BATCH_SIZE) < BATCH_SIZE;
-            let gone = delete_found(store, &delete, before, found).await?;
-            deleted += gone;
+            let expired: Vec<AnyRow> = query.fetch_all(store.reader()).await?;
+            let is_last = i64::try_from(expired.len()).unwrap_or(BATCH_SIZE) < BATCH_SIZE;
+            let deleted_now = delete_rows(store, &delete, before, expired).await?;
+            deleted += deleted_now;
             // Without this check, keys that cannot be deleted would be found for ever.
-            if is_last || gone == 0 {
+            if is_last || deleted_now == 0 {
                 return Ok(deleted);
             }
         }
     }
 }
 
-async fn delete_found(store: &Store, delete: &str, before: i64, found: Vec<AnyRow>) -> Result<u64, StoreError> {
-    if found.is_empty() {
+async fn delete_rows(store: &Store, delete: &str, before: i64, rows: Vec<AnyRow>) -> Result<u64, StoreError> {
+    if rows.is_empty() {
         return Ok(0);
     }
     let delete = delete.to_owned();
@@ -134,8 +134,8 @@ async fn delete_found(store: &Store, delete: &str, before: i64, found: Vec<AnyRo
                 let by_key = |row: AnyRow| -> Query<'static> {
                     sql::query(AssertSqlSafe(delete.clone())).bind(before).bind_all(row.cells)
                 };
-                let gone = tx.run_all(found.into_iter().map(by_key).collect()).await?;
-                Ok(gone.into_iter().flatten().count() as u64)
+                let results = tx.run_all(rows.into_iter().map(by_key).collect()).await?;
+                Ok(results.into_iter().flatten().count() as u64)
             })
         })
         .await
@@ -144,9 +144,10 @@ async fn delete_found(store: &Store, delete: &str, before: i64, found: Vec<AnyRo
 /// The statement that finds keys of expired rows, and the one that deletes a row by its key if it is still expired.
 fn statements(table: &str, key: &[&str], column: &str, condition: Condition) -> (String, String) {
     let (keys, only) = (key.join(", "), condition.sql());
-    let is_key: Vec<String> = key.iter().enumerate().map(|(place, name)| format!("{name} = ${}", place + 2)).collect();
+    let key_conditions: Vec<String> =
+        key.iter().enumerate().map(|(index, name)| format!("{name} = ${}", index + 2)).collect();
     let find = format!("select {keys} from {table} where {column} < $1{only} limit $2");
-    let delete = format!("delete from {table} where {column} < $1{only} and {}", is_key.join(" and "));
+    let delete = format!("delete from {table} where {column} < $1{only} and {}", key_conditions.join(" and "));
     (find, delete)
 }
 

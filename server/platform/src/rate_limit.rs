@@ -23,7 +23,7 @@ pub struct RateLimit {
     /// Name of the counted action; each has its own counts. Stored as the prefix of the subject.
     pub name: &'static str,
     /// The maximum number of actions within a window.
-    pub most: i64,
+    pub max: i64,
     /// Length of the window in milliseconds.
     pub window_ms: i64,
 }
@@ -35,19 +35,19 @@ struct Count {
 }
 
 impl RateLimit {
-    /// A limit of `most` per hour.
-    pub const fn hourly(name: &'static str, most: i64) -> Self {
-        Self { name, most, window_ms: HOUR_MS }
+    /// A limit of `max` per hour.
+    pub const fn hourly(name: &'static str, max: i64) -> Self {
+        Self { name, max, window_ms: HOUR_MS }
     }
 
-    /// A limit of `most` per 24 hours.
-    pub const fn daily(name: &'static str, most: i64) -> Self {
-        Self { name, most, window_ms: 24 * HOUR_MS }
+    /// A limit of `max` per 24 hours.
+    pub const fn daily(name: &'static str, max: i64) -> Self {
+        Self { name, max, window_ms: 24 * HOUR_MS }
     }
 
     /// A minimum pause of `window_ms` milliseconds between two actions.
     pub const fn pause(name: &'static str, window_ms: i64) -> Self {
-        Self { name, most: 1, window_ms }
+        Self { name, max: 1, window_ms }
     }
 
     fn key(self, subject: &str) -> String {
@@ -71,7 +71,7 @@ impl RateLimit {
     /// 429 with the seconds until the window is over.
     pub async fn refuse_exceeded(self, base: &Base, subject: &str) -> Result<(), ApiError> {
         let count = self.read(base.store.reader(), subject, base.clock.now_ms()).await?;
-        count.filter(|count| count.used > self.most).map_or(Ok(()), |count| Err(too_many_requests(count.left_ms)))
+        count.filter(|count| count.used > self.max).map_or(Ok(()), |count| Err(too_many_requests(count.left_ms)))
     }
 
     /// The number of actions counted for the subject in its current window.
@@ -88,7 +88,7 @@ impl RateLimit {
     /// When the database fails.
     pub async fn wait_ms(self, tx: &mut Connection, subject: &str, now_ms: i64) -> Result<Option<i64>, StoreError> {
         let count = self.read(tx, subject, now_ms).await?;
-        Ok(count.filter(|count| count.used >= self.most).map(|count| count.left_ms))
+        Ok(count.filter(|count| count.used >= self.max).map(|count| count.left_ms))
     }
 
     async fn read(self, executor: impl sql::Executor, subject: &str, now_ms: i64) -> Result<Option<Count>, StoreError> {
@@ -121,7 +121,7 @@ impl RateLimit {
         .bind(now_ms)
         .fetch_one(connection)
         .await?;
-        Ok((used > self.most).then_some(ends_at - now_ms))
+        Ok((used > self.max).then_some(ends_at - now_ms))
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Every reply of the API carries it as `X-Site-Revision`, so that an open page notices a change with its next call and
 //! reloads what it shows. The number is stored in the database, because several servers may share one; each caches it
-//! for [`FRESH_MS`]: one small read a second at most, whatever the load.
+//! for [`MAX_AGE_MS`]: one small read a second at most, whatever the load.
 //!
 //! It is read before the call is handled. The reply is then at least as new as the revision in its header, so a page that
 //! has seen a revision has missed none of its changes.
@@ -20,7 +20,7 @@ use crate::store::{Connection, Store, StoreError, sql};
 use crate::topic::Topic;
 
 /// How long a cached revision is used, in milliseconds.
-const FRESH_MS: i64 = 1_000;
+const MAX_AGE_MS: i64 = 1_000;
 /// The header that carries it.
 const HEADER: HeaderName = HeaderName::from_static("x-site-revision");
 
@@ -38,14 +38,14 @@ impl Default for Revision {
 }
 
 impl Revision {
-    /// The revision, at most [`FRESH_MS`] old; the last known one when the database does not answer.
+    /// The revision, at most [`MAX_AGE_MS`] old; the last known one when the database does not answer.
     pub async fn recent(&self, store: &Store, now_ms: i64) -> i64 {
         let refreshed_at = self.refreshed_at.load(Ordering::Relaxed);
-        let is_due = now_ms.saturating_sub(refreshed_at) >= FRESH_MS || now_ms < refreshed_at;
+        let is_due = now_ms.saturating_sub(refreshed_at) >= MAX_AGE_MS || now_ms < refreshed_at;
         // Of concurrent calls only one reads the database.
-        let ours = is_due
+        let refreshes = is_due
             && self.refreshed_at.compare_exchange(refreshed_at, now_ms, Ordering::Relaxed, Ordering::Relaxed).is_ok();
-        if ours && let Err(error) = self.refresh(store).await {
+        if refreshes && let Err(error) = self.refresh(store).await {
             tracing::warn!(%error, "the site's revision could not be read; the one last known goes on being told");
         }
         self.cached.load(Ordering::Relaxed)

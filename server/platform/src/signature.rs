@@ -53,8 +53,8 @@ pub fn hmac_hex(key: &[u8], parts: &[&[u8]]) -> String {
 
 /// Compares two texts in constant time, so that the time does not tell where they differ.
 #[must_use]
-pub fn constant_time_eq(one: &str, other: &str) -> bool {
-    one.as_bytes().ct_eq(other.as_bytes()).into()
+pub fn constant_time_eq(left: &str, right: &str) -> bool {
+    left.as_bytes().ct_eq(right.as_bytes()).into()
 }
 
 /// Computes the signature of a call.
@@ -83,9 +83,9 @@ pub fn sign(request: &mut Request<Bytes>, key: &SharedKey, merchant: &'static st
 /// # Errors
 /// [`SignatureError`]: the call must be refused.
 pub fn verify(parts: &Parts, body: &[u8], key: &SharedKey, merchant: &str, now_ms: i64) -> Result<(), SignatureError> {
-    let header = |name| text(&parts.headers, name).ok_or(SignatureError::Missing);
-    let (named, timestamp, signature) = (header(MERCHANT)?, header(TIMESTAMP)?, header(SIGNATURE)?);
-    if named != merchant {
+    let header = |name| header_text(&parts.headers, name).ok_or(SignatureError::Missing);
+    let (named_merchant, timestamp, signature) = (header(MERCHANT)?, header(TIMESTAMP)?, header(SIGNATURE)?);
+    if named_merchant != merchant {
         return Err(SignatureError::UnknownMerchant);
     }
     let signed_at: i64 = timestamp.parse().map_err(|_| SignatureError::Missing)?;
@@ -98,7 +98,7 @@ pub fn verify(parts: &Parts, body: &[u8], key: &SharedKey, merchant: &str, now_m
     if constant_time_eq(&expected, signature) { Ok(()) } else { Err(SignatureError::Wrong) }
 }
 
-fn text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
+fn header_text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
     headers.get(name)?.to_str().ok()
 }
 

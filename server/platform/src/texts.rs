@@ -25,8 +25,8 @@ impl Texts {
                 .fetch_all(store.reader())
                 .await?;
         let mut texts = HashMap::with_capacity(rows.len());
-        for (id, field, spoken, body) in rows {
-            if spoken == language {
+        for (id, field, text_language, body) in rows {
+            if text_language == language {
                 texts.insert((id, field), body);
             } else {
                 texts.entry((id, field)).or_insert(body);

@@ -44,18 +44,18 @@ pub(super) async fn apply(
         return Err(ApiError::rule_broken([("images", "too_many")]));
     }
     let now_ms = base.clock.now_ms();
-    let (promotion, who, images) = (id.clone(), member.clone(), request.images);
+    let (promotion, owned_member, images) = (id.clone(), member.clone(), request.images);
     intent
         .once(&base.store, move |tx| {
-            Box::pin(async move { carry_out(tx, &who, &promotion, (&remark, &images), now_ms).await })
+            Box::pin(async move { store_application(tx, &owned_member, &promotion, (&remark, &images), now_ms).await })
         })
         .await?;
     detail::read(&base, &member.id, &id, language.code()).await.map(Reply)
 }
 
 /// Validates and normalizes a remark: trimmed, in NFC.
-fn remark(given: &str) -> Result<String, ApiError> {
-    let composed: String = given.trim().nfc().collect();
+fn remark(input: &str) -> Result<String, ApiError> {
+    let composed: String = input.trim().nfc().collect();
     if remark_length(&composed) > MAX_REMARK_LENGTH {
         return Err(ApiError::rule_broken([("remark", "too_long")]));
     }
@@ -65,7 +65,7 @@ fn remark(given: &str) -> Result<String, ApiError> {
     Ok(composed)
 }
 
-async fn carry_out(
+async fn store_application(
     tx: &mut Connection,
     member: &Member,
     id: &str,
@@ -100,7 +100,7 @@ async fn attach(tx: &mut Connection, member: &Member, id: &str, images: &[String
         .bind(id)
         .execute(&mut *tx)
         .await?;
-    for (place, image) in (0_i64..).zip(images) {
+    for (position, image) in (0_i64..).zip(images) {
         let attached = sql::query(
             "update application_images set promotion_id = $3, place = $4
              where id = $1 and member_id = $2 and promotion_id is null",
@@ -108,7 +108,7 @@ async fn attach(tx: &mut Connection, member: &Member, id: &str, images: &[String
         .bind(image)
         .bind(&member.id)
         .bind(id)
-        .bind(place)
+        .bind(position)
         .execute(&mut *tx)
         .await?;
         if attached.rows_affected() != 1 {

@@ -9,7 +9,7 @@ use platform::store::{Connection, sql};
 use super::detail::contact_needed;
 use super::filled_texts::FilledTexts;
 use super::row::PromotionRow;
-use super::take_part::carry_out;
+use super::take_part::apply_transition;
 
 /// A promotion whose reward can be claimed now or later, or a raffle with draws left.
 #[derive(Debug, Clone)]
@@ -103,5 +103,5 @@ async fn draws_left(base: &Base, member: &Member, row: &PromotionRow) -> Result<
 /// # Errors
 /// Those of `POST /wps/promotions/claim`.
 pub async fn claim(tx: &mut Connection, member: &Member, id: &str, now_ms: i64) -> Result<(), ApiError> {
-    carry_out(tx, member, id, Transition::Claim, now_ms).await
+    apply_transition(tx, member, id, Transition::Claim, now_ms).await
 }

@@ -44,17 +44,17 @@ struct ApplicationRow {
 
 from_row!(ApplicationRow { promotion_id, member_id, account, state, applied_at, remark, reason });
 
-/// Applications in a state, oldest first, at most `most`.
+/// Applications in a state, oldest first, at most `limit`.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn applications(store: &Store, state: State, most: u32) -> Result<Vec<Application>, StoreError> {
+pub async fn applications(store: &Store, state: State, limit: u32) -> Result<Vec<Application>, StoreError> {
     let rows: Vec<ApplicationRow> = sql::query_as(
         "select s.promotion_id, s.member_id, m.account, s.state, s.applied_at, s.remark, s.reason from promotion_states s
          join members m on m.id = s.member_id where s.state = $1 order by s.applied_at, s.since limit $2",
     )
     .bind(state.as_str())
-    .bind(i64::from(most))
+    .bind(i64::from(limit))
     .fetch_all(store.reader())
     .await?;
     let mut applications = Vec::with_capacity(rows.len());

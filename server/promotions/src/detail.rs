@@ -80,7 +80,8 @@ pub(super) async fn read(
     })
 }
 
-/// The contact field that the member must give before this bonus is paid; `None` where none is required.
+/// The contact field that the member must fill in before this bonus is paid; `None` where none is required or it is
+/// stored already.
 ///
 /// # Errors
 /// When the database fails.
@@ -92,9 +93,7 @@ pub(super) async fn contact_needed(
     if member_id.is_empty() || row.reward() != RewardKind::Bonus {
         return Ok(None);
     }
-    let Some(field) = contact::for_bonus(&base.store).await? else { return Ok(None) };
-    let is_known = contact::is_known(base.store.reader(), member_id, field).await?;
-    Ok((!is_known).then_some(field))
+    Ok(contact::missing_for_bonus(&base.store, member_id).await?)
 }
 
 async fn application(base: &Base, row: &PromotionRow, member_id: &str) -> Result<Option<ApplicationValue>, ApiError> {

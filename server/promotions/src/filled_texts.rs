@@ -42,8 +42,8 @@ impl FilledTexts {
 
 /// A whole number with commas between thousands.
 pub(super) fn grouped(number: i64) -> String {
-    let shown = Money(number.saturating_mul(100)).grouped();
-    shown.strip_suffix(".00").unwrap_or(&shown).to_owned()
+    let text = Money(number.saturating_mul(100)).grouped();
+    text.strip_suffix(".00").unwrap_or(&text).to_owned()
 }
 
 #[cfg(test)]

@@ -75,18 +75,20 @@ pub(super) async fn draw(
     member.require_real()?;
     let id = promo_id(&request.promo_id)?;
     let now_ms = base.clock.now_ms();
-    let (promotion, who) = (id.clone(), member.clone());
-    let chance = u64::from_le_bytes(ids::random_bytes());
+    let (promotion, owned_member) = (id.clone(), member.clone());
+    let random = u64::from_le_bytes(ids::random_bytes());
     intent
-        .once(&base.store, move |tx| Box::pin(async move { carry_out(tx, &who, &promotion, chance, now_ms).await }))
+        .once(&base.store, move |tx| {
+            Box::pin(async move { draw_prize(tx, &owned_member, &promotion, random, now_ms).await })
+        })
         .await?;
     detail::read(&base, &member.id, &id, language.code()).await.map(Reply)
 }
 
-async fn carry_out(tx: &mut Connection, member: &Member, id: &str, chance: u64, now_ms: i64) -> Result<(), ApiError> {
+async fn draw_prize(tx: &mut Connection, member: &Member, id: &str, random: u64, now_ms: i64) -> Result<(), ApiError> {
     let row = require_eligible(&mut *tx, &member.id, id, now_ms).await?;
-    let stands = status(&row.rules(), row.state(), u64::try_from(now_ms).unwrap_or(0));
-    if row.rules().mode != Mode::Raffle || stands != Status::Joined {
+    let current = status(&row.rules(), row.state(), u64::try_from(now_ms).unwrap_or(0));
+    if row.rules().mode != Mode::Raffle || current != Status::Joined {
         return Err(closed());
     }
     let next = "select id from raffle_draws where promotion_id = $1 and member_id = $2 and drawn_at is null
@@ -97,9 +99,9 @@ async fn carry_out(tx: &mut Connection, member: &Member, id: &str, chance: u64, 
     let total: u64 = prizes.iter().map(|prize| u64::from(prize.weight())).sum();
     // The upper half of the 128-bit product: a number below `total`, uniform to within the resolution of 64 random
     // bits.
-    let number = u64::try_from((u128::from(chance) * u128::from(total)) >> 64).unwrap_or(0);
-    let place = prize_index(prizes.iter().map(PrizeRow::weight), number);
-    let prize = place.and_then(|place| prizes.get(place)).ok_or_else(closed)?;
+    let number = u64::try_from((u128::from(random) * u128::from(total)) >> 64).unwrap_or(0);
+    let index = prize_index(prizes.iter().map(PrizeRow::weight), number);
+    let prize = index.and_then(|index| prizes.get(index)).ok_or_else(closed)?;
     let marked = sql::query("update raffle_draws set drawn_at = $2, prize_id = $3 where id = $1 and drawn_at is null")
         .bind(&draw)
         .bind(now_ms)

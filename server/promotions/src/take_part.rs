@@ -73,7 +73,7 @@ async fn take_part(
     member.require_real()?;
     let id = promo_id(&request.promo_id)?;
     let now_ms = base.clock.now_ms();
-    let (promotion, who) = (id.clone(), member.clone());
+    let (promotion, owned_member) = (id.clone(), member.clone());
     let contact = match transition {
         Transition::Claim => contact_of(&base, &member, &id, &request.contact).await?,
         _ => None,
@@ -81,9 +81,9 @@ async fn take_part(
     intent
         .once(&base.store, move |tx| {
             Box::pin(async move {
-                carry_out(tx, &who, &promotion, transition, now_ms).await?;
+                apply_transition(tx, &owned_member, &promotion, transition, now_ms).await?;
                 if let Some((field, value)) = contact {
-                    contact::keep(tx, &who.id, field, &value).await?;
+                    contact::store_value(tx, &owned_member.id, field, &value).await?;
                 }
                 Ok(())
             })
@@ -98,11 +98,11 @@ async fn contact_of(
     base: &Base,
     member: &Member,
     id: &str,
-    given: &str,
+    input: &str,
 ) -> Result<Option<(&'static str, String)>, ApiError> {
     let Some(row) = PromotionRow::find(base.store.reader(), &member.id, id).await? else { return Ok(None) };
     let Some(field) = detail::contact_needed(base, &row, &member.id).await? else { return Ok(None) };
-    match contact::check(&base.store, field, given).await? {
+    match contact::check(&base.store, field, input).await? {
         Ok(value) => Ok(Some((field, value))),
         Err(code) => Err(ApiError::rule_broken([(field, code.as_str())])),
     }
@@ -112,8 +112,8 @@ async fn contact_of(
 ///
 /// # Errors
 /// 422 for anything that can be no id.
-pub(super) fn promo_id(given: &str) -> Result<String, ApiError> {
-    params::code("promoId", given)?.ok_or_else(|| invalid_field("promoId", "promoId must name a promotion".to_owned()))
+pub(super) fn promo_id(input: &str) -> Result<String, ApiError> {
+    params::code("promoId", input)?.ok_or_else(|| invalid_field("promoId", "promoId must name a promotion".to_owned()))
 }
 
 /// The promotion with this id, for a member who may take part in it. Rank and exclusion are read within the caller's
@@ -165,7 +165,7 @@ pub(super) async fn set_state(
 }
 
 /// Carries out a transition that is allowed at this time, with its draws or reward.
-pub(super) async fn carry_out(
+pub(super) async fn apply_transition(
     tx: &mut Connection,
     member: &Member,
     id: &str,
@@ -195,8 +195,8 @@ pub(super) async fn reward(
 ) -> Result<(), ApiError> {
     if let Some(stock) = row.stock {
         let count = "select count(*) from promotion_states where promotion_id = $1 and state in ('CLAIMED', 'ISSUED')";
-        let given: i64 = sql::query_scalar(count).bind(&row.id).fetch_one(&mut *tx).await?;
-        if given > stock {
+        let granted: i64 = sql::query_scalar(count).bind(&row.id).fetch_one(&mut *tx).await?;
+        if granted > stock {
             let message = "everything that this promotion has to give was taken";
             return Err(ApiError::refused(StatusCode::CONFLICT, code::PROMOTION_EXHAUSTED, message));
         }

@@ -83,7 +83,7 @@ impl MemberProtection {
     }
 
     /// The exclusion as the API shows it, with the spans on offer.
-    pub fn shown(&self, now_ms: i64) -> wire::Exclusion {
+    pub fn to_wire(&self, now_ms: i64) -> wire::Exclusion {
         let rules = &self.policy().exclusion;
         let choices = wire::Exclusion {
             time_outs: rules.time_outs.clone(),
@@ -120,17 +120,18 @@ pub struct NewExclusion<'a> {
 }
 
 impl NewExclusion<'_> {
-    /// Begins it, unless the present exclusion does not give way to it; says whether it began.
+    /// Begins it, unless the present exclusion does not give way to it. Returns whether it began.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn begin(&self, tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<bool, StoreError> {
         ProtectedMember::ensure(tx, member_id).await?;
-        let kept = MemberProtection::read(&mut *tx, member_id).await?;
-        let present = kept.exclusion();
+        let current = MemberProtection::read(&mut *tx, member_id).await?;
+        let present_exclusion = current.exclusion();
         // Nothing that could end replaces the exclusion of somebody found to be under age.
-        let stands = kept.is_minor() || present.is_some_and(|present| !present.gives_way_to(&self.exclusion, now_ms));
-        if stands && self.cause != ExclusionCause::Minor {
+        let keeps_present = current.is_minor()
+            || present_exclusion.is_some_and(|present| !present.gives_way_to(&self.exclusion, now_ms));
+        if keeps_present && self.cause != ExclusionCause::Minor {
             return Ok(false);
         }
         self.write(tx, member_id, now_ms).await?;
@@ -157,7 +158,7 @@ impl NewExclusion<'_> {
     }
 }
 
-/// Excludes a member for a span from now on, at the request of `actor`; says whether the exclusion began.
+/// Excludes a member for a span from now on, at the request of `actor`. Returns whether the exclusion began.
 ///
 /// # Errors
 /// When the database fails.
@@ -172,22 +173,22 @@ pub async fn exclude(
     NewExclusion { exclusion, cause, actor, value: span.name() }.begin(tx, member_id, now_ms).await
 }
 
-/// Records the member's request to return after a self-exclusion; says whether it is possible now.
+/// Records the member's request to return after a self-exclusion. Returns false, and records nothing, where that is not possible now.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn ask_to_return(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<bool, StoreError> {
-    let kept = MemberProtection::read(&mut *tx, member_id).await?;
-    let wait_ms = kept.policy().exclusion.return_wait_ms();
-    let Some(returning) = kept.exclusion().and_then(|present| present.returning(now_ms, wait_ms)) else {
+pub async fn request_return(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<bool, StoreError> {
+    let protection = MemberProtection::read(&mut *tx, member_id).await?;
+    let wait_ms = protection.policy().exclusion.return_wait_ms();
+    let Some(exclusion) = protection.exclusion().and_then(|exclusion| exclusion.returning(now_ms, wait_ms)) else {
         return Ok(false);
     };
     sql::query(
         "update protected_members set returns_at = $2, excluded_until = $3, version = version + 1 where member_id = $1",
     )
     .bind(member_id)
-    .bind(returning.returns_at)
-    .bind(returning.holds_until())
+    .bind(exclusion.returns_at)
+    .bind(exclusion.holds_until())
     .execute(&mut *tx)
     .await?;
     let event = Event { kind: "RETURN_ASKED", limit: "", period: "", value: "", actor: Actor::Member };
@@ -195,11 +196,11 @@ pub async fn ask_to_return(tx: &mut Connection, member_id: &str, now_ms: i64) ->
     Ok(true)
 }
 
-/// Records the return of members whose time-out, or whose wait after a self-exclusion, is over (200 at most); gives their number.
+/// Records the return of members whose time-out, or whose wait after a self-exclusion, is over (200 at most). Returns their number.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn note_returned(tx: &mut Connection, now_ms: i64) -> Result<usize, StoreError> {
+pub async fn record_returns(tx: &mut Connection, now_ms: i64) -> Result<usize, StoreError> {
     let query = "select member_id, excluded_until from protected_members
                  where excluded_until > 0 and excluded_until <= $1 order by excluded_until limit 200";
     let due: Vec<(String, i64)> = sql::query_as(query).bind(now_ms).fetch_all(&mut *tx).await?;
@@ -213,11 +214,11 @@ pub async fn note_returned(tx: &mut Connection, now_ms: i64) -> Result<usize, St
     Ok(due.len())
 }
 
-/// Members whose exclusion began, and whose bonuses, consents and queued messages have not been ended yet (200 at most).
+/// Members whose exclusion began, and whose bonuses, consents and queued messages are still to be ended (200 at most).
 ///
 /// # Errors
 /// When the database fails.
-pub async fn unsettled(executor: impl sql::Executor) -> Result<Vec<String>, StoreError> {
+pub async fn members_to_follow_up(executor: impl sql::Executor) -> Result<Vec<String>, StoreError> {
     let query = "select distinct member_id from exclusions where settled_at is null order by member_id limit 200";
     sql::query_scalar(query).fetch_all(executor).await
 }
@@ -226,7 +227,7 @@ pub async fn unsettled(executor: impl sql::Executor) -> Result<Vec<String>, Stor
 ///
 /// # Errors
 /// When the database fails.
-pub async fn note_settled(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<(), StoreError> {
+pub async fn record_followed_up(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<(), StoreError> {
     let update = "update exclusions set settled_at = $2 where member_id = $1 and settled_at is null";
     sql::query(update).bind(member_id).bind(now_ms).execute(tx).await.map(drop)
 }

@@ -22,9 +22,9 @@ const COLUMNS: &str = "coalesce(p.version, 0), coalesce(p.excluded_until, 0), co
     coalesce(p.since_check, 0), coalesce(p.stake_limits, ''), case when w.member_id is null then 0 else 1 end,
     coalesce(h.staked, 0), coalesce(h.paid, 0), coalesce(h.seconds, 0), coalesce(p.check_chosen, 0)";
 
-/// The sums of the windows (column, period, hours), for members with limits only: cached, or computed where the cache is of another
-/// hour.
-const SUMS: [(&str, &str, i64); 9] = [
+/// The sums of the windows: column of `play_hours`, period, and hours of that period. Selected for members with limits only; taken
+/// from the cache, or computed where the cache is of another hour.
+const WINDOW_SUMS: [(&str, &str, i64); 9] = [
     ("staked", "day", 24),
     ("paid", "day", 24),
     ("seconds", "day", 24),
@@ -40,7 +40,7 @@ const SUMS: [(&str, &str, i64); 9] = [
 #[must_use]
 pub fn columns(member: &str, hour: &str) -> String {
     let mut text = COLUMNS.to_owned();
-    for (what, period, hours) in SUMS {
+    for (what, period, hours) in WINDOW_SUMS {
         text.push_str(&format!(
             ", case when coalesce(p.stake_limits, '') = '' then 0 when w.member_id is not null then w.{what}_{period}
              else (select cast(coalesce(sum(b.{what}), 0) as bigint) from play_hours b where b.member_id = {member}
@@ -70,22 +70,22 @@ pub struct StakeGuard {
     check_due_at: i64,
     clock: PlayClock,
     limits: Vec<Limit>,
-    /// Whether the sums of the windows are cached for the present hour (`play_windows`), and need not be computed.
-    window_sums_cached: bool,
-    /// Totals of the windows without the present hour.
-    others: Windows,
-    /// Totals of the present hour.
-    present: PlayTotals,
+    /// Whether the sums of the windows are cached for the current hour (`play_windows`) already.
+    are_window_sums_cached: bool,
+    /// Totals of the windows up to, but without, the current hour.
+    earlier: Windows,
+    /// Totals of the current hour.
+    current_hour: PlayTotals,
 }
 
 impl Columns for StakeGuard {
-    const COUNT: usize = 14 + SUMS.len();
+    const COUNT: usize = 14 + WINDOW_SUMS.len();
 
     fn from_columns(row: &Row<'_>, first: usize) -> Result<Self, StoreError> {
-        let at = |place: usize| row.at::<i64>(first + place);
+        let at = |index: usize| row.at::<i64>(first + index);
         let limits: String = row.at(first + 8)?;
-        let figures = |place: usize| {
-            let (staked, paid, seconds) = (at(place)?, at(place + 1)?, at(place + 2)?);
+        let figures = |index: usize| {
+            let (staked, paid, seconds) = (at(index)?, at(index + 1)?, at(index + 2)?);
             Ok::<_, StoreError>(PlayTotals { staked, paid, seconds, ..PlayTotals::default() })
         };
         Ok(Self {
@@ -94,10 +94,10 @@ impl Columns for StakeGuard {
             chosen_interval: chosen_interval(at(13)?, at(2)?),
             check_due_at: at(3)?,
             clock: PlayClock { started_at: at(4)?, last_stake_at: at(5)?, checked_at: at(6)?, since_check: at(7)? },
-            limits: stored::read(&limits),
-            window_sums_cached: at(9)? != 0,
-            present: figures(10)?,
-            others: Windows { day: figures(14)?, week: figures(17)?, month: figures(20)? },
+            limits: stored::decode(&limits),
+            are_window_sums_cached: at(9)? != 0,
+            current_hour: figures(10)?,
+            earlier: Windows { day: figures(14)?, week: figures(17)?, month: figures(20)? },
         })
     }
 }
@@ -127,11 +127,13 @@ pub struct Stake {
 pub struct AcceptedStake<'g> {
     guard: &'g StakeGuard,
     /// Reality checks apply to the member, so that the next stake may be refused.
-    is_checked: bool,
+    has_reality_checks: bool,
     amount: i64,
     opens_round: bool,
+    /// Seconds of play that this stake adds.
     seconds: i64,
-    then: PlayClock,
+    /// The member's clock of play once the stake is counted.
+    clock_after: PlayClock,
     now_ms: i64,
 }
 
@@ -178,16 +180,16 @@ impl StakeGuard {
             return Err(StakeRefusal::Excluded);
         }
         let interval = i64::from(rules.interval(self.chosen_interval));
-        let is_checked = interval > 0;
+        let has_reality_checks = interval > 0;
         if amount == 0 {
             // A free round counts towards no limit.
             return Ok(AcceptedStake {
                 guard: self,
-                is_checked,
+                has_reality_checks,
                 amount,
                 opens_round,
                 seconds: 0,
-                then: self.clock,
+                clock_after: self.clock,
                 now_ms,
             });
         }
@@ -195,16 +197,16 @@ impl StakeGuard {
         if self.check_due_at > 0 || tick.then.is_check_due(interval) {
             return Err(StakeRefusal::CheckDue);
         }
-        let used = self.others.plus(self.present);
+        let used = self.earlier.plus(self.current_hour);
         judge(&self.limits, &used, LimitedAction::Stake { amount, seconds: tick.seconds })
             .map_err(StakeRefusal::Limit)?;
         Ok(AcceptedStake {
             guard: self,
-            is_checked,
+            has_reality_checks,
             amount,
             opens_round,
             seconds: tick.seconds,
-            then: tick.then,
+            clock_after: tick.then,
             now_ms,
         })
     }
@@ -220,7 +222,7 @@ impl AcceptedStake<'_> {
         }
         let hour = hour_of(self.now_ms);
         let mut statements = vec![self.advance_clock(member_id)];
-        if !self.guard.limits.is_empty() && !self.guard.window_sums_cached {
+        if !self.guard.limits.is_empty() && !self.guard.are_window_sums_cached {
             statements.push(self.cache_window_sums(member_id, hour));
         }
         let figures = PlayTotals { staked: self.amount, seconds: self.seconds, ..PlayTotals::default() };
@@ -248,14 +250,14 @@ impl AcceptedStake<'_> {
              last_stake_at = case when excluded.last_stake_at > protected_members.last_stake_at
                  then excluded.last_stake_at else protected_members.last_stake_at end
              where protected_members.version = excluded.version";
-        let PlayClock { started_at, last_stake_at, since_check, .. } = self.then;
-        let begun = |text| sql::query(text).bind(member_id.to_owned()).bind(started_at).bind(last_stake_at);
-        let query = if !self.guard.limits.is_empty() || self.is_checked {
-            begun(GUARDED).bind(since_check).bind(self.guard.version)
+        let PlayClock { started_at, last_stake_at, since_check, .. } = self.clock_after;
+        let bind_clock = |text| sql::query(text).bind(member_id.to_owned()).bind(started_at).bind(last_stake_at);
+        let query = if !self.guard.limits.is_empty() || self.has_reality_checks {
+            bind_clock(GUARDED).bind(since_check).bind(self.guard.version)
         } else if self.seconds > 0 {
-            begun(COUNTING).bind(since_check).bind(self.guard.clock.last_stake_at).bind(self.guard.version)
+            bind_clock(COUNTING).bind(since_check).bind(self.guard.clock.last_stake_at).bind(self.guard.version)
         } else {
-            begun(FREE).bind(self.guard.version)
+            bind_clock(FREE).bind(self.guard.version)
         };
         query.as_condition()
     }
@@ -276,18 +278,18 @@ impl AcceptedStake<'_> {
              paid_week = excluded.paid_week, seconds_week = excluded.seconds_week, staked_month = excluded.staked_month,
              paid_month = excluded.paid_month, seconds_month = excluded.seconds_month";
         let query = sql::query(text).bind(member_id.to_owned()).bind(hour);
-        let Windows { day, week, month } = self.guard.others;
+        let Windows { day, week, month } = self.guard.earlier;
         [day, week, month]
             .into_iter()
             .fold(query, |query, window| query.bind(window.staked).bind(window.paid).bind(window.seconds))
     }
 }
 
-/// Runs the statements of an accepted stake one by one.
+/// Counts an accepted stake: runs its statements in one round trip.
 ///
 /// # Errors
 /// When another stake came first (the unit of work is then run again), and when the database fails.
-pub async fn take(tx: &mut Connection, passed: &AcceptedStake<'_>, member_id: &str) -> Result<(), StoreError> {
-    let answers = tx.run_all(passed.statements(member_id)).await?;
-    if answers.first() == Some(&None) { Err(StoreError::overtaken()) } else { Ok(()) }
+pub async fn count_stake(tx: &mut Connection, stake: &AcceptedStake<'_>, member_id: &str) -> Result<(), StoreError> {
+    let results = tx.run_all(stake.statements(member_id)).await?;
+    if results.first() == Some(&None) { Err(StoreError::overtaken()) } else { Ok(()) }
 }

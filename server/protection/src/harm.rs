@@ -54,23 +54,23 @@ const QUIET_MS: i64 = 30 * 24 * 60 * 60 * 1000;
 ///
 /// # Errors
 /// When the database fails.
-pub async fn note(tx: &mut Connection, member_id: &str, seen: &Marked, now_ms: i64) -> Result<(), StoreError> {
+pub async fn note(tx: &mut Connection, member_id: &str, found: &Marked, now_ms: i64) -> Result<(), StoreError> {
     let update = "update harm_markers set figure = $3, against = $4, updated_at = $5
                   where member_id = $1 and marker = $2 and closed_at is null";
-    let query = sql::query(update).bind(member_id).bind(seen.marker.name()).bind(seen.figure).bind(seen.against);
+    let query = sql::query(update).bind(member_id).bind(found.marker.name()).bind(found.figure).bind(found.against);
     if query.bind(now_ms).execute(&mut *tx).await?.rows_affected() > 0 {
         return Ok(());
     }
     let query = "select count(*) from harm_markers where member_id = $1 and marker = $2 and closed_at > $3";
-    let query = sql::query_scalar(query).bind(member_id).bind(seen.marker.name()).bind(now_ms - QUIET_MS);
-    let judged: i64 = query.fetch_one(&mut *tx).await?;
-    if judged > 0 {
+    let query = sql::query_scalar(query).bind(member_id).bind(found.marker.name()).bind(now_ms - QUIET_MS);
+    let recently_closed: i64 = query.fetch_one(&mut *tx).await?;
+    if recently_closed > 0 {
         return Ok(());
     }
     let insert = "insert into harm_markers (id, member_id, marker, figure, against, seen_at, updated_at)
                   values ($1, $2, $3, $4, $5, $6, $6)";
-    let query = sql::query(insert).bind(ids::new_id(now_ms)).bind(member_id).bind(seen.marker.name());
-    query.bind(seen.figure).bind(seen.against).bind(now_ms).execute(tx).await.map(drop)
+    let query = sql::query(insert).bind(ids::new_id(now_ms)).bind(member_id).bind(found.marker.name());
+    query.bind(found.figure).bind(found.against).bind(now_ms).execute(tx).await.map(drop)
 }
 
 /// Open markers of all members or of one, the oldest first; with `closed`, the closed ones too.
@@ -116,7 +116,7 @@ pub async fn add_step(
     query.bind(operator).bind(now_ms).execute(tx).await.map(drop)
 }
 
-/// Closes a marker; says whether it was open.
+/// Closes a marker. Returns whether it was open.
 ///
 /// # Errors
 /// When the database fails.

@@ -24,7 +24,8 @@ pub fn waiting(member: &ProtectedMember) -> Option<String> {
     (member.check_due_at > 0).then(|| member.check_due_at.to_string())
 }
 
-/// Records the member's answer to the check with this id; says whether that was the one due. The answer to another one changes nothing.
+/// Records the member's answer to the check with this id. Returns whether that check was due; the answer to another one changes
+/// nothing.
 ///
 /// # Errors
 /// When the database fails.

@@ -7,8 +7,8 @@ use platform::store::{Connection, StoreError, from_row, sql};
 use crate::guard::{self, AcceptedStake};
 use crate::hours;
 
-/// The longest that a reserved stake counts without a report of its round's end, in milliseconds.
-pub const MAX_MS: i64 = 7 * 24 * 60 * 60 * 1000;
+/// How long a reserved stake counts without a report of its round's end, in milliseconds.
+pub const MAX_AGE_MS: i64 = 7 * 24 * 60 * 60 * 1000;
 /// Reservations released per transaction.
 const BATCH_SIZE: i64 = 200;
 
@@ -38,7 +38,7 @@ pub async fn find(tx: &mut Connection, supplier: &str, round: &str) -> Result<Op
 ///
 /// # Errors
 /// When the database fails.
-pub async fn is_any(tx: &mut Connection, member_id: &str) -> Result<bool, StoreError> {
+pub async fn has_any(tx: &mut Connection, member_id: &str) -> Result<bool, StoreError> {
     let query = "select made_at from stake_reservations where member_id = $1 limit 1";
     let found: Option<i64> = sql::query_scalar(query).bind(member_id).fetch_optional(tx).await?;
     Ok(found.is_some())
@@ -60,25 +60,25 @@ pub async fn staked_since(tx: &mut Connection, member_id: &str, since_ms: i64) -
 pub async fn reserve(
     tx: &mut Connection,
     (supplier, round): (&str, &str),
-    passed: &AcceptedStake<'_>,
+    stake: &AcceptedStake<'_>,
     reservation: &Reservation,
 ) -> Result<(), StoreError> {
-    guard::take(&mut *tx, passed, &reservation.member_id).await?;
+    guard::count_stake(&mut *tx, stake, &reservation.member_id).await?;
     let text = "insert into stake_reservations (supplier, supplier_round, member_id, amount, made_at) values ($1, $2, $3, $4, $5)";
     let query = sql::query(text).bind(supplier).bind(round).bind(&reservation.member_id);
     query.bind(reservation.amount).bind(reservation.made_at).execute(tx).await?;
     Ok(())
 }
 
-/// Deletes the reservation of a round that has ended or never began; gives it to the first caller only.
+/// Deletes the reservation of a round that has ended or never began, and returns it; of concurrent callers only one gets it.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn take_away(tx: &mut Connection, supplier: &str, round: &str) -> Result<Option<Reservation>, StoreError> {
-    let found = find(&mut *tx, supplier, round).await?;
+pub async fn remove(tx: &mut Connection, supplier: &str, round: &str) -> Result<Option<Reservation>, StoreError> {
+    let reservation = find(&mut *tx, supplier, round).await?;
     let text = "delete from stake_reservations where supplier = $1 and supplier_round = $2";
-    let done = sql::query(text).bind(supplier).bind(round).execute(tx).await?;
-    Ok(found.filter(|_| done.rows_affected() == 1))
+    let deleted = sql::query(text).bind(supplier).bind(round).execute(tx).await?;
+    Ok(reservation.filter(|_| deleted.rows_affected() == 1))
 }
 
 /// Releases the reservation of a round in which nothing was staked after all: it no longer counts.
@@ -86,7 +86,7 @@ pub async fn take_away(tx: &mut Connection, supplier: &str, round: &str) -> Resu
 /// # Errors
 /// When the database fails.
 pub async fn release(tx: &mut Connection, supplier: &str, round: &str, now_ms: i64) -> Result<(), StoreError> {
-    let Some(Reservation { member_id, amount, made_at }) = take_away(&mut *tx, supplier, round).await? else {
+    let Some(Reservation { member_id, amount, made_at }) = remove(&mut *tx, supplier, round).await? else {
         return Ok(());
     };
     let figures = PlayTotals { staked: -amount, ..PlayTotals::default() };
@@ -103,16 +103,17 @@ pub async fn count_settled_round(
     bet: &SettledRound<'_>,
     now_ms: i64,
 ) -> Result<(), StoreError> {
-    let reserved = take_away(&mut *tx, supplier, round).await?;
-    if let Some(of_another) = reserved.as_ref().filter(|it| it.member_id != bet.member_id) {
-        let figures = PlayTotals { staked: -of_another.amount, ..PlayTotals::default() };
-        hours::write(&mut *tx, &of_another.member_id, (of_another.made_at, now_ms), figures).await?;
+    let reserved = remove(&mut *tx, supplier, round).await?;
+    if let Some(other) = reserved.as_ref().filter(|reservation| reservation.member_id != bet.member_id) {
+        let figures = PlayTotals { staked: -other.amount, ..PlayTotals::default() };
+        hours::write(&mut *tx, &other.member_id, (other.made_at, now_ms), figures).await?;
     }
-    let reserved = reserved.filter(|it| it.member_id == bet.member_id);
-    let (at, before) = reserved.map_or((bet.opened_at.min(now_ms), 0), |it| (it.made_at, it.amount));
-    if bet.stake != before {
-        let staked = PlayTotals { staked: bet.stake - before, ..PlayTotals::default() };
-        hours::write(&mut *tx, bet.member_id, (at, now_ms), staked).await?;
+    let reserved = reserved.filter(|reservation| reservation.member_id == bet.member_id);
+    let (counted_at, counted) =
+        reserved.map_or((bet.opened_at.min(now_ms), 0), |reservation| (reservation.made_at, reservation.amount));
+    if bet.stake != counted {
+        let staked = PlayTotals { staked: bet.stake - counted, ..PlayTotals::default() };
+        hours::write(&mut *tx, bet.member_id, (counted_at, now_ms), staked).await?;
     }
     let paid = PlayTotals { paid: bet.payout, ..PlayTotals::default() };
     hours::write(tx, bet.member_id, (bet.settled_at.min(now_ms), now_ms), paid).await
@@ -133,14 +134,14 @@ pub struct SettledRound<'a> {
     pub settled_at: i64,
 }
 
-/// Releases reservations older than [`MAX_MS`]; says whether there may be more.
+/// Releases reservations older than [`MAX_AGE_MS`]. Returns whether there may be more.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn release_old(tx: &mut Connection, now_ms: i64) -> Result<bool, StoreError> {
     let query = "select supplier, supplier_round from stake_reservations where made_at < $1 order by made_at limit $2";
     let old: Vec<(String, String)> =
-        sql::query_as(query).bind(now_ms - MAX_MS).bind(BATCH_SIZE).fetch_all(&mut *tx).await?;
+        sql::query_as(query).bind(now_ms - MAX_AGE_MS).bind(BATCH_SIZE).fetch_all(&mut *tx).await?;
     for (supplier, round) in &old {
         release(&mut *tx, supplier, round, now_ms).await?;
     }

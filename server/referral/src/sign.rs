@@ -48,12 +48,12 @@ pub fn note_shared_account<'c>(
 ) -> TxFuture<'c, (), StoreError> {
     Box::pin(async move {
         for other in others {
-            for (friend_id, of) in [(member_id, other.as_str()), (other.as_str(), member_id)] {
+            for (friend_id, other_id) in [(member_id, other.as_str()), (other.as_str(), member_id)] {
                 let Some(row) = ReferralRow::of_friend(&mut *tx, friend_id).await? else { continue };
                 let is_sibling =
-                    ReferralRow::of_friend(&mut *tx, of).await?.is_some_and(|it| it.inviter_id == row.inviter_id);
-                if row.inviter_id == of || is_sibling {
-                    add_sign(&mut *tx, friend_id, ReferralSign::PayoutAccount, of, now_ms).await?;
+                    ReferralRow::of_friend(&mut *tx, other_id).await?.is_some_and(|it| it.inviter_id == row.inviter_id);
+                if row.inviter_id == other_id || is_sibling {
+                    add_sign(&mut *tx, friend_id, ReferralSign::PayoutAccount, other_id, now_ms).await?;
                     hold_if_signed(&mut *tx, &row).await?;
                 }
             }
@@ -92,8 +92,9 @@ async fn of_same_name(tx: &mut Connection, row: &ReferralRow) -> Result<Vec<Stri
     let query = sql::query_as(query).bind(&row.inviter_id).bind(&row.friend_id).bind(MAX_FRIENDS);
     let others: Vec<(String, String, String)> = query.fetch_all(tx).await?;
     let is_shared = |name: &str| !name.is_empty() && own.iter().any(|own| is_same_name(own, name));
-    let shares =
-        |(id, told, checked): (String, String, String)| (is_shared(&told) || is_shared(&checked)).then_some(id);
+    let shares = |(id, payee_name, checked_name): (String, String, String)| {
+        (is_shared(&payee_name) || is_shared(&checked_name)).then_some(id)
+    };
     Ok(others.into_iter().filter_map(shares).take(usize::try_from(MAX_SIGNS).unwrap_or(usize::MAX)).collect())
 }
 
@@ -170,13 +171,13 @@ impl Job for LookForSigns {
             let Some(last) = ids.last() else { return Ok(()) };
             after.clone_from(last);
             let now_ms = running.now_ms();
-            let look_at = async move |tx: &mut Connection| {
+            let check_batch = async move |tx: &mut Connection| {
                 for id in &ids {
                     check(&mut *tx, id, now_ms).await?;
                 }
                 Ok::<_, StoreError>(())
             };
-            base.store.write(move |tx| Box::pin(async move { look_at(tx).await })).await?;
+            base.store.write(move |tx| Box::pin(async move { check_batch(tx).await })).await?;
         }
     }
 }

@@ -21,10 +21,10 @@ impl RewardSource for AchievedRewards {
         &[RewardSourceKind::Mission]
     }
 
-    fn open<'a>(&'a self, asked: RewardContext<'a>) -> BoxFuture<'a, Result<Vec<RewardItem>, ApiError>> {
+    fn open<'a>(&'a self, context: RewardContext<'a>) -> BoxFuture<'a, Result<Vec<RewardItem>, ApiError>> {
         Box::pin(async move {
-            let done = missions::claimable(asked.base, asked.member, asked.language).await?;
-            Ok(done.into_iter().map(item).collect())
+            let completed = missions::claimable(context.base, context.member, context.language).await?;
+            Ok(completed.into_iter().map(item).collect())
         })
     }
 
@@ -41,16 +41,16 @@ fn read_id(id: &str) -> Option<(&str, i64)> {
     Some((mission, period.parse().ok()?))
 }
 
-fn item(done: MissionItem) -> RewardItem {
+fn item(mission: MissionItem) -> RewardItem {
     RewardItem {
         kind: RewardSourceKind::Mission,
-        title: done.title,
-        unit: if done.reward.kind == MissionReward::Points { RewardUnit::Points } else { RewardUnit::Money },
-        amount: done.reward.amount,
-        wager_multiplier: done.reward.wager,
+        title: mission.title,
+        unit: if mission.reward.kind == MissionReward::Points { RewardUnit::Points } else { RewardUnit::Money },
+        amount: mission.reward.amount,
+        wager_multiplier: mission.reward.wager,
         state: RewardState::Claimable,
-        claimable_until: done.claim_before,
-        id: format!("{}{SEPARATOR}{}", done.mission_id, done.period_id),
+        claimable_until: mission.claim_before,
+        id: format!("{}{SEPARATOR}{}", mission.mission_id, mission.period_id),
         ..RewardItem::default()
     }
 }

@@ -105,10 +105,10 @@ async fn claim(
         let message = "this reward is claimed on the page of its promotion: go there";
         return Err(ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message));
     }
-    let (who, now_ms) = (member.clone(), state.base.clock.now_ms());
+    let (claimant, now_ms) = (member.clone(), state.base.clock.now_ms());
     intent
         .once(&state.base.store, move |tx| {
-            Box::pin(async move { claim_from(tx, source, Claim { member: &who, kind, id: &id, now_ms }).await })
+            Box::pin(async move { claim_from(tx, source, Claim { member: &claimant, kind, id: &id, now_ms }).await })
         })
         .await?;
     Ok(Reply(read(&state, &member, language.code()).await?))
@@ -130,10 +130,10 @@ async fn read(state: &RewardsState, member: &Member, language: &str) -> Result<R
     if !may_be_marketed_to(base.store.reader(), &member.id).await? {
         return Ok(RewardCentreValue::default());
     }
-    let asked = RewardContext { base, member, language, now_ms: base.clock.now_ms() };
+    let context = RewardContext { base, member, language, now_ms: base.clock.now_ms() };
     let mut list = Vec::new();
     for source in state.sources {
-        list.extend(source.open(asked).await?);
+        list.extend(source.open(context).await?);
     }
     list.sort_by(|one, other| sort_key(one).cmp(&sort_key(other)));
     let is_open = |it: &&RewardItem| it.state == RewardState::Claimable;
@@ -176,9 +176,9 @@ async fn past(
     Query(query): Query<PastQuery>,
 ) -> Result<Reply<PastRewards>, ApiError> {
     member.require_real()?;
-    let place = (query.cursor.0.as_deref(), query.page_size.0.unwrap_or(PAGE));
+    let paging = (query.cursor.0.as_deref(), query.page_size.0.unwrap_or(PAGE));
     let now_ms = base.clock.now_ms();
-    Ok(Reply(granted::past(&base.store, (&member.id, language.code()), place, now_ms).await?))
+    Ok(Reply(granted::past(&base.store, (&member.id, language.code()), paging, now_ms).await?))
 }
 
 /// Levels

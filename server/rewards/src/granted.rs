@@ -96,8 +96,8 @@ impl NewReward<'_> {
             RewardSourceKind::Referral => MessageKind::ReferralReady,
             _ => MessageKind::CashbackReady,
         };
-        let told = Message { amount: Some(self.amount), name: self.name, ..Message::of(kind) };
-        messages::write(tx, self.member_id, &told, now_ms).await?;
+        let message = Message { amount: Some(self.amount), name: self.name, ..Message::of(kind) };
+        messages::write(tx, self.member_id, &message, now_ms).await?;
         Ok(Some(id))
     }
 }
@@ -161,14 +161,14 @@ impl RewardSource for GrantedRewards {
         GRANTED
     }
 
-    fn open<'a>(&'a self, asked: RewardContext<'a>) -> BoxFuture<'a, Result<Vec<RewardItem>, ApiError>> {
+    fn open<'a>(&'a self, context: RewardContext<'a>) -> BoxFuture<'a, Result<Vec<RewardItem>, ApiError>> {
         Box::pin(async move {
             let query = "select * from member_rewards
                          where member_id = $1 and claimed_at is null and withdrawn_at is null and expires_at > $2
                          order by expires_at, id limit $3";
-            let query = sql::query_as(query).bind(&asked.member.id).bind(asked.now_ms).bind(MAX_LISTED);
-            let rows: Vec<RewardRow> = query.fetch_all(asked.base.store.reader()).await?;
-            Ok(WireContext::of(&asked.base.store, asked.language, asked.now_ms).await?.items(rows))
+            let query = sql::query_as(query).bind(&context.member.id).bind(context.now_ms).bind(MAX_LISTED);
+            let rows: Vec<RewardRow> = query.fetch_all(context.base.store.reader()).await?;
+            Ok(WireContext::of(&context.base.store, context.language, context.now_ms).await?.items(rows))
         })
     }
 
@@ -307,9 +307,9 @@ pub(crate) async fn past(
                  order by granted_at desc, id desc limit $5";
     let query = sql::query_as(query).bind(member_id).bind(granted_at).bind(id).bind(now_ms);
     let mut rows: Vec<RewardRow> = query.bind(i64::from(size) + 1).fetch_all(store.reader()).await?;
-    let most = usize::try_from(size).unwrap_or(usize::MAX);
-    let has_more = rows.len() > most;
-    rows.truncate(most);
+    let page_size = usize::try_from(size).unwrap_or(usize::MAX);
+    let has_more = rows.len() > page_size;
+    rows.truncate(page_size);
     let next = rows.last().filter(|_| has_more).map(|row| format!("{}-{}", row.granted_at, row.id));
     let content = WireContext::of(store, language, now_ms).await?.items(rows);
     Ok(PastRewards { content, next: next.unwrap_or_default() })

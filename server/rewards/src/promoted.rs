@@ -22,9 +22,9 @@ impl RewardSource for PromotedRewards {
         &[RewardSourceKind::Promotion, RewardSourceKind::Raffle]
     }
 
-    fn open<'a>(&'a self, asked: RewardContext<'a>) -> BoxFuture<'a, Result<Vec<RewardItem>, ApiError>> {
+    fn open<'a>(&'a self, context: RewardContext<'a>) -> BoxFuture<'a, Result<Vec<RewardItem>, ApiError>> {
         Box::pin(async move {
-            let found = claimable::of_member(asked.base, asked.member, asked.language, asked.now_ms).await?;
+            let found = claimable::of_member(context.base, context.member, context.language, context.now_ms).await?;
             Ok(found.into_iter().map(item).collect())
         })
     }

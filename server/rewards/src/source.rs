@@ -49,7 +49,7 @@ pub trait RewardSource: Debug + Send + Sync {
 
     /// The rewards that a member can claim now or later, at most a page of them. Must be cheap (indexed): it also feeds
     /// the badge.
-    fn open<'a>(&'a self, asked: RewardContext<'a>) -> BoxFuture<'a, Result<Vec<RewardItem>, ApiError>>;
+    fn open<'a>(&'a self, context: RewardContext<'a>) -> BoxFuture<'a, Result<Vec<RewardItem>, ApiError>>;
 
     /// Gives a reward within the caller's transaction. Refuses one that was claimed before, has expired, or does not
     /// exist; of concurrent claims one succeeds.

@@ -90,8 +90,8 @@ async fn ask(
     }
     let now_ms = base.clock.now_ms();
     let offset = offset_minutes(base.store.reader()).await?;
-    let asked = ExportedRecord::parse(request.kind, &request.filter)?;
-    let days = asked.days(now_ms, offset)?;
+    let record = ExportedRecord::parse(request.kind, &request.filter)?;
+    let days = record.days(now_ms, offset)?;
     let scope = RecordScope {
         member_id: &member.id,
         currency: &member.row.currency,
@@ -101,7 +101,7 @@ async fn ask(
     };
     require_room(&base, &member).await?;
     DAILY.take(&base, &member.id).await?;
-    let (_, count) = asked.open(&base.store, &scope, now_ms).await?;
+    let (_, count) = record.open(&base.store, &scope, now_ms).await?;
     if count > MAX_STATEMENT_ROWS {
         let message = format!("{count} rows are more than a statement can have: choose fewer days");
         return Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::STATEMENT_TOO_LONG, message));
@@ -136,8 +136,8 @@ async fn has_room(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<(
         let message = "a statement is being made: wait until it is there";
         return Err(ApiError::refused(StatusCode::CONFLICT, code::STATEMENT_UNDER_WAY, message));
     }
-    let kept = rows.iter().filter(|(_, state)| *state == StatementState::Ready).count();
-    if kept >= MAX_STATEMENTS {
+    let ready = rows.iter().filter(|(_, state)| *state == StatementState::Ready).count();
+    if ready >= MAX_STATEMENTS {
         let message = format!("{MAX_STATEMENTS} statements are kept: delete one");
         return Err(ApiError::refused(StatusCode::CONFLICT, code::STATEMENTS_FULL, message));
     }

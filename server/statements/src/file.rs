@@ -25,7 +25,7 @@ pub(crate) fn lock(vault: &Vault, statement_id: &str, seq: i64, bytes: &[u8]) ->
 }
 
 /// Stores a part. Parts of a former attempt must have been removed.
-pub(crate) async fn keep(
+pub(crate) async fn store_part(
     tx: &mut Connection,
     (statement_id, seq): (&str, i64),
     body: &str,

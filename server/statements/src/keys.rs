@@ -130,11 +130,11 @@ pub async fn rotate(tx: &mut Connection, vault: &Vault, now_ms: i64) -> Result<(
 pub async fn all(executor: impl sql::Executor) -> Result<Vec<StatementKey>, StoreError> {
     let query = "select id, public_key, created_at, retired_at from statement_keys order by created_at desc, id";
     let rows: Vec<KeyRow> = sql::query_as(query).fetch_all(executor).await?;
-    let shown = |row: KeyRow| StatementKey {
+    let statement_key = |row: KeyRow| StatementKey {
         id: row.id,
         public_key: row.public_key,
         since: rfc3339(row.created_at),
         until: row.retired_at.map(rfc3339).unwrap_or_default(),
     };
-    Ok(rows.into_iter().map(shown).collect())
+    Ok(rows.into_iter().map(statement_key).collect())
 }

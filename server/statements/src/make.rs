@@ -44,15 +44,15 @@ impl Job for MakeStatement {
         }
         let Some(member) = MemberRow::by_id(base.store.reader(), &row.member_id).await? else { return Ok(()) };
         let signing = keys::signing(&base.store, &base.vault, running.now_ms()).await?;
-        let asked = ExportedRecord::parse(row.kind(), &row.filter)
+        let exported = ExportedRecord::parse(row.kind(), &row.filter)
             .map_err(|_| Failure::Permanent("the filter is read no more".to_owned()))?;
         let scope = record_scope(&row, &member)?;
-        if asked.is_still_counting(&base.store).await? {
+        if exported.is_still_counting(&base.store).await? {
             return Err(Failure::Transient("what the record adds up is still being counted".to_owned()));
         }
         for _ in 0..MAX_ATTEMPTS {
             let making = Making { base, running, row: &row, member: &member, signing: &signing };
-            if making.run(&asked, &scope).await? {
+            if making.run(&exported, &scope).await? {
                 return Ok(());
             }
         }
@@ -91,16 +91,16 @@ struct Output {
 
 impl Making<'_> {
     /// Makes the file; returns false if the record has changed in the meantime.
-    async fn run(&self, asked: &ExportedRecord, scope: &RecordScope<'_>) -> Result<bool, Failure> {
+    async fn run(&self, exported: &ExportedRecord, scope: &RecordScope<'_>) -> Result<bool, Failure> {
         self.start_over().await?;
         let store = &self.base.store;
-        let (mut record, count) = asked.open(store, scope, self.running.now_ms()).await?;
+        let (mut record, count) = exported.open(store, scope, self.running.now_ms()).await?;
         let (count, total) = (usize::try_from(count).unwrap_or(0), u64::try_from(count).unwrap_or(0));
-        let about = self.about(asked, scope).await?;
+        let about = self.about(exported, scope).await?;
         let head = Head {
             id: self.row.id.clone(),
             about: about.clone(),
-            columns: asked.columns().to_vec(),
+            columns: exported.columns().to_vec(),
             count,
             key: self.signing.public(),
         };
@@ -110,7 +110,7 @@ impl Making<'_> {
         };
         let mut output = Output::default();
         let mut writer = Writer::new(format, &head, &mut output.waiting);
-        let mut sums = vec![0_i64; asked.totals().len()];
+        let mut sums = vec![0_i64; exported.totals().len()];
         loop {
             let lines = record.next(store).await?;
             if lines.is_empty() {
@@ -130,10 +130,10 @@ impl Making<'_> {
             return Ok(false);
         }
         let totals: Vec<(&'static str, String)> =
-            asked.totals().iter().copied().zip(sums.into_iter().map(decimal)).collect();
+            exported.totals().iter().copied().zip(sums.into_iter().map(decimal)).collect();
         let digest = writer.finish(&totals, |message| self.signing.sign(message), &mut output.waiting);
         self.flush(&mut output, 1).await?;
-        let made = FileSummary {
+        let summary = FileSummary {
             rows: i64::try_from(count).unwrap_or(i64::MAX),
             bytes: output.bytes,
             digest,
@@ -141,14 +141,14 @@ impl Making<'_> {
             head: facts(&about),
             totals: facts(&totals),
         };
-        self.keep(made).await?;
+        self.store_summary(summary).await?;
         Ok(true)
     }
 
     /// The facts in the head of the file: site, operator, account, days, filter, time.
     async fn about(
         &self,
-        asked: &ExportedRecord,
+        exported: &ExportedRecord,
         scope: &RecordScope<'_>,
     ) -> Result<Vec<(&'static str, String)>, Failure> {
         let settings = Settings::load(&self.base.store).await?;
@@ -161,7 +161,7 @@ impl Making<'_> {
             ("from", self.row.first_day.clone()),
             ("until", self.row.last_day.clone()),
             ("zone", zone),
-            ("unit", asked.unit(&self.member.currency).to_owned()),
+            ("unit", exported.unit(&self.member.currency).to_owned()),
             ("filter", without_days(&self.row.filter)),
             ("asOf", rfc3339(self.running.now_ms())),
         ])
@@ -190,7 +190,7 @@ impl Making<'_> {
             let work = async move |tx: &mut Connection| {
                 let is_ours = running.owns_lease(tx).await?;
                 if is_ours {
-                    file::keep(tx, (&id, seq), &body, expires_at).await?;
+                    file::store_part(tx, (&id, seq), &body, expires_at).await?;
                 }
                 Ok::<_, StoreError>(is_ours)
             };
@@ -203,13 +203,13 @@ impl Making<'_> {
         Ok(())
     }
 
-    async fn keep(&self, made: FileSummary) -> Result<(), Failure> {
+    async fn store_summary(&self, summary: FileSummary) -> Result<(), Failure> {
         let (running, row) = (self.running.clone(), self.row.clone());
         let work = async move |tx: &mut Connection| {
             if running.owns_lease(tx).await? {
                 // The member may have deleted the statement in the meantime: then its parts are deleted too.
                 match StatementRow::find(&mut *tx, &row.id).await? {
-                    Some(row) => row.keep(tx, &made, running.now_ms()).await?,
+                    Some(row) => row.store_summary(tx, &summary, running.now_ms()).await?,
                     None => file::remove(tx, &row.id).await?,
                 }
             }

@@ -143,19 +143,24 @@ impl StatementRow {
     }
 
     /// Stores the properties of the finished file, with which the statement is ready.
-    pub(crate) async fn keep(&self, tx: &mut Connection, made: &FileSummary, now_ms: i64) -> Result<(), StoreError> {
+    pub(crate) async fn store_summary(
+        &self,
+        tx: &mut Connection,
+        summary: &FileSummary,
+        now_ms: i64,
+    ) -> Result<(), StoreError> {
         sql::query(
             "update statements set ready_at = $2, row_count = $3, bytes = $4, digest = $5, key_id = $6, head = $7, totals = $8
              where id = $1",
         )
         .bind(&self.id)
         .bind(now_ms)
-        .bind(made.rows)
-        .bind(made.bytes)
-        .bind(&made.digest)
-        .bind(&made.key_id)
-        .bind(json(&made.head)?)
-        .bind(json(&made.totals)?)
+        .bind(summary.rows)
+        .bind(summary.bytes)
+        .bind(&summary.digest)
+        .bind(&summary.key_id)
+        .bind(json(&summary.head)?)
+        .bind(json(&summary.totals)?)
         .execute(tx)
         .await?;
         Ok(())

@@ -115,7 +115,7 @@ impl SupplierState {
     }
 
     /// Stores the balance that was reported last.
-    pub(super) async fn keep_balance(&self, session: &str, balance: i64) -> Result<(), SupplierError> {
+    pub(super) async fn store_balance(&self, session: &str, balance: i64) -> Result<(), SupplierError> {
         let session = session.to_owned();
         self.store
             .write(move |tx| {

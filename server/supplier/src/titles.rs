@@ -100,12 +100,13 @@ struct Row {
 /// # Errors
 /// When the database fails, or a design breaks the engine's rules.
 pub async fn seed(store: &Store, titles: &[GameTitle]) -> Result<(), SupplierError> {
-    let known: Vec<(String, Option<String>)> =
+    let stored: Vec<(String, Option<String>)> =
         sql::query_as("select code, cover from titles").fetch_all(store.reader()).await?;
-    let known: HashMap<String, Option<String>> = known.into_iter().collect();
-    let is_other = |title: &&GameTitle| known.get(&title.code).is_some_and(|cover| *cover != Some(title.cover.clone()));
-    set_covers(store, titles.iter().filter(is_other).cloned().collect()).await?;
-    let missing: Vec<GameTitle> = titles.iter().filter(|title| !known.contains_key(&title.code)).cloned().collect();
+    let stored: HashMap<String, Option<String>> = stored.into_iter().collect();
+    let has_other_cover =
+        |title: &&GameTitle| stored.get(&title.code).is_some_and(|cover| *cover != Some(title.cover.clone()));
+    set_covers(store, titles.iter().filter(has_other_cover).cloned().collect()).await?;
+    let missing: Vec<GameTitle> = titles.iter().filter(|title| !stored.contains_key(&title.code)).cloned().collect();
     for batch in missing.chunks(BATCH_SIZE) {
         let batch = batch.to_vec();
         let design = tokio::task::spawn_blocking(move || batch.iter().map(design_row).collect::<Result<Vec<_>, _>>());

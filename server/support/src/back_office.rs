@@ -57,8 +57,8 @@ pub async fn list(
                 let query = sql::query_as(sql::AssertSqlSafe(query)).bind(word).bind(limit).bind(offset);
                 let rows: Vec<Conversation> = query.fetch_all(&mut *tx).await?;
                 let mut listed = Vec::new();
-                for it in rows {
-                    listed.push(with_account(tx, it).await?);
+                for conversation in rows {
+                    listed.push(with_account(tx, conversation).await?);
                 }
                 let query = sql::query_scalar("select count(*) from support_conversations where state = $1");
                 Ok((listed, query.bind(word).fetch_one(tx).await?))
@@ -67,13 +67,13 @@ pub async fn list(
         .await
 }
 
-async fn with_account(tx: &mut Connection, it: Conversation) -> Result<Listed, StoreError> {
+async fn with_account(tx: &mut Connection, conversation: Conversation) -> Result<Listed, StoreError> {
     let query = "select coalesce((select account from members where id = $2), '') as account,
                  (select count(*) from support_messages
                   where conversation_id = $1 and number > $3 and sender in ('member', 'visitor')) as unread";
-    let query = sql::query_as(query).bind(&it.id).bind(&it.owner).bind(it.operator_read);
+    let query = sql::query_as(query).bind(&conversation.id).bind(&conversation.owner).bind(conversation.operator_read);
     let AccountAndUnread { account, unread } = query.fetch_one(tx).await?;
-    Ok(Listed { conversation: it, account, unread })
+    Ok(Listed { conversation, account, unread })
 }
 
 /// A conversation, and the messages of it before a number; its last messages if no number is given.
@@ -84,9 +84,9 @@ pub async fn show(store: &Store, id: String, before: Option<u32>) -> Result<(Lis
     store
         .read(move |tx| {
             Box::pin(async move {
-                let it = find(&mut *tx, &id).await?.ok_or_else(not_found)?;
+                let conversation = find(&mut *tx, &id).await?.ok_or_else(not_found)?;
                 let page = message::page(&mut *tx, &id, Page::Before(before.unwrap_or(u32::MAX))).await?;
-                Ok((with_account(tx, it).await?, page))
+                Ok((with_account(tx, conversation).await?, page))
             })
         })
         .await
@@ -101,29 +101,34 @@ pub async fn take(store: &Store, id: String, operator: String, now_ms: i64) -> R
     store
         .write(move |tx| {
             Box::pin(async move {
-                let it = find(&mut *tx, &id).await?.ok_or_else(not_found)?;
-                it.require_open()?;
-                assign(tx, &it, &operator, now_ms).await?;
+                let conversation = find(&mut *tx, &id).await?.ok_or_else(not_found)?;
+                conversation.require_open()?;
+                assign(tx, &conversation, &operator, now_ms).await?;
                 Ok(())
             })
         })
         .await
 }
 
-async fn assign(tx: &mut Connection, it: &Conversation, operator: &str, now_ms: i64) -> Result<(), StoreError> {
-    if it.operator == operator {
+async fn assign(
+    tx: &mut Connection,
+    conversation: &Conversation,
+    operator: &str,
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    if conversation.operator == operator {
         return Ok(());
     }
     sql::query("update support_conversations set state = 'taken', operator = $1 where id = $2")
         .bind(operator)
-        .bind(&it.id)
+        .bind(&conversation.id)
         .execute(&mut *tx)
         .await?;
-    if it.support_state() == SupportState::Waiting {
-        touch(tx, it, now_ms).await?;
-        return announce_queue(tx, it, now_ms).await;
+    if conversation.support_state() == SupportState::Waiting {
+        touch(tx, conversation, now_ms).await?;
+        return announce_queue(tx, conversation, now_ms).await;
     }
-    message::add(tx, it, &NewMessage::by_system(SupportCode::TakenOver, operator), now_ms).await.map(drop)
+    message::add(tx, conversation, &NewMessage::by_system(SupportCode::TakenOver, operator), now_ms).await.map(drop)
 }
 
 /// Adds an operator's answer, and takes the conversation if nobody has. A repeated `clientId` adds nothing and returns
@@ -138,19 +143,19 @@ pub async fn answer(
     request: SupportMessageRequest,
     now_ms: i64,
 ) -> Result<SupportMessage, ApiError> {
-    let said = posting::validate(request, SupportSender::Operator, &operator)?;
+    let message = posting::validate(request, SupportSender::Operator, &operator)?;
     store
         .write(move |tx| {
             Box::pin(async move {
-                let it = find(&mut *tx, &id).await?.ok_or_else(not_found)?;
-                if let Some(message) = message::in_conversation(tx, &id, &said.client_id).await? {
+                let conversation = find(&mut *tx, &id).await?.ok_or_else(not_found)?;
+                if let Some(message) = message::in_conversation(tx, &id, &message.client_id).await? {
                     return Ok(message);
                 }
-                it.require_open()?;
-                if it.support_state() == SupportState::Waiting {
-                    assign(tx, &it, &operator, now_ms).await?;
+                conversation.require_open()?;
+                if conversation.support_state() == SupportState::Waiting {
+                    assign(tx, &conversation, &operator, now_ms).await?;
                 }
-                posting::append(tx, &it, &picture_owner(&operator), &said, now_ms).await
+                posting::append(tx, &conversation, &picture_owner(&operator), &message, now_ms).await
             })
         })
         .await
@@ -177,14 +182,14 @@ pub async fn read(store: &Store, id: String, up_to: u32, now_ms: i64) -> Result<
     store
         .write(move |tx| {
             Box::pin(async move {
-                let it = find(&mut *tx, &id).await?.ok_or_else(not_found)?;
-                let seen = i64::from(up_to).min(it.message_count);
-                if seen <= it.operator_read {
+                let conversation = find(&mut *tx, &id).await?.ok_or_else(not_found)?;
+                let read_up_to = i64::from(up_to).min(conversation.message_count);
+                if read_up_to <= conversation.operator_read {
                     return Ok(());
                 }
                 let query = "update support_conversations set operator_read = $1 where id = $2";
-                sql::query(query).bind(seen).bind(&id).execute(&mut *tx).await?;
-                Ok(touch(tx, &it, now_ms).await?)
+                sql::query(query).bind(read_up_to).bind(&id).execute(&mut *tx).await?;
+                Ok(touch(tx, &conversation, now_ms).await?)
             })
         })
         .await
@@ -198,11 +203,11 @@ pub async fn typing(store: &Store, id: String, now_ms: i64) -> Result<(), ApiErr
     store
         .write(move |tx| {
             Box::pin(async move {
-                let it = find(&mut *tx, &id).await?.ok_or_else(not_found)?;
-                it.require_open()?;
+                let conversation = find(&mut *tx, &id).await?.ok_or_else(not_found)?;
+                conversation.require_open()?;
                 let query = "update support_conversations set operator_typing_until = $1 where id = $2";
                 sql::query(query).bind(now_ms + TYPING_MS as i64).bind(&id).execute(&mut *tx).await?;
-                Ok(touch(tx, &it, now_ms).await?)
+                Ok(touch(tx, &conversation, now_ms).await?)
             })
         })
         .await
@@ -216,9 +221,10 @@ pub async fn close(store: &Store, id: String, operator: String, now_ms: i64) -> 
     store
         .write(move |tx| {
             Box::pin(async move {
-                let it = find(&mut *tx, &id).await?.ok_or_else(not_found)?;
-                if it.support_state() != SupportState::Closed {
-                    end(tx, &it, &NewMessage::by_system(SupportCode::ClosedByOperator, &operator), now_ms).await?;
+                let conversation = find(&mut *tx, &id).await?.ok_or_else(not_found)?;
+                if conversation.support_state() != SupportState::Closed {
+                    end(tx, &conversation, &NewMessage::by_system(SupportCode::ClosedByOperator, &operator), now_ms)
+                        .await?;
                 }
                 Ok(())
             })
@@ -232,18 +238,22 @@ pub async fn close(store: &Store, id: String, operator: String, now_ms: i64) -> 
 /// When the database fails.
 pub(crate) async fn end(
     tx: &mut Connection,
-    it: &Conversation,
-    word: &NewMessage,
+    conversation: &Conversation,
+    last_message: &NewMessage,
     now_ms: i64,
 ) -> Result<(), StoreError> {
-    message::add(tx, it, word, now_ms).await?;
+    message::add(tx, conversation, last_message, now_ms).await?;
     sql::query(
         "update support_conversations set state = 'closed', closed_at = $1, customer_typing_until = 0,
          operator_typing_until = 0 where id = $2",
     )
     .bind(now_ms)
-    .bind(&it.id)
+    .bind(&conversation.id)
     .execute(&mut *tx)
     .await?;
-    if it.support_state() == SupportState::Waiting { announce_queue(tx, it, now_ms).await } else { Ok(()) }
+    if conversation.support_state() == SupportState::Waiting {
+        announce_queue(tx, conversation, now_ms).await
+    } else {
+        Ok(())
+    }
 }

@@ -27,11 +27,11 @@ const MINUTE_MS: i64 = 60_000;
 /// Visitor tokens per hour for one network address.
 const VISITOR_LIMIT: RateLimit = RateLimit::hourly("support-visitor", 20);
 /// Messages per minute of one customer.
-const MESSAGE_LIMIT: RateLimit = RateLimit { name: "support-message", most: 20, window_ms: MINUTE_MS };
+const MESSAGE_LIMIT: RateLimit = RateLimit { name: "support-message", max: 20, window_ms: MINUTE_MS };
 /// Messages per minute of all visitors from one network address.
-const ADDRESS_LIMIT: RateLimit = RateLimit { name: "support-address", most: 60, window_ms: MINUTE_MS };
+const ADDRESS_LIMIT: RateLimit = RateLimit { name: "support-address", max: 60, window_ms: MINUTE_MS };
 /// All other changes per minute of one customer.
-const CHANGE_LIMIT: RateLimit = RateLimit { name: "support-change", most: 120, window_ms: MINUTE_MS };
+const CHANGE_LIMIT: RateLimit = RateLimit { name: "support-change", max: 120, window_ms: MINUTE_MS };
 
 query! {
     /// Which messages of which conversation.
@@ -133,13 +133,13 @@ pub(crate) async fn messages(
     Query(query): Query<MessagesQuery>,
     customer: Customer,
 ) -> Result<Reply<SupportMessagesValue>, ApiError> {
-    let it = conversation::find(base.store.reader(), &query.conversation.0).await?;
-    let it = it.ok_or_else(conversation::not_found)?.require_of(&customer)?;
+    let conversation = conversation::find(base.store.reader(), &query.conversation.0).await?;
+    let conversation = conversation.ok_or_else(conversation::not_found)?.require_of(&customer)?;
     let page = match (query.after.0, query.before.0) {
         (Some(after), _) => Page::After(after),
         (None, before) => Page::Before(before.unwrap_or(u32::MAX)),
     };
-    Ok(Reply(message::page(base.store.reader(), &it.id, page).await?))
+    Ok(Reply(message::page(base.store.reader(), &conversation.id, page).await?))
 }
 
 /// Send a message
@@ -165,7 +165,7 @@ pub(crate) async fn send(
     Json(request): Json<SupportMessageRequest>,
 ) -> Result<Reply<SupportSentValue>, ApiError> {
     let sender = if customer.is_member() { SupportSender::Member } else { SupportSender::Visitor };
-    let said = posting::validate(request, sender, "")?;
+    let message = posting::validate(request, sender, "")?;
     MESSAGE_LIMIT.take(&base, customer.owner()).await?;
     if !customer.is_member() {
         ADDRESS_LIMIT.take(&base, &ip.network()).await?;
@@ -179,8 +179,8 @@ pub(crate) async fn send(
     };
     let value = base.store.write(move |tx| {
         Box::pin(async move {
-            let (it, message) = posting::from_customer(tx, &customer, &opening, &said).await?;
-            let conversation = conversation::to_wire(tx, it, opening.now_ms).await?;
+            let (conversation, message) = posting::from_customer(tx, &customer, &opening, &message).await?;
+            let conversation = conversation::to_wire(tx, conversation, opening.now_ms).await?;
             Ok::<_, ApiError>(SupportSentValue { conversation, message })
         })
     });
@@ -202,17 +202,17 @@ pub(crate) async fn read(
     Json(request): Json<SupportReadRequest>,
 ) -> Result<Reply<Done>, ApiError> {
     let (seen, now_ms) = (i64::from(request.up_to), base.clock.now_ms());
-    change(&base, customer, &request.conversation_id, move |tx, it| {
+    change(&base, customer, &request.conversation_id, move |tx, conversation| {
         Box::pin(async move {
-            if seen.min(it.message_count) <= it.customer_read {
+            if seen.min(conversation.message_count) <= conversation.customer_read {
                 return Ok(());
             }
             sql::query("update support_conversations set customer_read = $1 where id = $2")
-                .bind(seen.min(it.message_count))
-                .bind(&it.id)
+                .bind(seen.min(conversation.message_count))
+                .bind(&conversation.id)
                 .execute(&mut *tx)
                 .await?;
-            Ok(conversation::touch(tx, &it, now_ms).await?)
+            Ok(conversation::touch(tx, &conversation, now_ms).await?)
         })
     })
     .await
@@ -236,11 +236,11 @@ pub(crate) async fn typing(
     Json(request): Json<SupportConversationRequest>,
 ) -> Result<Reply<Done>, ApiError> {
     let until_ms = base.clock.now_ms() + TYPING_MS as i64;
-    change(&base, customer, &request.conversation_id, move |tx, it| {
+    change(&base, customer, &request.conversation_id, move |tx, conversation| {
         Box::pin(async move {
-            it.require_open()?;
+            conversation.require_open()?;
             let query = "update support_conversations set customer_typing_until = $1 where id = $2";
-            sql::query(query).bind(until_ms).bind(&it.id).execute(tx).await?;
+            sql::query(query).bind(until_ms).bind(&conversation.id).execute(tx).await?;
             Ok(())
         })
     })
@@ -264,10 +264,11 @@ pub(crate) async fn close(
     Json(request): Json<SupportConversationRequest>,
 ) -> Result<Reply<Done>, ApiError> {
     let now_ms = base.clock.now_ms();
-    change(&base, customer, &request.conversation_id, move |tx, it| {
+    change(&base, customer, &request.conversation_id, move |tx, conversation| {
         Box::pin(async move {
-            if it.support_state() != SupportState::Closed {
-                back_office::end(tx, &it, &NewMessage::by_system(SupportCode::ClosedByCustomer, ""), now_ms).await?;
+            if conversation.support_state() != SupportState::Closed {
+                back_office::end(tx, &conversation, &NewMessage::by_system(SupportCode::ClosedByCustomer, ""), now_ms)
+                    .await?;
             }
             Ok(())
         })
@@ -303,19 +304,19 @@ pub(crate) async fn rate(
         ));
     }
     let (comment, now_ms) = (posting::plain_text(&comment), base.clock.now_ms());
-    change(&base, customer, &conversation_id, move |tx, it| {
+    change(&base, customer, &conversation_id, move |tx, conversation| {
         Box::pin(async move {
-            if it.support_state() != SupportState::Closed {
+            if conversation.support_state() != SupportState::Closed {
                 let message = "the conversation is open: close it before it is rated";
                 return Err(ApiError::refused(StatusCode::CONFLICT, code::CONVERSATION_STATE, message));
             }
             sql::query("update support_conversations set rating = $1, comment = $2 where id = $3")
                 .bind(i64::from(stars))
                 .bind(&comment)
-                .bind(&it.id)
+                .bind(&conversation.id)
                 .execute(&mut *tx)
                 .await?;
-            Ok(conversation::touch(tx, &it, now_ms).await?)
+            Ok(conversation::touch(tx, &conversation, now_ms).await?)
         })
     })
     .await
@@ -336,9 +337,9 @@ async fn change(
     base.store
         .write(move |tx| {
             Box::pin(async move {
-                let it = conversation::find(&mut *tx, &id).await?.ok_or_else(conversation::not_found)?;
-                let it = it.require_of(&customer)?;
-                work(tx, it).await
+                let conversation = conversation::find(&mut *tx, &id).await?.ok_or_else(conversation::not_found)?;
+                let conversation = conversation.require_of(&customer)?;
+                work(tx, conversation).await
             })
         })
         .await?;

@@ -210,24 +210,27 @@ pub(crate) async fn announce_queue(tx: &mut Connection, left: &Conversation, now
 ///
 /// # Errors
 /// When the database fails.
-pub(crate) async fn queue_place(executor: impl sql::Executor, it: &Conversation) -> Result<u32, StoreError> {
-    if it.support_state() != SupportState::Waiting {
+pub(crate) async fn queue_place(executor: impl sql::Executor, conversation: &Conversation) -> Result<u32, StoreError> {
+    if conversation.support_state() != SupportState::Waiting {
         return Ok(0);
     }
     let query = "select count(*) from support_conversations
                  where state = 'waiting' and (opened_at < $1 or (opened_at = $1 and id <= $2))";
-    let count: i64 = sql::query_scalar(query).bind(it.opened_at).bind(&it.id).fetch_one(executor).await?;
+    let count: i64 =
+        sql::query_scalar(query).bind(conversation.opened_at).bind(&conversation.id).fetch_one(executor).await?;
     Ok(number(count))
 }
 
 /// The number of operators' messages that the customer has not seen.
-async fn unread(executor: impl sql::Executor, it: &Conversation) -> Result<u32, StoreError> {
-    if it.customer_read >= it.message_count {
+async fn unread(executor: impl sql::Executor, conversation: &Conversation) -> Result<u32, StoreError> {
+    if conversation.customer_read >= conversation.message_count {
         return Ok(0);
     }
     let query =
         "select count(*) from support_messages where conversation_id = $1 and number > $2 and sender = 'operator'";
-    Ok(number(sql::query_scalar(query).bind(&it.id).bind(it.customer_read).fetch_one(executor).await?))
+    Ok(number(
+        sql::query_scalar(query).bind(&conversation.id).bind(conversation.customer_read).fetch_one(executor).await?,
+    ))
 }
 
 /// The conversation as the API shows it to its customer.
@@ -236,19 +239,19 @@ async fn unread(executor: impl sql::Executor, it: &Conversation) -> Result<u32, 
 /// When the database fails.
 pub(crate) async fn to_wire(
     tx: &mut Connection,
-    it: Conversation,
+    conversation: Conversation,
     now_ms: i64,
 ) -> Result<SupportConversation, StoreError> {
     Ok(SupportConversation {
-        queue_place: queue_place(&mut *tx, &it).await?,
-        unread: unread(tx, &it).await?,
-        state: it.support_state(),
-        last_number: number(it.message_count),
-        operator_read: number(it.operator_read),
-        typing: it.operator_typing_until > now_ms,
-        rating: it.rating.and_then(|stars| u8::try_from(stars).ok()).unwrap_or(0),
-        id: it.id,
-        operator: it.operator,
+        queue_place: queue_place(&mut *tx, &conversation).await?,
+        unread: unread(tx, &conversation).await?,
+        state: conversation.support_state(),
+        last_number: number(conversation.message_count),
+        operator_read: number(conversation.operator_read),
+        typing: conversation.operator_typing_until > now_ms,
+        rating: conversation.rating.and_then(|stars| u8::try_from(stars).ok()).unwrap_or(0),
+        id: conversation.id,
+        operator: conversation.operator,
     })
 }
 
@@ -262,7 +265,7 @@ pub async fn present(store: &Store, owner: &str, now_ms: i64) -> Result<Option<S
     let read = store.read(move |tx| {
         Box::pin(async move {
             Ok::<_, StoreError>(match current(&mut *tx, &owner).await? {
-                Some(it) => Some(to_wire(tx, it, now_ms).await?),
+                Some(conversation) => Some(to_wire(tx, conversation, now_ms).await?),
                 None => None,
             })
         })

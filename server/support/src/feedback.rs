@@ -51,7 +51,7 @@ pub(crate) async fn feedback(
     let hourly = Settings::load(&base.store).await?.number("feedback_per_hour").unwrap_or(DEFAULT_HOURLY);
     RateLimit::hourly("feedback", hourly).take(&base, &ip.network()).await?;
     // An expired token must not keep a visitor from sending feedback.
-    let known = match member {
+    let known_customer = match member {
         Some(member) => Some(Customer::Member(member.id)),
         None => visitor(&base, &headers).await.ok().flatten().map(Customer::Visitor),
     };
@@ -63,8 +63,10 @@ pub(crate) async fn feedback(
         now_ms: base.clock.now_ms(),
     };
     let text = request.content;
-    let value =
-        base.store.write(move |tx| Box::pin(async move { store_form(tx, known, opening, &text).await })).await?;
+    let value = base
+        .store
+        .write(move |tx| Box::pin(async move { store_form(tx, known_customer, opening, &text).await }))
+        .await?;
     Ok(Reply(value))
 }
 
@@ -90,17 +92,17 @@ async fn refuse_faults(base: &Base, request: &FeedbackRequest) -> Result<(), Api
 
 async fn store_form(
     tx: &mut Connection,
-    known: Option<Customer>,
+    known_customer: Option<Customer>,
     opening: Opening,
     text: &str,
 ) -> Result<FeedbackValue, ApiError> {
     let text = posting::plain_text(text);
-    let owner = known.as_ref().map(Customer::owner).unwrap_or_default();
+    let owner = known_customer.as_ref().map(Customer::owner).unwrap_or_default();
     let tag = ids::token_hash(&[&opening.subject, &text, &opening.contact].map(String::as_str).join("\n"));
     if let Some(reference) = find_repeated(tx, &opening, owner, &tag).await? {
         return Ok(FeedbackValue { reference, visitor_token: None });
     }
-    let (token, customer) = match known {
+    let (token, customer) = match known_customer {
         Some(customer) => (None, customer),
         None => {
             let (token, customer) = add_visitor(tx, opening.now_ms).await?;
@@ -110,9 +112,9 @@ async fn store_form(
     let sender = if customer.is_member() { SupportSender::Member } else { SupportSender::Visitor };
     // Unique by the time, so that the same text later is a new message.
     let client_id = format!("{}-{}", tag.get(..32).unwrap_or_default(), opening.now_ms);
-    let said = NewMessage { sender, author: String::new(), client_id, text, code: None, picture_id: String::new() };
-    let (it, _) = posting::from_customer(tx, &customer, &opening, &said).await?;
-    Ok(FeedbackValue { reference: it.id, visitor_token: token })
+    let message = NewMessage { sender, author: String::new(), client_id, text, code: None, picture_id: String::new() };
+    let (conversation, _) = posting::from_customer(tx, &customer, &opening, &message).await?;
+    Ok(FeedbackValue { reference: conversation.id, visitor_token: token })
 }
 
 /// The conversation with an equal form from the same address, of the same customer or of a visitor without token.

@@ -62,12 +62,12 @@ const CODES: [(SupportCode, &str); 4] = [
     (SupportCode::TakenOver, "taken_over"),
 ];
 
-fn to_word<T: PartialEq + Copy>(words: &[(T, &'static str)], it: T) -> &'static str {
-    words.iter().find(|(known, _)| *known == it).map_or("", |(_, word)| word)
+fn to_word<T: PartialEq + Copy>(words: &[(T, &'static str)], value: T) -> &'static str {
+    words.iter().find(|(candidate, _)| *candidate == value).map_or("", |(_, word)| word)
 }
 
 fn from_word<T: Copy>(words: &[(T, &'static str)], text: &str) -> Option<T> {
-    words.iter().find(|(_, word)| *word == text).map(|(it, _)| *it)
+    words.iter().find(|(_, word)| *word == text).map(|(value, _)| *value)
 }
 
 impl From<Row> for SupportMessage {
@@ -92,44 +92,44 @@ impl From<Row> for SupportMessage {
 /// When the database fails.
 pub(crate) async fn add(
     tx: &mut Connection,
-    it: &Conversation,
-    said: &NewMessage,
+    conversation: &Conversation,
+    message: &NewMessage,
     now_ms: i64,
 ) -> Result<SupportMessage, StoreError> {
     // A sender has seen everything before the own message, and is no longer typing.
-    let of_sender = match said.sender {
+    let of_sender = match message.sender {
         SupportSender::Operator => "is_answered = 1, operator_read = message_count + 1, operator_typing_until = 0,",
         SupportSender::Member | SupportSender::Visitor => {
             "is_answered = 0, customer_read = message_count + 1, customer_typing_until = 0,"
         }
         SupportSender::System => "",
     };
-    let is_picture = said.sender != SupportSender::Operator && !said.picture_id.is_empty();
+    let is_picture = message.sender != SupportSender::Operator && !message.picture_id.is_empty();
     let query = format!(
         "update support_conversations set {of_sender} message_count = message_count + 1, picture_count = picture_count + $2,
          spoken_at = $3, changed_at = $3 where id = $1 returning message_count"
     );
-    let place: i64 = sql::query_scalar(sql::AssertSqlSafe(query))
-        .bind(&it.id)
+    let number: i64 = sql::query_scalar(sql::AssertSqlSafe(query))
+        .bind(&conversation.id)
         .bind(i64::from(is_picture))
         .bind(now_ms)
         .fetch_one(&mut *tx)
         .await?;
     let row = Row {
-        number: place,
-        sender: to_word(&SENDERS, said.sender).to_owned(),
-        author: said.author.clone(),
-        client_id: said.client_id.clone(),
-        body: said.text.clone(),
-        code: said.code.map(|code| to_word(&CODES, code)).unwrap_or_default().to_owned(),
-        picture_id: said.picture_id.clone(),
+        number,
+        sender: to_word(&SENDERS, message.sender).to_owned(),
+        author: message.author.clone(),
+        client_id: message.client_id.clone(),
+        body: message.text.clone(),
+        code: message.code.map(|code| to_word(&CODES, code)).unwrap_or_default().to_owned(),
+        picture_id: message.picture_id.clone(),
         sent_at: now_ms,
     };
     sql::query(
         "insert into support_messages (conversation_id, number, sender, author, client_id, body, code, picture_id, sent_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
     )
-    .bind(&it.id)
+    .bind(&conversation.id)
     .bind(row.number)
     .bind(&row.sender)
     .bind(&row.author)
@@ -140,7 +140,7 @@ pub(crate) async fn add(
     .bind(now_ms)
     .execute(&mut *tx)
     .await?;
-    tx.announce(Topic::Support, &it.owner);
+    tx.announce(Topic::Support, &conversation.owner);
     Ok(row.into())
 }
 
@@ -203,9 +203,9 @@ pub(crate) async fn page(
     let query = format!("select * from support_messages where conversation_id = $1 and {query} limit $3");
     let query = sql::query_as(sql::AssertSqlSafe(query)).bind(id).bind(i64::from(bound)).bind(PAGE_SIZE + 1);
     let mut rows: Vec<Row> = query.fetch_all(executor).await?;
-    let most = usize::try_from(PAGE_SIZE).unwrap_or(usize::MAX);
-    let more = rows.len() > most;
-    rows.truncate(most);
+    let page_size = usize::try_from(PAGE_SIZE).unwrap_or(usize::MAX);
+    let more = rows.len() > page_size;
+    rows.truncate(page_size);
     if matches!(page, Page::Before(_)) {
         rows.reverse();
     }

@@ -107,16 +107,18 @@ pub async fn keep(
     let picture = take_received(base, (owner, queue), file, limit, on_white).await?;
     let now_ms = base.clock.now_ms();
     let (id, owner) = (ids::new_id(now_ms), owner.to_owned());
-    let kept = id.clone();
-    base.store.write(move |tx| Box::pin(async move { insert(tx, &kept, &owner, &picture, now_ms).await })).await?;
+    let picture_id = id.clone();
+    base.store
+        .write(move |tx| Box::pin(async move { insert(tx, &picture_id, &owner, &picture, now_ms).await }))
+        .await?;
     Ok(id)
 }
 
-async fn insert(tx: &mut Connection, id: &str, owner: &str, it: &Picture, now_ms: i64) -> Result<(), StoreError> {
+async fn insert(tx: &mut Connection, id: &str, owner: &str, picture: &Picture, now_ms: i64) -> Result<(), StoreError> {
     let query = "insert into support_pictures (id, owner, conversation_id, width, height, body, uploaded_at)
                  values ($1, $2, null, $3, $4, $5, $6)";
-    let query = sql::query(query).bind(id).bind(owner).bind(i64::from(it.width)).bind(i64::from(it.height));
-    query.bind(stored(&it.file)).bind(now_ms).execute(tx).await.map(drop)
+    let query = sql::query(query).bind(id).bind(owner).bind(i64::from(picture.width)).bind(i64::from(picture.height));
+    query.bind(stored(&picture.file)).bind(now_ms).execute(tx).await.map(drop)
 }
 
 /// Records that a conversation shows a picture of `owner`.

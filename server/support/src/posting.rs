@@ -62,16 +62,18 @@ pub(crate) async fn from_customer(
     tx: &mut Connection,
     customer: &Customer,
     opening: &Opening,
-    said: &NewMessage,
+    message: &NewMessage,
 ) -> Result<(Conversation, SupportMessage), ApiError> {
     let now_ms = opening.now_ms;
-    if let Some((id, message)) = message::find_by_client_id(tx, customer.owner(), &said.client_id).await? {
-        let it = conversation::find(tx, &id).await?.ok_or_else(conversation::not_found)?;
-        return Ok((it, message));
+    if let Some((id, message)) = message::find_by_client_id(tx, customer.owner(), &message.client_id).await? {
+        let conversation = conversation::find(tx, &id).await?.ok_or_else(conversation::not_found)?;
+        return Ok((conversation, message));
     }
-    let open = conversation::current(&mut *tx, customer.owner()).await?.filter(|it| it.require_open().is_ok());
-    let it = match open {
-        Some(it) => it,
+    let open = conversation::current(&mut *tx, customer.owner())
+        .await?
+        .filter(|conversation| conversation.require_open().is_ok());
+    let conversation = match open {
+        Some(conversation) => conversation,
         None => {
             if !customer.is_member() && conversation::open_visitors(tx, &opening.address).await? >= MAX_OPEN_PER_ADDRESS
             {
@@ -80,13 +82,13 @@ pub(crate) async fn from_customer(
             conversation::begin(tx, customer, opening).await?
         }
     };
-    let is_picture = !said.picture_id.is_empty();
-    if is_picture && it.picture_count >= i64::from(MAX_PICTURES) {
+    let is_picture = !message.picture_id.is_empty();
+    if is_picture && conversation.picture_count >= i64::from(MAX_PICTURES) {
         return Err(full());
     }
-    let message = append(tx, &it, customer.owner(), said, now_ms).await?;
-    let it = conversation::find(tx, &it.id).await?.ok_or_else(conversation::not_found)?;
-    Ok((it, message))
+    let message = append(tx, &conversation, customer.owner(), message, now_ms).await?;
+    let conversation = conversation::find(tx, &conversation.id).await?.ok_or_else(conversation::not_found)?;
+    Ok((conversation, message))
 }
 
 /// Adds a message to a conversation. `sender` must own the picture that the message shows.
@@ -95,18 +97,18 @@ pub(crate) async fn from_customer(
 /// 404 for a picture of another owner, 409 if the conversation is full.
 pub(crate) async fn append(
     tx: &mut Connection,
-    it: &Conversation,
+    conversation: &Conversation,
     sender: &str,
-    said: &NewMessage,
+    message: &NewMessage,
     now_ms: i64,
 ) -> Result<SupportMessage, ApiError> {
-    if it.message_count >= MAX_MESSAGES {
+    if conversation.message_count >= MAX_MESSAGES {
         return Err(full());
     }
-    if !said.picture_id.is_empty() {
-        picture::show_in(tx, &said.picture_id, sender, &it.id).await?;
+    if !message.picture_id.is_empty() {
+        picture::show_in(tx, &message.picture_id, sender, &conversation.id).await?;
     }
-    Ok(message::add(tx, it, said, now_ms).await?)
+    Ok(message::add(tx, conversation, message, now_ms).await?)
 }
 
 fn full() -> ApiError {

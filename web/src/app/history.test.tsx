@@ -44,15 +44,15 @@ class Browser {
   }
 }
 
-const place = {
+const fakeLocation = {
   get href() {
     return browser.entries[browser.at]?.url ?? '';
   },
   get pathname() {
-    return new URL(place.href).pathname;
+    return new URL(fakeLocation.href).pathname;
   },
   get search() {
-    return new URL(place.href).search;
+    return new URL(fakeLocation.href).search;
   },
 };
 
@@ -81,7 +81,7 @@ const pressBack = () => {
 beforeEach(() => {
   browser = new Browser();
   vi.stubGlobal('history', browser);
-  vi.stubGlobal('location', place);
+  vi.stubGlobal('location', fakeLocation);
   forgetLayers();
   entered = [];
   onClose.mockClear();
@@ -101,10 +101,10 @@ afterEach(() => {
 it('closes what is open and stays on the page', () => {
   pressBack();
   expect(onClose).toHaveBeenCalledTimes(1);
-  expect(place.pathname).toBe('/promotions');
+  expect(fakeLocation.pathname).toBe('/promotions');
   expect(entered).toEqual([]);
   pressBack();
-  expect(place.pathname).toBe('/rng');
+  expect(fakeLocation.pathname).toBe('/rng');
   expect(entered).toEqual(['/rng']);
 });
 
@@ -122,7 +122,7 @@ it('gives its entry to the place that is chosen in it', () => {
   passes();
   expect(browser.urls).toEqual(['/rng', '/promotions', '/help']);
   pressBack();
-  expect(place.pathname).toBe('/promotions');
+  expect(fakeLocation.pathname).toBe('/promotions');
   expect(entered).toEqual(['/help', '/promotions']);
 });
 
@@ -133,7 +133,7 @@ it('hands its entry on to what opens as it closes', () => {
   expect(browser.urls).toEqual(['/rng', '/promotions', '/promotions']);
   pressBack();
   expect(onClose).toHaveBeenCalledTimes(1);
-  expect(place.pathname).toBe('/promotions');
+  expect(fakeLocation.pathname).toBe('/promotions');
 });
 
 it('is out of the way before the history moves for another reason', () => {
@@ -173,7 +173,7 @@ it('goes back over all that was opened since an address, and puts it in place wh
   entered = [];
   runHostEffect({ kind: 'backTo', url: '/promotions' }, onEntered, () => {});
   passes();
-  expect([place.pathname, place.search, browser.at]).toEqual(['/promotions', '', 1]);
+  expect([fakeLocation.pathname, fakeLocation.search, browser.at]).toEqual(['/promotions', '', 1]);
   expect(entered).toEqual(['/promotions']);
   runHostEffect({ kind: 'backTo', url: '/help' }, onEntered, () => {});
   expect(browser.urls.slice(0, 2)).toEqual(['/rng', '/help']);

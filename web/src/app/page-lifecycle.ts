@@ -5,10 +5,10 @@
 import type { UiEvent } from '../core/generated/index.ts';
 
 export function watchPage(send: (event: UiEvent) => void): void {
-  const tell = () => send({ site: { visible: document.visibilityState === 'visible' } });
-  document.addEventListener('visibilitychange', tell);
+  const reportVisibility = () => send({ site: { visible: document.visibilityState === 'visible' } });
+  document.addEventListener('visibilitychange', reportVisibility);
   // The core assumes that the page is visible; a tab opened in the background must say otherwise.
-  if (document.visibilityState !== 'visible') tell();
+  if (document.visibilityState !== 'visible') reportVisibility();
   addEventListener('pageshow', (event) => {
     if (event.persisted) send({ site: 'woke' });
   });

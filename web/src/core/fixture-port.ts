@@ -13,7 +13,7 @@ import type { CoreListeners, CorePort } from './port.ts';
 
 /** Result of an event: the next state, and optionally an effect for the page. */
 export interface Answer {
-  shown: Fixture;
+  state: Fixture;
   host?: HostEffect;
 }
 
@@ -31,12 +31,12 @@ function first(fixtures: Fixtures): Fixture {
 
 export class FixturePort implements CorePort {
   readonly #fixtures: Fixtures;
-  #shown: Fixture;
+  #state: Fixture;
   #listeners: CoreListeners | undefined;
 
   constructor(fixtures: Fixtures, first: Fixture) {
     this.#fixtures = fixtures;
-    this.#shown = first;
+    this.#state = first;
   }
 
   start(listeners: CoreListeners): void {
@@ -45,9 +45,9 @@ export class FixturePort implements CorePort {
   }
 
   dispatch(event: UiEvent): void {
-    const { shown, host } = answer(this.#shown, event, this.#fixtures);
-    const changed = SLICES.filter((name) => shown[name] !== this.#shown[name]);
-    this.#shown = shown;
+    const { state, host } = answer(this.#state, event, this.#fixtures);
+    const changed = SLICES.filter((name) => state[name] !== this.#state[name]);
+    this.#state = state;
     if (changed.length > 0) this.#listeners?.onChange(numbersOf(changed));
     if (host) this.#listeners?.onHost(host);
   }
@@ -56,7 +56,7 @@ export class FixturePort implements CorePort {
   async chunk(): Promise<void> {}
 
   read<Name extends SliceName>(name: Name): Slices[Name] {
-    return structuredClone(this.#shown[name]);
+    return structuredClone(this.#state[name]);
   }
 
   async restart(): Promise<void> {

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { whenBuilt } from './when-built.ts';
 
-const notYet = (retryAfter?: string) =>
+const notBuilt = (retryAfter?: string) =>
   new Response('', { status: 503, headers: retryAfter ? { 'retry-after': retryAfter } : {} });
-const there = () => new Response('export {};');
+const built = () => new Response('export {};');
 
 /** Module state outlives each test, so each test uses a URL of its own. */
 let tests = 0;
 let address = '';
-const asked = vi.fn<typeof fetch>();
+const fetchScript = vi.fn<typeof fetch>();
 const load = vi.fn<(address: string) => Promise<unknown>>();
 
 describe('a module that is built after the site', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    vi.stubGlobal('fetch', asked);
-    asked.mockReset().mockImplementation(async () => there());
+    vi.stubGlobal('fetch', fetchScript);
+    fetchScript.mockReset().mockImplementation(async () => built());
     load.mockReset().mockResolvedValue('module');
     tests += 1;
     address = `/assets/strength-${tests}.js`;
@@ -27,17 +27,17 @@ describe('a module that is built after the site', () => {
 
   it('is imported at once when it is there', async () => {
     await expect(whenBuilt(address, load)).resolves.toBe('module');
-    expect(asked).toHaveBeenCalledExactlyOnceWith(address);
+    expect(fetchScript).toHaveBeenCalledExactlyOnceWith(address);
     expect(load).toHaveBeenCalledExactlyOnceWith(address);
   });
 
   it('is asked for again when the server says, and never imported before it is there', async () => {
-    asked.mockResolvedValueOnce(notYet('7')).mockResolvedValueOnce(notYet());
+    fetchScript.mockResolvedValueOnce(notBuilt('7')).mockResolvedValueOnce(notBuilt());
     const coming = whenBuilt(address, load);
     await vi.advanceTimersByTimeAsync(6_999);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fetchScript).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(fetchScript).toHaveBeenCalledTimes(2);
     expect(load).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(3_000);
     await expect(coming).resolves.toBe('module');
@@ -45,19 +45,19 @@ describe('a module that is built after the site', () => {
   });
 
   it('is waited for once, however many ask', async () => {
-    asked.mockResolvedValueOnce(notYet('1'));
+    fetchScript.mockResolvedValueOnce(notBuilt('1'));
     const all = Promise.all([whenBuilt(address, load), whenBuilt(address, load)]);
     await vi.advanceTimersByTimeAsync(1_000);
     await expect(all).resolves.toEqual(['module', 'module']);
     await expect(whenBuilt(address, load)).resolves.toBe('module');
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(fetchScript).toHaveBeenCalledTimes(2);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   it.each([404, 500])(
     'is not waited for when the server answers %i, and may be asked for anew',
     async (status) => {
-      asked.mockResolvedValueOnce(new Response('', { status }));
+      fetchScript.mockResolvedValueOnce(new Response('', { status }));
       await expect(whenBuilt(address, load)).rejects.toThrow(`can not be had: ${status}`);
       expect(load).not.toHaveBeenCalled();
       await expect(whenBuilt(address, load)).resolves.toBe('module');
@@ -65,7 +65,7 @@ describe('a module that is built after the site', () => {
   );
 
   it('may be asked for anew after the network failed', async () => {
-    asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    fetchScript.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(whenBuilt(address, load)).rejects.toThrow('Failed to fetch');
     await expect(whenBuilt(address, load)).resolves.toBe('module');
   });

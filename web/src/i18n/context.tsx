@@ -36,35 +36,35 @@ export function LanguageProvider(props: LanguageProviderProps) {
   const { code, tag, dir, brandTexts, children, pending, onError } = props;
   const [current, setCurrent] = useState<{ localization: Localization; code: string; tag: string }>();
 
-  const shown = useRef<string>(undefined);
+  const shownCode = useRef<string>(undefined);
   const hasBrandTexts = brandTexts.length > 0;
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     const take = (localization: Localization) => {
-      if (!wanted) return;
-      shown.current = code;
+      if (!isCurrent) return;
+      shownCode.current = code;
       // Texts and direction change together, so that the page is never half switched.
       document.documentElement.lang = tag;
       document.documentElement.dir = dir;
       setCurrent((now) => (now?.localization === localization ? now : { localization, code, tag }));
     };
     // Only the first paint uses the partial texts; a change of language waits until all texts have loaded.
-    const begin = hasBrandTexts ? loadFirstWithReader : loadFirstTexts;
-    const load = (shown.current ?? code) === code ? begin : loadLanguage;
-    load(code, tag).then(take, (error: Error) => wanted && onError(error));
+    const loadFirst = hasBrandTexts ? loadFirstWithReader : loadFirstTexts;
+    const load = (shownCode.current ?? code) === code ? loadFirst : loadLanguage;
+    load(code, tag).then(take, (error: Error) => isCurrent && onError(error));
     const stop = onAllLoaded(code, take);
     return () => {
-      wanted = false;
+      isCurrent = false;
       stop();
     };
   }, [code, tag, dir, hasBrandTexts, onError]);
 
   // Until the new texts have loaded, the operator's overrides in the new language must not mix with the old
   // texts.
-  const layer = current?.code === code ? brandTexts : undefined;
+  const texts = current?.code === code ? brandTexts : undefined;
   const translate = useMemo(
-    () => current && (layer ? current.localization.withBrandTexts(layer) : current.localization.translate),
-    [current, layer],
+    () => current && (texts ? current.localization.withBrandTexts(texts) : current.localization.translate),
+    [current, texts],
   );
 
   if (!current || !translate) return pending;

@@ -3,16 +3,16 @@ import { firstTexts } from './localization.ts';
 import { messages } from './messages.ts';
 import { whole } from './testing/whole.ts';
 
-const say = (tag: string, source: string) => whole(tag, source).translate;
+const translatorOf = (tag: string, source: string) => whole(tag, source).translate;
 
 describe('the texts of a language', () => {
   it('isolate arguments, so that an amount keeps its order right to left', () => {
-    const t = say('ar', 'balance = الرصيد { $amount }');
+    const t = translatorOf('ar', 'balance = الرصيد { $amount }');
     expect(t({ key: 'balance', args: { amount: '₫ 1,284.00' } })).toBe('الرصيد \u2068₫ 1,284.00\u2069');
   });
 
   it('choose the plural form of their language', () => {
-    const t = say('en', 'found = { $count ->\n    [one] one game\n   *[other] { $count } games\n}');
+    const t = translatorOf('en', 'found = { $count ->\n    [one] one game\n   *[other] { $count } games\n}');
     expect(t({ key: 'found', args: { count: 1 } })).toBe('one game');
     expect(t({ key: 'found', args: { count: 3 } })).toContain('games');
   });
@@ -33,7 +33,7 @@ describe('the texts of a language', () => {
 
   it('show the key of a missing message and say so once', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const t = say('en', 'a = A');
+    const t = translatorOf('en', 'a = A');
     expect(t({ key: 'no-such-message' })).toBe('no-such-message');
     t({ key: 'no-such-message' });
     expect(warn).toHaveBeenCalledTimes(1);

@@ -30,12 +30,13 @@ export interface Localization {
 /** The first part of a language's texts; a text of the rest is an empty string until it has loaded. */
 export function firstTexts(tag: string, sentences: Sentences): Localization {
   let messages: Messages | undefined;
-  let lacks = false;
-  const say = (text: Text): string => {
+  /** Whether a text was requested that the first part lacks. */
+  let isTextMissing = false;
+  const translateNow = (text: Text): string => {
     const sentence = sentences[text.key];
     if (sentence !== undefined) return filled(tag, sentence, text.args);
-    if (messages?.areWhole()) return messages.say(text);
-    lacks = true;
+    if (messages?.areWhole()) return messages.translate(text);
+    isTextMissing = true;
     return '';
   };
   const read = (reader: Reader): Messages => {
@@ -43,27 +44,27 @@ export function firstTexts(tag: string, sentences: Sentences): Localization {
     return messages;
   };
   // New functions on each call, so that views re-render.
-  const made = (): Localization => {
-    const translate: Translate = (text) => say(text);
-    const own: Localization = {
+  const create = (): Localization => {
+    const translate: Translate = (text) => translateNow(text);
+    const localization: Localization = {
       translate,
       withBrandTexts: (texts) => {
         // The same function as long as nothing is overridden, so that views do not re-render.
         if (texts.length === 0) return translate;
-        lacks ||= !messages?.areWhole();
-        return messages?.wordedBy(texts, translate);
+        isTextMissing ||= !messages?.areWhole();
+        return messages?.withOverrides(texts, translate);
       },
       readBy: (reader) => {
         read(reader);
-        return made();
+        return create();
       },
       extendedBy: (reader, source) => {
         read(reader).add(source);
         // A new object re-renders every view: only worth it if a text was missing.
-        return lacks ? made() : own;
+        return isTextMissing ? create() : localization;
       },
     };
-    return own;
+    return localization;
   };
-  return made();
+  return create();
 }

@@ -15,9 +15,9 @@ export interface Messages {
   add: (source: string) => void;
   /** Whether the rest has been added. */
   areWhole: () => boolean;
-  say: Translate;
+  translate: Translate;
   /** `translate` with the operator's overrides applied. */
-  wordedBy: (texts: readonly BrandText[], translate: Translate) => Translate;
+  withOverrides: (texts: readonly BrandText[], translate: Translate) => Translate;
 }
 
 /** Messages from the first texts of a language. */
@@ -33,8 +33,8 @@ export function messages(tag: string, sentences: Sentences): Messages {
       whole = true;
     },
     areWhole: () => whole,
-    say: (text) => sentence(tag, bundle, text),
-    wordedBy: (texts, translate) => {
+    translate: (text) => sentence(tag, bundle, text),
+    withOverrides: (texts, translate) => {
       const brand = new FluentBundle(tag);
       for (const text of texts) {
         const resource = brandResource(bundle, text);
@@ -50,13 +50,14 @@ export function messages(tag: string, sentences: Sentences): Messages {
 type Message = FluentResource['body'][number];
 type Part = Exclude<Message['value'], string | null>[number];
 
-const PLACE = new RegExp(`${OPENS}(.+?)${CLOSES}`);
+const ARGUMENT = new RegExp(`${OPENS}(.+?)${CLOSES}`);
 
 /** The Fluent message of a sentence. */
 function messageOf(id: string, text: string): Message {
-  if (!PLACE.test(text)) return { id, value: text, attributes: {} };
+  if (!ARGUMENT.test(text)) return { id, value: text, attributes: {} };
   // Every second part is the name of an argument.
-  const parts = text.split(PLACE).map((part, at): Part => (at % 2 > 0 ? { type: 'var', name: part } : part));
+  const toPart = (part: string, index: number): Part => (index % 2 > 0 ? { type: 'var', name: part } : part);
+  const parts = text.split(ARGUMENT).map(toPart);
   return { id, value: parts.filter((part) => part !== ''), attributes: {} };
 }
 

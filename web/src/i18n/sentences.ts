@@ -14,10 +14,10 @@ const ARGUMENT = new RegExp(`${OPENS}([^${CLOSES}]+)${CLOSES}`, 'g');
 
 /** The sentence with its arguments filled in, formatted as Fluent would in the language `tag`. */
 export function filled(tag: string, sentence: string, args: Text['args']): string {
-  return sentence.replace(ARGUMENT, (place: string, name: string) => {
+  return sentence.replace(ARGUMENT, (match: string, name: string) => {
     const value = args?.[name] ?? `{$${name}}`;
-    const shown = typeof value === 'number' ? new Intl.NumberFormat(tag).format(value) : value;
-    // A sentence that consists of its argument only needs no isolate.
-    return place === sentence ? shown : OPENS + shown + CLOSES;
+    const formatted = typeof value === 'number' ? new Intl.NumberFormat(tag).format(value) : value;
+    // A sentence that consists of a single argument needs no isolates.
+    return match === sentence ? formatted : OPENS + formatted + CLOSES;
   });
 }

@@ -21,16 +21,16 @@ function stored(key: string): string {
   }
 }
 
-const wished = stored('lang').replace(/\W/g, '');
-const shown =
-  sections.find((section) => section.dataset.code === wished) ??
+const language = stored('lang').replace(/\W/g, '');
+const activeSection =
+  sections.find((section) => section.dataset.code === language) ??
   sections.find((section) => section.lang.slice(0, 2) === navigator.language.slice(0, 2)) ??
   sections.find((section) => section.dataset.code === 'EN');
-for (const section of sections) section.hidden = section !== shown;
-if (shown) {
-  root.lang = shown.lang;
-  root.dir = shown.dir;
-  document.title = shown.querySelector('h1')?.textContent ?? document.title;
+for (const section of sections) section.hidden = section !== activeSection;
+if (activeSection) {
+  root.lang = activeSection.lang;
+  root.dir = activeSection.dir;
+  document.title = activeSection.querySelector('h1')?.textContent ?? document.title;
 }
 if (stored('theme').includes('light')) root.dataset.theme = 'light';
 

@@ -59,8 +59,8 @@ export function outdatedCaches(names: readonly string[], version: string): strin
 /** Upper bound of files in a cache; well above what a visitor of one build loads. */
 const MAX_FILES = 400;
 
-/** Which of the cached files (oldest first) to evict beyond the bound. Those in `always` are kept. */
-export function filesToEvict(kept: readonly string[], always: readonly string[], most = MAX_FILES): string[] {
-  const free = kept.filter((path) => !always.includes(path));
-  return free.slice(0, Math.max(0, kept.length - most));
+/** Which of the cached files (oldest first) to evict beyond the limit. Those in `keep` stay. */
+export function filesToEvict(paths: readonly string[], keep: readonly string[], limit = MAX_FILES): string[] {
+  const evictable = paths.filter((path) => !keep.includes(path));
+  return evictable.slice(0, Math.max(0, paths.length - limit));
 }

@@ -20,7 +20,7 @@ interface LifeEvent extends Event {
 }
 interface FetchEvent extends LifeEvent {
   readonly request: Request;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 interface WorkerScope {
   readonly location: Location;
@@ -67,11 +67,11 @@ scope.addEventListener('fetch', (event) => {
 
 /** A file with a hash in its name never changes: served from any build's cache, else from the network. */
 async function asset(request: Request): Promise<Response> {
-  const kept = await caches.match(request.url);
-  if (kept) return kept;
-  const answer = await fetch(request);
-  if (isResponseCacheable(answer)) await storeInCache(request.url, answer.clone());
-  return answer;
+  const cached = await caches.match(request.url);
+  if (cached) return cached;
+  const response = await fetch(request);
+  if (isResponseCacheable(response)) await storeInCache(request.url, response.clone());
+  return response;
 }
 
 /**
@@ -82,8 +82,8 @@ async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await caches.match(offline[0] ?? '');
-    if (kept) return kept;
+    const cached = await caches.match(offline[0] ?? '');
+    if (cached) return cached;
     throw error;
   }
 }
@@ -96,25 +96,25 @@ async function cacheAllFiles(): Promise<void> {
   const cache = await caches.open(OWN_CACHE);
   for (const file of files) {
     if (await cache.match(file)) continue;
-    const answer = await fetch(file).catch(() => undefined);
-    if (!answer) return;
-    if (isResponseCacheable(answer)) await cache.put(file, answer);
+    const response = await fetch(file).catch(() => undefined);
+    if (!response) return;
+    if (isResponseCacheable(response)) await cache.put(file, response);
   }
 }
 
-async function storeInCache(url: string, answer: Response): Promise<void> {
+async function storeInCache(url: string, response: Response): Promise<void> {
   const cache = await caches.open(OWN_CACHE);
   try {
-    await cache.put(url, answer);
+    await cache.put(url, response);
   } catch {
     // The storage quota is used up; the page has got its file anyway.
     return;
   }
-  const kept = (await cache.keys()).map(({ url: each }) => new URL(each).pathname);
-  for (const path of filesToEvict(kept, [...offline, ...files])) await cache.delete(path);
+  const cached = (await cache.keys()).map(({ url: each }) => new URL(each).pathname);
+  for (const path of filesToEvict(cached, [...offline, ...files])) await cache.delete(path);
 }
 
-function isResponseCacheable(answer: Response): boolean {
-  const { status, type, redirected } = answer;
-  return isCacheable({ status, type, redirected, contentType: answer.headers.get('content-type') });
+function isResponseCacheable(response: Response): boolean {
+  const { status, type, redirected } = response;
+  return isCacheable({ status, type, redirected, contentType: response.headers.get('content-type') });
 }

@@ -1,7 +1,7 @@
 //! Whether terms can be those of a contract.
 //!
-//! Tiers rise: a higher one needs no less in anything and more in something, and gives no less. So what is given never falls where figures rise,
-//! which is what [`super::limit`] compares by.
+//! Tiers rise: a higher one needs no less of any figure, more of at least one, and pays no less. So the payment never falls when the figures
+//! rise, which [`super::limit`] relies on.
 
 use super::terms::{Basis, CarryOver, Deductions, Terms, Tier};
 use crate::domain::game::GameType;
@@ -85,12 +85,12 @@ impl Tier {
 
     fn faults(&self) -> impl Iterator<Item = TermsFault> {
         let amounts = [self.min_turnover, self.min_net_loss, self.active_member_min_bet];
-        let least = self.min_active_members == 0 && self.active_member_min_bet.0.is_positive();
+        let bet_without_members = self.min_active_members == 0 && self.active_member_min_bet.0.is_positive();
         let found = [
             (amounts.iter().any(|it| it.0.0 < 0), TermsFault::Negative),
             (self.rate > WHOLE_RATE, TermsFault::Rate),
             (self.cap.is_some_and(|it| !it.0.is_positive()), TermsFault::Cap),
-            (least, TermsFault::LeastStake),
+            (bet_without_members, TermsFault::LeastStake),
         ];
         found.into_iter().filter(|(is_wrong, _)| *is_wrong).map(|(_, fault)| fault)
     }
@@ -113,13 +113,13 @@ impl Terms {
     pub fn check(&self) -> Vec<TermsProblem> {
         let whole = self.faults().into_iter().map(|fault| TermsProblem { fault, tier: None });
         let guaranteed = Tier { rate: self.guaranteed_rate, ..Tier::default() };
-        let tiers = self.tiers.iter().enumerate().flat_map(|(at, tier)| {
-            let lower = at.checked_sub(1).and_then(|below| self.tiers.get(below));
+        let tiers = self.tiers.iter().enumerate().flat_map(|(index, tier)| {
+            let lower = index.checked_sub(1).and_then(|below| self.tiers.get(below));
             let above = lower.into_iter().flat_map(|lower| tier.faults_above(lower));
-            let below_guarantee = at == 0 && tier.rate < guaranteed.rate;
+            let below_guarantee = index == 0 && tier.rate < guaranteed.rate;
             let below_guarantee = below_guarantee.then_some(TermsFault::RateFalls);
             let faults: Vec<TermsFault> = tier.faults().chain(above).chain(below_guarantee).collect();
-            faults.into_iter().map(move |fault| TermsProblem { fault, tier: Some(at) })
+            faults.into_iter().map(move |fault| TermsProblem { fault, tier: Some(index) })
         });
         whole.chain(tiers).collect()
     }

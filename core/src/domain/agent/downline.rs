@@ -1,5 +1,5 @@
-//! What an agent does with somebody of its team (section 2 of the specification, "downline management"): what a label, a reason and a
-//! message may be, and by what a level of the tree is put in order. Asked before a call is sent, and by the server when it comes.
+//! Rules of downline management (section 2 of the specification, "downline management"): what a label, a reason and a message may be, and
+//! how a level of the tree is ordered. The client checks them before a call is sent, the server when it arrives.
 
 use crate::domain::named_enum::named_enum;
 
@@ -39,14 +39,14 @@ named_enum! {
 
 /// Days that the figures of a downline are about.
 pub const FIGURE_DAYS: i64 = 30;
-/// Letters that a search needs: with fewer it would be a list of everybody.
-pub const SEARCH_LEAST: usize = 2;
-/// The longest text that is searched for.
-pub const SEARCH_MOST: usize = 40;
-/// Labels that an agent gives somebody at most.
-pub const LABELS_MOST: usize = 8;
-/// Characters of a label at most.
-pub const LABEL_LENGTH: usize = 24;
+/// The least characters of a search: with fewer it would list nearly everybody.
+pub const MIN_SEARCH_LENGTH: usize = 2;
+/// The most characters of a search.
+pub const MAX_SEARCH_LENGTH: usize = 40;
+/// The most labels that an agent may give a member.
+pub const MAX_LABELS: usize = 8;
+/// The most characters of a label.
+pub const MAX_LABEL_LENGTH: usize = 24;
 /// Characters of the reason for a freeze.
 pub const REASON_LENGTH: core::ops::RangeInclusive<usize> = 5..=200;
 /// Characters of the title of a message.
@@ -77,19 +77,19 @@ pub fn is_text(text: &str) -> bool {
     TEXT_LENGTH.contains(&text.chars().count()) && !text.contains(|it: char| it.is_control() && it != '\n')
 }
 
-/// Labels as they are kept: trimmed, each once, in the order in which they were given; nothing where one can not be a label or there are too many.
+/// Labels as they are stored: trimmed, each once, in the order in which they came; `None` where one can not be a label or there are too many.
 #[must_use]
-pub fn labels(given: &[String]) -> Option<Vec<String>> {
-    let mut kept: Vec<String> = Vec::new();
-    for label in given.iter().map(|it| it.trim()).filter(|it| !it.is_empty()) {
-        if !is_line(label, &(1..=LABEL_LENGTH)) {
+pub fn labels(texts: &[String]) -> Option<Vec<String>> {
+    let mut labels: Vec<String> = Vec::new();
+    for label in texts.iter().map(|it| it.trim()).filter(|it| !it.is_empty()) {
+        if !is_line(label, &(1..=MAX_LABEL_LENGTH)) {
             return None;
         }
-        if !kept.iter().any(|it| it == label) {
-            kept.push(label.to_owned());
+        if !labels.iter().any(|it| it == label) {
+            labels.push(label.to_owned());
         }
     }
-    (kept.len() <= LABELS_MOST).then_some(kept)
+    (labels.len() <= MAX_LABELS).then_some(labels)
 }
 
 #[cfg(test)]
@@ -104,8 +104,8 @@ mod tests {
     fn labels_are_kept_trimmed_and_once() {
         assert_eq!(labels(&texts(&[" VIP ", "", "new", "VIP"])), Some(texts(&["VIP", "new"])));
         assert_eq!(labels(&texts(&["two\nlines"])), None);
-        assert_eq!(labels(&[String::from("x").repeat(LABEL_LENGTH + 1)]), None);
-        let many: Vec<String> = (0..=LABELS_MOST).map(|it| it.to_string()).collect();
+        assert_eq!(labels(&[String::from("x").repeat(MAX_LABEL_LENGTH + 1)]), None);
+        let many: Vec<String> = (0..=MAX_LABELS).map(|it| it.to_string()).collect();
         assert_eq!(labels(&many), None);
     }
 

@@ -10,13 +10,13 @@ use crate::domain::named_enum::named_enum;
 
 /// Offers of one request: the first and its counter-offers.
 pub const MAX_ROUNDS: u32 = 20;
-/// Requests of one side that may be open at once.
+/// The most requests of one side that may be open at once.
 pub const MAX_OPEN: u32 = 200;
 /// How long a request, and each offer of it, waits for an answer.
 pub const OPEN_MS: i64 = 7 * 24 * 60 * 60 * 1000;
-/// Characters of the reason of a rejection.
-pub const REASON: std::ops::RangeInclusive<usize> = 3..=300;
-/// Periods that a workbench replays at most.
+/// How many characters the reason of a rejection has.
+pub const REASON_LENGTH: std::ops::RangeInclusive<usize> = 3..=300;
+/// The most periods that a workbench replays.
 pub const MAX_REPLAYED: u32 = 12;
 
 named_enum! {

@@ -63,7 +63,7 @@ impl Excess {
 
 /// A contract of a downline that a lower own one ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Impacted<Id> {
+pub struct ImpactedContract<Id> {
     /// The contract that would end.
     pub contract: Id,
     /// The rate that is too high; its highest where it ends for something else.
@@ -77,10 +77,10 @@ pub struct Impacted<Id> {
 /// In what an offer is above the own contract; nothing where it can be offered. Both have to be terms that [`Terms::check`] finds nothing wrong with.
 #[must_use]
 pub fn exceeds(offer: &Terms, own: &Terms) -> Vec<Excess> {
-    let mut excess = compared(offer, own);
-    excess.extend(above(offer, own, None));
-    for at in 0..offer.tiers.len() {
-        excess.extend(above(offer, own, Some(at)));
+    let mut excess = contract_excess(offer, own);
+    excess.extend(tier_excess(offer, own, None));
+    for index in 0..offer.tiers.len() {
+        excess.extend(tier_excess(offer, own, Some(index)));
     }
     excess
 }
@@ -90,12 +90,12 @@ pub fn exceeds(offer: &Terms, own: &Terms) -> Vec<Excess> {
 pub fn ended_by_lowering<'a, Id>(
     new_own: &Terms,
     downlines: impl IntoIterator<Item = (Id, &'a Terms)>,
-) -> Vec<Impacted<Id>> {
+) -> Vec<ImpactedContract<Id>> {
     let impacted = |(contract, terms): (Id, &Terms)| {
         let excess = exceeds(terms, new_own);
         (!excess.is_empty()).then(|| {
             let (rate, new_max) = highest_above(terms, new_own, &excess);
-            Impacted { contract, rate, new_max, excess }
+            ImpactedContract { contract, rate, new_max, excess }
         })
     };
     downlines.into_iter().filter_map(impacted).collect()
@@ -110,8 +110,8 @@ fn highest_above(terms: &Terms, own: &Terms, excess: &[Excess]) -> (u32, u32) {
     (rate, if comparable { own_rate_and_cap(own, terms, tier).0.min(rate) } else { 0 })
 }
 
-/// What holds for all figures alike.
-fn compared(offer: &Terms, own: &Terms) -> Vec<Excess> {
+/// The terms of the contract as a whole, its tiers aside, that are above the own contract.
+fn contract_excess(offer: &Terms, own: &Terms) -> Vec<Excess> {
     let kind = |terms: &Terms| (terms.contract_type, terms.period, terms.basis);
     let forgets = offer.carry_over == CarryOver::Reset && own.carry_over == CarryOver::CarryNegative;
     let (offered, deducted) = (&offer.deductions, &own.deductions);
@@ -135,7 +135,7 @@ fn compared(offer: &Terms, own: &Terms) -> Vec<Excess> {
 }
 
 /// What a tier of the offer, or its guarantee, gives above the own contract.
-fn above(offer: &Terms, own: &Terms, tier: Option<usize>) -> Vec<Excess> {
+fn tier_excess(offer: &Terms, own: &Terms, tier: Option<usize>) -> Vec<Excess> {
     let (rate, cap) = offer.rate_and_cap(tier);
     let (own_rate, own_cap) = own_rate_and_cap(own, offer, tier);
     let mut excess = Vec::new();
@@ -151,12 +151,12 @@ fn above(offer: &Terms, own: &Terms, tier: Option<usize>) -> Vec<Excess> {
 /// What the own contract gives to who just meets a tier of the offer, or nothing at all for its guarantee.
 fn own_rate_and_cap(own: &Terms, offer: &Terms, tier: Option<usize>) -> (u32, Option<i64>) {
     let nothing = Tier::default();
-    most_allowed(own, tier.and_then(|at| offer.tiers.get(at)).unwrap_or(&nothing))
+    max_allowed(own, tier.and_then(|index| offer.tiers.get(index)).unwrap_or(&nothing))
 }
 
 /// The rate and the cap that can be offered at most to who meets these needs.
 #[must_use]
-pub fn most_allowed(own: &Terms, needs: &Tier) -> (u32, Option<i64>) {
+pub fn max_allowed(own: &Terms, needs: &Tier) -> (u32, Option<i64>) {
     own.rate_and_cap(own.tiers.iter().rposition(|it| needs.needs_no_less_than(it)))
 }
 
@@ -257,7 +257,7 @@ mod tests {
         assert_eq!(named, [("above", 200, 150, 2), ("capped", 70, 70, 1), ("other", 80, 0, 1)]);
     }
 
-    // Its library is not built for browsers.
+    // Run natively only: it settles tens of thousands of random offers.
     #[cfg(not(target_arch = "wasm32"))]
     mod properties {
         use super::super::super::figures::{ContractFigures, MemberBets};
@@ -305,7 +305,7 @@ mod tests {
         }
 
         fn random_figures(random: &mut Seeded) -> ContractFigures {
-            let mut near = |step: u64, most: u64| (random.below(most) * step + random.below(3)) as i64 - 1;
+            let mut near = |step: u64, count: u64| (random.below(count) * step + random.below(3)) as i64 - 1;
             let (turnover, lost) = (near(500, 9), near(200, 9) - 400);
             let (bonuses, deposits) = (near(30, 4), near(300, 5));
             let members = (0..random.below(7)).map(|_| Money(random.below(4) as i64 * 100)).collect::<Vec<_>>();
@@ -352,9 +352,9 @@ mod tests {
                 if !offer.check().is_empty() || !own.check().is_empty() || exceeds(&offer, &own).is_empty() {
                     continue;
                 }
-                offer.guaranteed_rate = offer.guaranteed_rate.min(most_allowed(&own, &Tier::default()).0);
+                offer.guaranteed_rate = offer.guaranteed_rate.min(max_allowed(&own, &Tier::default()).0);
                 for tier in &mut offer.tiers {
-                    let (rate, cap) = most_allowed(&own, tier);
+                    let (rate, cap) = max_allowed(&own, tier);
                     tier.rate = tier.rate.min(rate);
                     let caps = [tier.cap, cap.map(|it| Amount(Money(it)))];
                     tier.cap = caps.into_iter().flatten().min();

@@ -8,7 +8,7 @@ use crate::domain::money::Money;
 /// The tier above the one that is reached.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NextTier {
-    /// Place of the tier, counted from 0.
+    /// Index of the tier.
     pub tier: usize,
     /// Rate of the tier, in hundredths of a percent.
     pub rate: u32,

@@ -66,11 +66,11 @@ pub struct RateChange {
     pub latter: u32,
 }
 
-/// The products whose rate is another; nothing where both come to the same.
+/// The products whose rate differs; empty where both lists come to the same.
 #[must_use]
 pub fn changes(former: &[RebateRate], latter: &[RebateRate]) -> Vec<RateChange> {
-    let (before, then) = (RebateRates::of(former), RebateRates::of(latter));
-    let change = |product: String| RateChange { former: before.get(&product), latter: then.get(&product), product };
+    let (before, after) = (RebateRates::of(former), RebateRates::of(latter));
+    let change = |product: String| RateChange { former: before.get(&product), latter: after.get(&product), product };
     let all = named_products(former.iter().chain(latter)).into_iter().map(change);
     all.filter(|it| it.former != it.latter).collect()
 }
@@ -98,31 +98,31 @@ impl RebateRates {
 #[must_use]
 pub fn check(rates: &[RebateRate], upline: Option<&[RebateRate]>) -> Vec<RebateProblem> {
     let mut problems = Vec::new();
-    for (at, it) in rates.iter().enumerate() {
-        let mut found =
+    for (index, it) in rates.iter().enumerate() {
+        let mut report =
             |fault| problems.push(RebateProblem { fault, product: it.product.clone(), most: WHOLE_RATE, least: 0 });
         if it.rate > WHOLE_RATE {
-            found(RebateFault::Rate);
+            report(RebateFault::Rate);
         }
-        if rates.iter().take(at).any(|other| other.product == it.product) {
-            found(RebateFault::Twice);
+        if rates.iter().take(index).any(|other| other.product == it.product) {
+            report(RebateFault::Twice);
         }
     }
     problems.extend(upline.into_iter().flat_map(|upline| above_upline(rates, upline)));
     problems
 }
 
-/// What is wrong with rates between those of the upline and those of everybody directly below ([`highest`]): so nobody of the chain earns less than nothing
-/// of a bet that comes from below.
+/// What is wrong with rates that must lie between those of the upline and those of everybody directly below ([`highest`]). Rates within these
+/// bounds leave no share of the chain negative.
 #[must_use]
 pub fn check_between(rates: &[RebateRate], upline: &[RebateRate], below: &[RebateRate]) -> Vec<RebateProblem> {
     let mut problems = check(rates, Some(upline));
-    let (most, least) = (RebateRates::of(upline), RebateRates::of(below));
+    let (highest, lowest) = (RebateRates::of(upline), RebateRates::of(below));
     for product in above(below, rates) {
         problems.push(RebateProblem {
             fault: RebateFault::BelowDownline,
-            most: most.get(&product),
-            least: least.get(&product),
+            most: highest.get(&product),
+            least: lowest.get(&product),
             product,
         });
     }
@@ -144,10 +144,10 @@ pub fn highest<'a>(accounts: impl IntoIterator<Item = &'a [RebateRate]>) -> Vec<
 
 /// The problems of products whose rate is above the upline's.
 fn above_upline(rates: &[RebateRate], upline: &[RebateRate]) -> impl Iterator<Item = RebateProblem> {
-    let most = RebateRates::of(upline);
+    let highest = RebateRates::of(upline);
     above(rates, upline).into_iter().map(move |product| RebateProblem {
         fault: RebateFault::AboveUpline,
-        most: most.get(&product),
+        most: highest.get(&product),
         least: 0,
         product,
     })
@@ -155,8 +155,8 @@ fn above_upline(rates: &[RebateRate], upline: &[RebateRate]) -> impl Iterator<It
 
 /// The products whose rate is above another; those that only the other side names count as well, since "ALL" reaches them.
 fn above(rates: &[RebateRate], bound: &[RebateRate]) -> Vec<String> {
-    let (own, most) = (RebateRates::of(rates), RebateRates::of(bound));
-    named_products(rates.iter().chain(bound)).into_iter().filter(|it| own.get(it) > most.get(it)).collect()
+    let (own, bound_rates) = (RebateRates::of(rates), RebateRates::of(bound));
+    named_products(rates.iter().chain(bound)).into_iter().filter(|it| own.get(it) > bound_rates.get(it)).collect()
 }
 
 /// The products that are named, and "ALL", each once.

@@ -53,11 +53,11 @@ pub fn check_link(max_uses: u32, days: u32, channel: &str) -> Vec<RegisterLinkFa
     faults.into_iter().filter(|(is_wrong, _)| *is_wrong).map(|(_, fault)| fault).collect()
 }
 
-/// Rates that are no higher than others: of each product that either names the lower one.
+/// The rates, none above its cap: for each product that either list names, the lower of both.
 #[must_use]
-pub fn capped(rates: &[RebateRate], most: &[RebateRate]) -> Vec<RebateRate> {
-    let (own, bound) = (RebateRates::of(rates), RebateRates::of(most));
-    named_products(rates.iter().chain(most))
+pub fn capped(rates: &[RebateRate], caps: &[RebateRate]) -> Vec<RebateRate> {
+    let (own, bound) = (RebateRates::of(rates), RebateRates::of(caps));
+    named_products(rates.iter().chain(caps))
         .into_iter()
         .map(|product| RebateRate { rate: own.get(&product).min(bound.get(&product)), product })
         .collect()
@@ -75,9 +75,10 @@ pub fn spelled_out(rates: &[RebateRate], others: &[RebateRate]) -> Vec<RebateRat
 
 /// Whether two lists come to the same for every product.
 #[must_use]
-pub fn is_same(one: &[RebateRate], other: &[RebateRate]) -> bool {
-    let (first, second) = (RebateRates::of(one), RebateRates::of(other));
-    named_products(one.iter().chain(other)).into_iter().all(|product| first.get(&product) == second.get(&product))
+pub fn is_same(left: &[RebateRate], right: &[RebateRate]) -> bool {
+    let (left_rates, right_rates) = (RebateRates::of(left), RebateRates::of(right));
+    let products = named_products(left.iter().chain(right));
+    products.into_iter().all(|product| left_rates.get(&product) == right_rates.get(&product))
 }
 
 #[cfg(test)]

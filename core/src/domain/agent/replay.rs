@@ -4,14 +4,14 @@
 
 use super::chain::{Period, chain};
 use super::figures::{ContractFigures, to_money};
-use super::limit::{Excess, Impacted, ended_by_lowering, exceeds};
+use super::limit::{Excess, ImpactedContract, ended_by_lowering, exceeds};
 use super::settle::Settled;
 use super::terms::{Payer, Terms};
 use crate::domain::money::Money;
 
 /// A period that is over.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Past {
+pub struct PastPeriod {
     /// Number of its first day, or of its first slot of five minutes.
     pub first: i64,
     /// The figures of the downline's team.
@@ -33,7 +33,7 @@ pub struct Offered<'a, Id> {
 
 /// What an offer would have brought in a period.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Replayed {
+pub struct ReplayedPeriod {
     /// Number of its first day, or of its first slot of five minutes.
     pub first: i64,
     /// The settlement for the downline, by the offer.
@@ -48,7 +48,7 @@ pub struct Replayed {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replay<Id> {
     /// The periods, in their order.
-    pub periods: Vec<Replayed>,
+    pub periods: Vec<ReplayedPeriod>,
     /// The amount that the downline would have got in all.
     pub downline: Money,
     /// The amount that the own contract would have paid in all.
@@ -58,12 +58,12 @@ pub struct Replay<Id> {
     /// The terms in which the offer is above the own contract.
     pub excess: Vec<Excess>,
     /// The contracts below that the offer would end.
-    pub ended: Vec<Impacted<Id>>,
+    pub ended: Vec<ImpactedContract<Id>>,
 }
 
 /// Replays an offer on periods that are over, in their order. The first begins with nothing carried.
 #[must_use]
-pub fn replay<Id>(offered: Offered<'_, Id>, past: &[Past]) -> Replay<Id> {
+pub fn replay<Id>(offered: Offered<'_, Id>, past: &[PastPeriod]) -> Replay<Id> {
     let Offered { offer, own, below } = offered;
     let downline: Vec<Period<'_>> = past.iter().map(|it| Period { terms: offer, figures: &it.downline }).collect();
     let mut earned = own.map(|terms| {
@@ -71,14 +71,14 @@ pub fn replay<Id>(offered: Offered<'_, Id>, past: &[Past]) -> Replay<Id> {
         chain(Money::ZERO, &periods).into_iter()
     });
     let paid_by_upline = offer.payer == Payer::Upline;
-    let row = |(past, downline): (&Past, Settled)| {
+    let row = |(past, downline): (&PastPeriod, Settled)| {
         let own = earned.as_mut().and_then(Iterator::next);
         let paid = if paid_by_upline { downline.amount.0 } else { 0 };
         let kept = Money(own.as_ref().map_or(0, |it| it.amount.0).saturating_sub(paid));
-        Replayed { first: past.first, downline, own, kept }
+        ReplayedPeriod { first: past.first, downline, own, kept }
     };
-    let periods: Vec<Replayed> = past.iter().zip(chain(Money::ZERO, &downline)).map(row).collect();
-    let sum = |of: fn(&Replayed) -> i64| to_money(periods.iter().map(|it| i128::from(of(it))).sum());
+    let periods: Vec<ReplayedPeriod> = past.iter().zip(chain(Money::ZERO, &downline)).map(row).collect();
+    let sum = |of: fn(&ReplayedPeriod) -> i64| to_money(periods.iter().map(|it| i128::from(of(it))).sum());
     Replay {
         downline: sum(|it| it.downline.amount.0),
         own: sum(|it| it.own.as_ref().map_or(0, |it| it.amount.0)),
@@ -100,13 +100,13 @@ mod tests {
         Terms { tiers: vec![tier], guaranteed_rate, carry_over: CarryOver::CarryNegative, ..Terms::default() }
     }
 
-    fn past(first: i64, downline: (i64, i64), own: (i64, i64)) -> Past {
+    fn past(first: i64, downline: (i64, i64), own: (i64, i64)) -> PastPeriod {
         let of = |(turnover, payout)| ContractFigures {
             turnover: Money(turnover),
             payout: Money(payout),
             ..ContractFigures::default()
         };
-        Past { first, downline: of(downline), own: of(own) }
+        PastPeriod { first, downline: of(downline), own: of(own) }
     }
 
     #[test]

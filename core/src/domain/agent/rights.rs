@@ -46,7 +46,7 @@ pub struct TypeRights {
 /// What is wrong with a table of rights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RightsProblem {
-    /// A row for a type that is no agent's.
+    /// A row for a type that is not an agent's.
     NotAnAgent(u32),
     /// Two rows for a type.
     Twice(u32),
@@ -64,17 +64,18 @@ pub enum RightsProblem {
 pub struct AgentRights(pub Vec<TypeRights>);
 
 impl Default for AgentRights {
-    /// Types 1 and 41 do everything, 2 and 42 bring members and set their rates, and everybody stays within its own side.
+    /// Types 1 and 41 have every right, 2 and 42 create members and set their rates. No type creates agents of the other side (1 and 2, 41
+    /// and 42).
     fn default() -> AgentRights {
         use AgentRight::{AcceptContract, ChangeRates, CreateMember, MessageDownline, TransferToDownline};
-        let few = || vec![CreateMember, AcceptContract, TransferToDownline, MessageDownline, ChangeRates];
+        let limited = || vec![CreateMember, AcceptContract, TransferToDownline, MessageDownline, ChangeRates];
         let row =
             |account_type, rights, creates: &[u32]| TypeRights { account_type, rights, creates: creates.to_vec() };
         AgentRights(vec![
             row(1, AgentRight::ALL.to_vec(), &[1, 2, 0]),
-            row(2, few(), &[0]),
+            row(2, limited(), &[0]),
             row(41, AgentRight::ALL.to_vec(), &[41, 42, 0]),
-            row(42, few(), &[0]),
+            row(42, limited(), &[0]),
         ])
     }
 }
@@ -119,12 +120,12 @@ impl AgentRights {
     #[must_use]
     pub fn check(&self) -> Vec<RightsProblem> {
         let mut problems = Vec::new();
-        for (at, row) in self.0.iter().enumerate() {
+        for (index, row) in self.0.iter().enumerate() {
             let own = row.account_type;
             if !AccountType::from_number(own).is_agent() {
                 problems.push(RightsProblem::NotAnAgent(own));
             }
-            if self.0.iter().take(at).any(|it| it.account_type == own) {
+            if self.0.iter().take(index).any(|it| it.account_type == own) {
                 problems.push(RightsProblem::Twice(own));
             }
             for created in &row.creates {

@@ -50,9 +50,9 @@ impl NeedProgress {
 /// A tier that was not reached, and what it would have needed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnreachedTier {
-    /// Place of the tier, counted from 0.
+    /// Index of the tier.
     pub tier: usize,
-    /// The needs that are not met.
+    /// The needs that were not met.
     pub by: Vec<NeedProgress>,
 }
 
@@ -75,7 +75,7 @@ pub struct Settled {
     pub amount: Money,
     /// Whether the cap has made the amount less.
     pub capped: bool,
-    /// Why each higher tier does not count, the highest first.
+    /// The higher tiers that were not reached, with what they lack, the highest first.
     pub stopped: Vec<UnreachedTier>,
 }
 
@@ -98,18 +98,19 @@ pub fn settle(terms: &Terms, figures: &ContractFigures, carried_in: Money) -> Se
     let carries = terms.carry_over == CarryOver::CarryNegative;
     let carried_in = if carries { Money(carried_in.0.min(0)) } else { Money::ZERO };
     let basis_amount = figures.basis_amount(terms.basis, &terms.deductions);
-    let counted = Money(basis_amount.0.saturating_add(carried_in.0));
+    let payable_basis = Money(basis_amount.0.saturating_add(carried_in.0));
 
     let (tier, stopped) = choose(&terms.tiers, figures);
     let (rate, cap) = terms.rate_and_cap(tier);
-    let uncapped = part(counted, rate);
+    let uncapped = part(payable_basis, rate);
     let amount = cap.map_or(uncapped, |cap| Money(uncapped.0.min(cap.max(0))));
-    let least = tier.or(Some(0)).and_then(|at| terms.tiers.get(at)).map_or(0, |it| it.active_member_min_bet.0.0);
+    let min_bet =
+        tier.or(Some(0)).and_then(|index| terms.tiers.get(index)).map_or(0, |it| it.active_member_min_bet.0.0);
     Settled {
         basis_amount,
         carried_in,
-        carried_out: if carries { Money(counted.0.min(0)) } else { Money::ZERO },
-        active_members: figures.members.active(Money(least)),
+        carried_out: if carries { Money(payable_basis.0.min(0)) } else { Money::ZERO },
+        active_members: figures.members.active(Money(min_bet)),
         tier,
         rate,
         amount,
@@ -121,12 +122,12 @@ pub fn settle(terms: &Terms, figures: &ContractFigures, carried_in: Money) -> Se
 /// The highest tier whose needs are all met, and what stops those above it.
 fn choose(tiers: &[Tier], figures: &ContractFigures) -> (Option<usize>, Vec<UnreachedTier>) {
     let mut stopped = Vec::new();
-    for (at, tier) in tiers.iter().enumerate().rev() {
-        let by: Vec<NeedProgress> = needs(tier, figures).into_iter().filter(|it| !it.is_met()).collect();
-        if by.is_empty() {
-            return (Some(at), stopped);
+    for (index, tier) in tiers.iter().enumerate().rev() {
+        let unmet: Vec<NeedProgress> = needs(tier, figures).into_iter().filter(|it| !it.is_met()).collect();
+        if unmet.is_empty() {
+            return (Some(index), stopped);
         }
-        stopped.push(UnreachedTier { tier: at, by });
+        stopped.push(UnreachedTier { tier: index, by: unmet });
     }
     (None, stopped)
 }

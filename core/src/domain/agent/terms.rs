@@ -207,7 +207,7 @@ impl Terms {
     /// The rate and the cap of a tier; of the guarantee where there is none.
     #[must_use]
     pub fn rate_and_cap(&self, tier: Option<usize>) -> (u32, Option<i64>) {
-        let tier = tier.and_then(|at| self.tiers.get(at));
+        let tier = tier.and_then(|index| self.tiers.get(index));
         let cap = tier.or_else(|| self.tiers.first()).and_then(|it| it.cap);
         (tier.map_or(self.guaranteed_rate, |it| it.rate), cap.map(|it| it.0.0))
     }

@@ -6,7 +6,7 @@
 use super::check::TermsProblem;
 use super::terms::{Terms, Tier, percent};
 
-/// The form of the text. Another form is another number; texts that were signed stay as they are.
+/// Version of the text's format. A change of the format takes another number; texts that were signed stay as they are.
 pub const FORM: u32 = 1;
 
 /// The heading of a contract's text: which contract it is, and whose.
@@ -24,7 +24,7 @@ pub struct Heading<'a> {
     pub currency: &'a str,
 }
 
-/// What can not be written down: terms that are none.
+/// The terms have faults, so there is no text to sign.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unwritable(pub Vec<TermsProblem>);
 
@@ -39,7 +39,7 @@ pub fn canonical(heading: &Heading<'_>, terms: &Terms) -> Result<String, Unwrita
     }
     let mut lines = heading_lines(heading);
     lines.extend(terms_lines(terms));
-    lines.extend(terms.tiers.iter().enumerate().map(|(at, tier)| tier_line(at, tier)));
+    lines.extend(terms.tiers.iter().enumerate().map(|(index, tier)| tier_line(index, tier)));
     Ok(lines.join("\n") + "\n")
 }
 
@@ -84,11 +84,11 @@ fn terms_lines(terms: &Terms) -> Vec<String> {
     ]
 }
 
-fn tier_line(at: usize, tier: &Tier) -> String {
+fn tier_line(index: usize, tier: &Tier) -> String {
     let money = |amount: crate::wire::Amount| amount.0.to_decimal();
     format!(
         "tier {}: turnover {}, net loss {}, active members {} of {} each, rate {}, at most {}",
-        at + 1,
+        index + 1,
         money(tier.min_turnover),
         money(tier.min_net_loss),
         tier.min_active_members,

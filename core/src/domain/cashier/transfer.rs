@@ -98,11 +98,11 @@ impl TransferStatus {
     }
 }
 
-/// What of the main wallet may go to a vendor: what can be spent without what credits keep in the main wallet. A deposit that is not staked
-/// yet may go, because what is staked there counts for it; what was given (a bonus, a reward, a gift) stays until it was staked.
+/// How much of the main wallet may go to a vendor's wallet: what can be spent, less what `granted` credits (a bonus, a reward, a gift) lock until
+/// they are staked. A deposit that is not staked yet may go, because stakes at the vendor count towards it.
 #[must_use]
-pub fn movable(spendable: Money, given: &[Credit]) -> Money {
-    let locked = given.iter().fold(0_i64, |sum, credit| sum.saturating_add(credit.locked().0));
+pub fn movable(spendable: Money, granted: &[Credit]) -> Money {
+    let locked = granted.iter().fold(0_i64, |sum, credit| sum.saturating_add(credit.locked().0));
     Money(spendable.0.saturating_sub(locked).max(0))
 }
 

@@ -1,4 +1,4 @@
-//! Time-outs and self-exclusion: a member's own word that there is no play for a while, which nobody takes back before its end.
+//! Time-outs and self-exclusion: a member excludes the account from play for a while, which nobody can undo before its end.
 
 use crate::domain::named_enum::named_enum;
 use crate::domain::time::{Civil, days_in_month};

@@ -79,47 +79,63 @@ pub struct Marked {
     pub against: i64,
 }
 
-/// Deposits rise when they are so many times those before...
-const RISE: i64 = 2;
-/// ...and above this, in minor units: twice of little is little.
-const RISE_LEAST: i64 = 20_000;
-/// Percent of the hours of play that are at night.
+/// Deposits have risen when they are at least so many times those of the 30 days before...
+const RISE_FACTOR: i64 = 2;
+/// ...and at least this much, in minor units.
+const MIN_RISEN_DEPOSITS: i64 = 20_000;
+/// The percentage of the hours of play at night from which on a marker is set.
 const NIGHT_PERCENT: i64 = 40;
-/// Fewer hours of play say nothing about when somebody plays.
-const NIGHT_LEAST_HOURS: i64 = 10;
+/// The least hours of play for a statement about nights.
+const MIN_HOURS_FOR_NIGHT_PLAY: i64 = 10;
 /// Deposits after losses in a day from which on a marker is set.
-const CHASES: i64 = 3;
+const MIN_CHASES: i64 = 3;
 /// Withdrawals called off from which on a marker is set.
-const CANCELLED: i64 = 3;
+const MIN_CANCELLED: i64 = 3;
 /// Declined deposits from which on a marker is set.
-const DECLINED: i64 = 4;
+const MIN_DECLINED: i64 = 4;
 /// Raises of limits from which on a marker is set.
-const RAISES: i64 = 3;
+const MIN_RAISES: i64 = 3;
 /// Hours of play in a row from which on a marker is set.
-const HOURS_IN_A_ROW: i64 = 6;
+const MIN_HOURS_IN_A_ROW: i64 = 6;
 /// The lowest sum of the questionnaire that is high.
-const SELF_TEST: i64 = 8;
+const MIN_SELF_TEST: i64 = 8;
 
 /// The markers that how somebody has played sets.
 #[must_use]
-pub fn markers(seen: &PlayHistory) -> Vec<Marked> {
-    let rises = seen.deposited >= RISE_LEAST && seen.deposited >= seen.deposited_before.saturating_mul(RISE);
-    let nights = seen.night_hours.saturating_mul(100) >= seen.hours.saturating_mul(NIGHT_PERCENT);
-    let self_test = seen.self_test.map_or(0, i64::from);
+pub fn markers(history: &PlayHistory) -> Vec<Marked> {
+    let rises = history.deposited >= MIN_RISEN_DEPOSITS
+        && history.deposited >= history.deposited_before.saturating_mul(RISE_FACTOR);
+    let nights = history.night_hours.saturating_mul(100) >= history.hours.saturating_mul(NIGHT_PERCENT);
+    let self_test = history.self_test.map_or(0, i64::from);
     let all = [
-        (rises, HarmMarker::RisingDeposits, seen.deposited, seen.deposited_before),
-        (seen.hours >= NIGHT_LEAST_HOURS && nights, HarmMarker::NightPlay, seen.night_hours, seen.hours),
-        (seen.chases_in_a_day >= CHASES, HarmMarker::Chasing, seen.chases_in_a_day, CHASES),
+        (rises, HarmMarker::RisingDeposits, history.deposited, history.deposited_before),
         (
-            seen.cancelled_withdrawals >= CANCELLED,
-            HarmMarker::CancelledWithdrawals,
-            seen.cancelled_withdrawals,
-            CANCELLED,
+            history.hours >= MIN_HOURS_FOR_NIGHT_PLAY && nights,
+            HarmMarker::NightPlay,
+            history.night_hours,
+            history.hours,
         ),
-        (seen.declined_deposits >= DECLINED, HarmMarker::DeclinedDeposits, seen.declined_deposits, DECLINED),
-        (seen.raises >= RAISES, HarmMarker::RaisedLimits, seen.raises, RAISES),
-        (seen.hours_in_a_row >= HOURS_IN_A_ROW, HarmMarker::LongSessions, seen.hours_in_a_row, HOURS_IN_A_ROW),
-        (self_test >= SELF_TEST, HarmMarker::SelfTest, self_test, SELF_TEST),
+        (history.chases_in_a_day >= MIN_CHASES, HarmMarker::Chasing, history.chases_in_a_day, MIN_CHASES),
+        (
+            history.cancelled_withdrawals >= MIN_CANCELLED,
+            HarmMarker::CancelledWithdrawals,
+            history.cancelled_withdrawals,
+            MIN_CANCELLED,
+        ),
+        (
+            history.declined_deposits >= MIN_DECLINED,
+            HarmMarker::DeclinedDeposits,
+            history.declined_deposits,
+            MIN_DECLINED,
+        ),
+        (history.raises >= MIN_RAISES, HarmMarker::RaisedLimits, history.raises, MIN_RAISES),
+        (
+            history.hours_in_a_row >= MIN_HOURS_IN_A_ROW,
+            HarmMarker::LongSessions,
+            history.hours_in_a_row,
+            MIN_HOURS_IN_A_ROW,
+        ),
+        (self_test >= MIN_SELF_TEST, HarmMarker::SelfTest, self_test, MIN_SELF_TEST),
     ];
     all.into_iter()
         .filter(|(is_seen, ..)| *is_seen)

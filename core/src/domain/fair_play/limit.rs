@@ -63,7 +63,7 @@ pub fn is_bound(kind: LimitKind, period: LimitPeriod, value: i64) -> bool {
     (1..=highest).contains(&value)
 }
 
-/// A raise, or the end of a limit, that waits for its time and a second yes.
+/// A raise, or the end of a limit, that the member can confirm after the waiting time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PendingRaise {
     /// The bound that it would be; none where the limit would end.
@@ -81,7 +81,7 @@ pub struct SetLimit {
     pub pending: Option<PendingRaise>,
 }
 
-/// What a member's word about a limit has come to.
+/// The result of a request or a confirmation of a limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LimitChange {
     /// There was no limit, and there is one.
@@ -99,7 +99,7 @@ pub enum LimitChange {
 }
 
 impl LimitChange {
-    /// The word of the event that tells of it; none where nothing has happened.
+    /// The code of the event that records it; `None` where nothing has happened.
     #[must_use]
     pub const fn event(self) -> Option<&'static str> {
         match self {
@@ -114,9 +114,10 @@ impl LimitChange {
 }
 
 impl SetLimit {
-    /// The member wants another bound, or none: what protects more counts at once, what protects less waits. Whatever waited before is dropped.
+    /// The member asks for another bound, or for none. A lower bound counts at once; a higher one, or the end of the limit, becomes a pending raise.
+    /// A raise that was pending before is dropped.
     #[must_use]
-    pub fn ask(self, to: Option<i64>, now_ms: i64, wait_ms: i64) -> (SetLimit, LimitChange) {
+    pub fn request(self, to: Option<i64>, now_ms: i64, wait_ms: i64) -> (SetLimit, LimitChange) {
         let dropped = if self.pending.is_some() { LimitChange::RaiseDropped } else { LimitChange::Unchanged };
         match (self.bound, to) {
             (None, None) => (SetLimit::default(), dropped),
@@ -132,7 +133,7 @@ impl SetLimit {
         }
     }
 
-    /// The second word on a raise: yes, once its time has come, or no, at any time. None where there is nothing to say it to.
+    /// The member confirms the pending raise, once its time has come, or drops it, at any time. `None` where no raise is pending or it is too early.
     #[must_use]
     pub fn confirm(self, yes: bool, now_ms: i64) -> Option<(SetLimit, LimitChange)> {
         let pending = self.pending?;
@@ -157,17 +158,17 @@ mod tests {
 
     #[test]
     fn lower_counts_at_once_and_drops_a_raise_that_waited() {
-        let (limit, change) = SetLimit::default().ask(Some(100), 0, DAY_MS);
+        let (limit, change) = SetLimit::default().request(Some(100), 0, DAY_MS);
         assert_eq!((limit.bound, change), (Some(100), LimitChange::Set));
-        let (limit, change) = limit.ask(Some(200), 0, DAY_MS);
+        let (limit, change) = limit.request(Some(200), 0, DAY_MS);
         assert_eq!((limit.bound, change), (Some(100), LimitChange::RaiseAsked));
-        let (limit, change) = limit.ask(Some(50), 1, DAY_MS);
+        let (limit, change) = limit.request(Some(50), 1, DAY_MS);
         assert_eq!((limit, change), (SetLimit { bound: Some(50), pending: None }, LimitChange::Lowered));
     }
 
     #[test]
     fn a_raise_needs_its_time_and_a_second_yes() {
-        let (limit, _) = SetLimit { bound: Some(100), pending: None }.ask(None, 7, DAY_MS);
+        let (limit, _) = SetLimit { bound: Some(100), pending: None }.request(None, 7, DAY_MS);
         assert_eq!(limit.confirm(true, 7 + DAY_MS - 1), None);
         let (ended, change) = limit.confirm(true, 7 + DAY_MS).unwrap();
         assert_eq!((ended, change), (SetLimit::default(), LimitChange::RaiseConfirmed));
@@ -194,7 +195,7 @@ mod tests {
             for (to, confirms, pause) in words {
                 now += pause;
                 let before = limit;
-                let after = if confirms { limit.confirm(true, now) } else { Some(limit.ask(to, now, DAY_MS)) };
+                let after = if confirms { limit.confirm(true, now) } else { Some(limit.request(to, now, DAY_MS)) };
                 let Some((after, change)) = after else { continue };
                 limit = after;
                 if change == LimitChange::RaiseAsked {

@@ -24,7 +24,7 @@ pub enum GameType {
 }
 
 impl GameType {
-    /// Every type, in the order in which the header shows them.
+    /// Every type, in the order in which filters offer them. The header has an order of its own.
     pub const ALL: [GameType; 9] = [
         GameType::Lott,
         GameType::Elott,

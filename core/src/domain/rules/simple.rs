@@ -16,8 +16,8 @@ struct Part {
     ascii: AsciiSet,
     ranges: Vec<(char, char)>,
     negated: bool,
-    least: u32,
-    most: u32,
+    min: u32,
+    max: u32,
 }
 
 /// More repetitions than this are left to the engine, which knows what to do with them.
@@ -30,12 +30,12 @@ impl SimplePattern {
         let mut rest = pattern.strip_prefix('^').unwrap_or(pattern);
         let mut parts: Vec<Part> = Vec::new();
         while !rest.is_empty() && rest != "$" {
-            if parts.last().is_some_and(|part| part.least != part.most) {
+            if parts.last().is_some_and(|part| part.min != part.max) {
                 return None;
             }
             let (ranges, negated, after) = read_class(rest)?;
-            let (least, most, after) = read_repetition(after)?;
-            parts.push(Part { ascii: ascii_of(&ranges, negated), ranges, negated, least, most });
+            let (min, max, after) = read_repetition(after)?;
+            parts.push(Part { ascii: ascii_of(&ranges, negated), ranges, negated, min, max });
             rest = after;
         }
         Some(SimplePattern { parts })
@@ -47,10 +47,10 @@ impl SimplePattern {
         let mut characters = value.chars().peekable();
         for part in &self.parts {
             let mut count = 0;
-            while count < part.most && characters.next_if(|character| part.holds(*character)).is_some() {
+            while count < part.max && characters.next_if(|character| part.holds(*character)).is_some() {
                 count += 1;
             }
-            if count < part.least {
+            if count < part.min {
                 return false;
             }
         }
@@ -64,9 +64,9 @@ impl SimplePattern {
     pub(super) fn matches_ascii(&self, value: &[u8]) -> bool {
         let mut rest = value;
         for part in &self.parts {
-            let most = rest.len().min(part.most as usize);
-            let run = rest.iter().take(most).take_while(|byte| part.ascii.holds(**byte)).count();
-            if run < part.least as usize {
+            let max = rest.len().min(part.max as usize);
+            let run = rest.iter().take(max).take_while(|byte| part.ascii.holds(**byte)).count();
+            if run < part.min as usize {
                 return false;
             }
             rest = rest.get(run..).unwrap_or_default();
@@ -154,23 +154,23 @@ fn read_item<'a>(text: &'a str, ranges: &mut Vec<(char, char)>, special: &str) -
 /// The repetition at the start of `text`, and what follows it.
 fn read_repetition(text: &str) -> Option<(u32, u32, &str)> {
     let mut characters = text.chars();
-    let (least, most, after) = match characters.next() {
+    let (min, max, after) = match characters.next() {
         Some('*') => (0, u32::MAX, characters.as_str()),
         Some('+') => (1, u32::MAX, characters.as_str()),
         Some('?') => (0, 1, characters.as_str()),
         Some('{') => {
             let (inside, after) = characters.as_str().split_once('}')?;
-            let (least, most) = match inside.split_once(',') {
+            let (min, max) = match inside.split_once(',') {
                 None => (count(inside)?, count(inside)?),
-                Some((least, "")) => (count(least)?, u32::MAX),
-                Some((least, most)) => (count(least)?, count(most)?),
+                Some((min, "")) => (count(min)?, u32::MAX),
+                Some((min, max)) => (count(min)?, count(max)?),
             };
-            (least, most, after)
+            (min, max, after)
         }
         _ => return Some((1, 1, text)),
     };
     // A second sign would make it lazy or possessive.
-    (least <= most && !after.starts_with(['*', '+', '?', '{'])).then_some((least, most, after))
+    (min <= max && !after.starts_with(['*', '+', '?', '{'])).then_some((min, max, after))
 }
 
 fn count(digits: &str) -> Option<u32> {

@@ -61,7 +61,7 @@ struct Name {
 struct Entry {
     kind: Kind,
     /// Its number among those of its kind.
-    place: usize,
+    ordinal: usize,
     context: Option<Context>,
 }
 
@@ -94,7 +94,7 @@ pub(super) struct NameView<'a> {
     /// Number of its entry among all.
     pub entry: usize,
     /// The number of its entry among those of its kind.
-    pub place: usize,
+    pub ordinal: usize,
     /// All letters of the name, without blanks.
     pub letters: &'a [Letter],
     /// Numbers of the words of the name.
@@ -130,11 +130,11 @@ impl Index {
     pub fn add<'a>(&mut self, kind: Kind, names: impl IntoIterator<Item = &'a str>, context: Option<Context>) {
         let entry = self.entries.len();
         let added = self.added.get_mut(kind as usize);
-        let place = added.map_or(0, |count| {
+        let ordinal = added.map_or(0, |count| {
             *count += 1;
             *count - 1
         });
-        self.entries.push(Entry { kind, place, context });
+        self.entries.push(Entry { kind, ordinal, context });
         let first = self.names.len();
         let shared = context.and_then(|Context(number)| self.contexts.get(number)).map_or(0, |shared| shared.signature);
         for name in names {
@@ -230,7 +230,7 @@ impl Index {
             Some(NameView {
                 kind: entry.kind,
                 entry: name.entry,
-                place: entry.place,
+                ordinal: entry.ordinal,
                 letters: name.letters.of(&self.name_letters),
                 words: name.words.of(&self.name_words),
                 starts: name.words.of(&self.name_starts),
@@ -257,7 +257,7 @@ mod tests {
         let last = index.names(|_| true).last().unwrap();
         let words: Vec<_> = last.words.iter().map(|word| String::from_utf16_lossy(index.word(*word))).collect();
         assert_eq!(words, ["golden", "dragon", "499"]);
-        assert_eq!((last.entry, last.place), (499, 499));
+        assert_eq!((last.entry, last.ordinal), (499, 499));
     }
 
     #[test]
@@ -274,6 +274,6 @@ mod tests {
         index.add(Kind::Help, ["Deposits"], None);
         index.add(Kind::Game, ["Koi"], Some(vendor));
         let koi = index.names(|_| true).last().unwrap();
-        assert_eq!((koi.kind, koi.entry, koi.place, koi.context.len()), (Kind::Game, 1, 0, 2));
+        assert_eq!((koi.kind, koi.entry, koi.ordinal, koi.context.len()), (Kind::Game, 1, 0, 2));
     }
 }

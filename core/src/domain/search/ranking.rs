@@ -32,7 +32,7 @@ pub struct Group {
     /// The kind of the entries.
     pub kind: Kind,
     /// Numbers of the entries, the best first; as many as were asked for.
-    pub places: Vec<usize>,
+    pub ordinals: Vec<usize>,
     /// How well the first is found.
     pub best: Match,
     /// How many of the kind there are in all.
@@ -83,21 +83,21 @@ struct Search {
 impl Index {
     /// What a text finds: of each kind at most so many as it may have, the group with the best match first.
     #[must_use]
-    pub fn search(&self, typed: &str, most: impl Fn(Kind) -> usize) -> Vec<Group> {
+    pub fn search(&self, typed: &str, limit: impl Fn(Kind) -> usize) -> Vec<Group> {
         let words = Words::of_search(typed);
         if words.joined().is_empty() {
             return Vec::new();
         }
-        let found = self.find(&Search::exactly(self, &words), &most);
+        let found = self.find(&Search::exactly(self, &words), &limit);
         let count: usize = found.iter().map(|group| group.total).sum();
         if count >= FEW || allowed(words.joined()) == 0 {
             return found;
         }
-        self.find(&Search::with_errors(self, &words), &most)
+        self.find(&Search::with_errors(self, &words), &limit)
     }
 
-    fn find(&self, search: &Search, most: &impl Fn(Kind) -> usize) -> Vec<Group> {
-        let mut found = Found::new(most);
+    fn find(&self, search: &Search, limit: &impl Fn(Kind) -> usize) -> Vec<Group> {
+        let mut found = Found::new(limit);
         // The best match of the entry whose names are looked at.
         let mut entry: Option<(NameView<'_>, Match)> = None;
         for name in self.names(|letters| search.letters.missing(letters) <= search.missing) {
@@ -121,14 +121,14 @@ struct Found {
 
 struct OfKind {
     kind: Kind,
-    most: usize,
+    limit: usize,
     total: usize,
     matches: [Vec<usize>; MATCHES.len()],
 }
 
 impl Found {
-    fn new(most: &impl Fn(Kind) -> usize) -> Found {
-        let of_kind = |kind| OfKind { kind, most: most(kind), total: 0, matches: Default::default() };
+    fn new(limit: &impl Fn(Kind) -> usize) -> Found {
+        let of_kind = |kind| OfKind { kind, limit: limit(kind), total: 0, matches: Default::default() };
         Found { kinds: Kind::ALL.into_iter().map(of_kind).collect() }
     }
 
@@ -136,18 +136,19 @@ impl Found {
         let Some((name, matched)) = entry else { return };
         let Some(of_kind) = self.kinds.get_mut(name.kind as usize) else { return };
         of_kind.total += 1;
-        let places = of_kind.matches.get_mut(matched as usize);
-        if let Some(places) = places.filter(|places| places.len() < of_kind.most) {
-            places.push(name.place);
+        let ordinals = of_kind.matches.get_mut(matched as usize);
+        if let Some(ordinals) = ordinals.filter(|ordinals| ordinals.len() < of_kind.limit) {
+            ordinals.push(name.ordinal);
         }
     }
 
     fn into_groups(self) -> Vec<Group> {
         let group = |of_kind: OfKind| {
-            let OfKind { kind, most, total, matches } = of_kind;
-            let best = MATCHES.into_iter().zip(&matches).find(|(_, places)| !places.is_empty()).map(|(it, _)| it)?;
-            let places = matches.into_iter().flatten().take(most).collect();
-            Some(Group { kind, places, best, total })
+            let OfKind { kind, limit, total, matches } = of_kind;
+            let best =
+                MATCHES.into_iter().zip(&matches).find(|(_, ordinals)| !ordinals.is_empty()).map(|(it, _)| it)?;
+            let ordinals = matches.into_iter().flatten().take(limit).collect();
+            Some(Group { kind, ordinals, best, total })
         };
         let mut groups: Vec<Group> = self.kinds.into_iter().filter_map(group).collect();
         groups.sort_by_key(|group| (group.best, group.kind));
@@ -280,7 +281,7 @@ fn costs(index: &Index, typed: &[Letter], errors: u32) -> Vec<Cost> {
     index.words().map(cost).collect()
 }
 
-/// Letters behind what was typed do not count, and more than its length plus the errors make no difference.
+/// The part of a text that can match a typed word. Letters behind what was typed do not count, and more than its length plus the errors make no difference.
 fn near<'a>(text: &'a [Letter], typed: &[Letter], errors: u32) -> &'a [Letter] {
     text.get(..typed.len() + errors as usize).unwrap_or(text)
 }

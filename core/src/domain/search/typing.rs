@@ -34,53 +34,53 @@ impl Pattern {
         let mut pattern = Pattern { ascii: [0; 128], others: Vec::new(), length: letters.len() };
         for letter in letters {
             let equal = letters.iter().enumerate().filter(|(_, other)| *other == letter);
-            let places = equal.fold(0, |all, (place, _)| all | 1 << place);
+            let positions = equal.fold(0, |all, (position, _)| all | 1 << position);
             match pattern.ascii.get_mut(usize::from(*letter)) {
-                Some(ascii) => *ascii = places,
-                None => pattern.others.push((*letter, places)),
+                Some(ascii) => *ascii = positions,
+                None => pattern.others.push((*letter, positions)),
             }
         }
         Some(pattern)
     }
 
-    fn places(&self, letter: Letter) -> u64 {
+    fn positions(&self, letter: Letter) -> u64 {
         self.ascii.get(usize::from(letter)).copied().unwrap_or_else(|| {
             let other = self.others.iter().find(|(other, _)| *other == letter);
-            other.map_or(0, |(_, places)| *places)
+            other.map_or(0, |(_, positions)| *positions)
         })
     }
 
     /// Errors between the pattern and the beginning of a text that is most like it.
     pub fn errors_at_beginning(&self, text: &[Letter]) -> u32 {
-        self.least(text, true)
+        self.min_errors(text, true)
     }
 
     /// Errors between the pattern and the part of a text that is most like it.
     pub fn errors_anywhere(&self, text: &[Letter]) -> u32 {
-        self.least(text, false)
+        self.min_errors(text, false)
     }
 
-    fn least(&self, text: &[Letter], anchored: bool) -> u32 {
+    fn min_errors(&self, text: &[Letter], anchored: bool) -> u32 {
         let last = 1_u64 << (self.length - 1);
         let (mut more, mut less) = (u64::MAX, 0_u64);
         let (mut diagonal, mut before) = (0_u64, 0_u64);
         let mut errors = u32::try_from(self.length).unwrap_or(u32::MAX);
-        let mut least = errors;
+        let mut min_errors = errors;
         for letter in text {
-            let here = self.places(*letter);
+            let here = self.positions(*letter);
             let changed = ((!diagonal & here) << 1) & before;
             diagonal = ((here & more).wrapping_add(more) ^ more) | here | less | changed;
             let rise = less | !(diagonal | more);
             let fall = diagonal & more;
             errors = errors + u32::from(rise & last != 0) - u32::from(fall & last != 0);
-            least = least.min(errors);
+            min_errors = min_errors.min(errors);
             // Whether letters in front of what is found count.
             let rise = rise << 1 | u64::from(anchored);
             more = fall << 1 | !(diagonal | rise);
             less = diagonal & rise;
             before = here;
         }
-        least
+        min_errors
     }
 }
 

@@ -33,14 +33,14 @@ const NO: &str = "no ";
 #[derive(Default)]
 pub(crate) struct AnalyticsConsent {
     /// The answer as it is stored.
-    kept: String,
+    stored: String,
     /// Whether the visitor wants to change the answer.
     reopened: bool,
 }
 
 impl AnalyticsConsent {
     pub fn from_boot(boot: &Boot) -> Self {
-        AnalyticsConsent { kept: boot.local(KEY).unwrap_or_default().to_owned(), reopened: false }
+        AnalyticsConsent { stored: boot.local(KEY).unwrap_or_default().to_owned(), reopened: false }
     }
 }
 
@@ -52,9 +52,9 @@ fn origin(model: &Model) -> Option<(&str, &str)> {
 
 /// What the visitor has answered to this operator's script.
 fn answer(model: &Model, origin: &str) -> Option<bool> {
-    let kept = model.analytics_consent.kept.as_str();
-    let given = |word| kept.strip_prefix(word) == Some(origin);
-    if given(YES) { Some(true) } else { given(NO).then_some(false) }
+    let stored = model.analytics_consent.stored.as_str();
+    let has_answered = |prefix| stored.strip_prefix(prefix) == Some(origin);
+    if has_answered(YES) { Some(true) } else { has_answered(NO).then_some(false) }
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AnalyticsConsentEvent) {
@@ -63,9 +63,9 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AnalyticsConse
         AnalyticsConsentEvent::Ask => model.analytics_consent.reopened = true,
         AnalyticsConsentEvent::Answer(agrees) => {
             let had_agreed = answer(model, &origin) == Some(true);
-            let kept = [if agrees { YES } else { NO }, &origin].concat();
-            step.store(StorageArea::Local, KEY, &kept);
-            *model.analytics_consent = AnalyticsConsent { kept, reopened: false };
+            let stored = [if agrees { YES } else { NO }, &origin].concat();
+            step.store(StorageArea::Local, KEY, &stored);
+            *model.analytics_consent = AnalyticsConsent { stored, reopened: false };
             if had_agreed && !agrees {
                 step.push(Effect::Leave(model.location.route.address()));
             }

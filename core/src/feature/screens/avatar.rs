@@ -25,10 +25,10 @@ pub enum AvatarEvent {
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AvatarEvent) {
     let AvatarEvent::Wanted = event;
-    ask(model, step);
+    load(model, step);
 }
 
-fn ask(model: &mut Model, step: &mut Step) {
+fn load(model: &mut Model, step: &mut Step) {
     if model.session.is_unrestricted() && !model.session.has_avatar() {
         call::send(model, step, Request::Avatar, "");
     }
@@ -43,6 +43,6 @@ pub(crate) fn on_avatar(model: &mut Model, _: &mut Step, answer: Result<AvatarVa
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     if matches!(event, DomainEvent::LoggedIn) {
-        ask(model, step);
+        load(model, step);
     }
 }

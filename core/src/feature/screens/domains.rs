@@ -39,24 +39,24 @@ const CACHE_KEY: &str = "routers";
 #[derive(Default)]
 pub(crate) struct Domains {
     /// The stored list, until somebody looks: a line an address, with its speed before it.
-    kept: String,
+    stored: String,
     list: Remote<Vec<DomainRoute>>,
     asked_ms: u64,
 }
 
 impl Domains {
     pub fn from_boot(boot: &Boot) -> Self {
-        let kept = boot.session(CACHE_KEY).map(|text| text.reveal().to_owned()).unwrap_or_default();
-        Domains { kept, ..Domains::default() }
+        let stored = boot.session(CACHE_KEY).map(|text| text.reveal().to_owned()).unwrap_or_default();
+        Domains { stored, ..Domains::default() }
     }
 }
 
-fn read(kept: &str) -> Vec<DomainRoute> {
+fn parse_list(stored: &str) -> Vec<DomainRoute> {
     let route = |line: &str| {
         let (speed, domain) = line.split_once(' ')?;
         Some(DomainRoute { domain: domain.to_owned(), speed: speed.parse().ok()? })
     };
-    kept.split('\n').filter_map(route).collect()
+    stored.split('\n').filter_map(route).collect()
 }
 
 fn store_list(step: &mut Step, list: &[DomainRoute]) {
@@ -70,12 +70,12 @@ fn store_list(step: &mut Step, list: &[DomainRoute]) {
     step.store(StorageArea::Session, CACHE_KEY, &text);
 }
 
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     matches!(model.location.route.screen, Screen::Download(_))
 }
 
 fn load(model: &mut Model, step: &mut Step) {
-    model.domains.list.ask();
+    model.domains.list.start_loading();
     model.domains.asked_ms = step.env.now_ms;
     call::send(model, step, Request::Domains, "");
 }
@@ -88,9 +88,9 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: DomainsEvent) 
 
 /// The list shows: the stored one, or else the one that the server sends.
 fn enter(model: &mut Model, step: &mut Step) {
-    let kept = read(&std::mem::take(&mut model.domains.kept));
-    if !kept.is_empty() {
-        model.domains.list = Remote::Ready(kept);
+    let stored = parse_list(&std::mem::take(&mut model.domains.stored));
+    if !stored.is_empty() {
+        model.domains.list = Remote::Ready(stored);
     }
     if model.domains.list.ready().is_none() {
         load(model, step);
@@ -99,10 +99,10 @@ fn enter(model: &mut Model, step: &mut Step) {
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::Entered { previous } if location::is_other_screen(model, previous) && shows(model) => {
+        DomainEvent::Entered { previous } if location::is_other_screen(model, previous) && is_shown(model) => {
             enter(model, step)
         }
-        DomainEvent::SiteChanged if shows(model) => load(model, step),
+        DomainEvent::SiteChanged if is_shown(model) => load(model, step),
         _ => {}
     }
 }

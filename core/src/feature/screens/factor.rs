@@ -76,8 +76,8 @@ pub(crate) struct PendingFactor {
 
 /// The challenge that a refusal carries.
 pub(crate) fn challenge_of(failure: &Failure) -> Option<SecondFactorChallenge> {
-    let known = failure.code == codes::SECOND_FACTOR_REQUIRED;
-    failure.value.second_factor.clone().filter(|challenge| known && !challenge.factors.is_empty())
+    let is_challenge = failure.code == codes::SECOND_FACTOR_REQUIRED;
+    failure.value.second_factor.clone().filter(|challenge| is_challenge && !challenge.factors.is_empty())
 }
 
 /// Whether a factor is asked for.

@@ -91,7 +91,7 @@ fn language(model: &Model) -> String {
 }
 
 fn load_rows(model: &mut Model, step: &mut Step) {
-    model.game_rows.rows.ask();
+    model.game_rows.rows.start_loading();
     let query = language(model);
     call::send(model, step, Request::Rows, &query);
 }
@@ -99,7 +99,7 @@ fn load_rows(model: &mut Model, step: &mut Step) {
 /// Fetches the member's own row; a visitor has no play of one's own.
 fn load_for_you(model: &mut Model, step: &mut Step) {
     if model.session.is_unrestricted() {
-        model.game_rows.for_you.ask();
+        model.game_rows.for_you.start_loading();
         let query = language(model);
         call::send(model, step, Request::ForYou, &query);
     }
@@ -173,7 +173,13 @@ pub(crate) fn view(model: &Model) -> GameRowsView {
     }
     if let Some(all) = model.game_rows.rows.ready() {
         add("newest", Text::of(key::ROW_NEWEST), slots(GameOrder::Newest), &all.newest, games::no_note);
-        add("highReturn", Text::of(key::ROW_HIGH_RETURN), slots(GameOrder::Return), &all.high_return, games::returned);
+        add(
+            "highReturn",
+            Text::of(key::ROW_HIGH_RETURN),
+            slots(GameOrder::Return),
+            &all.high_return,
+            games::return_to_player,
+        );
     }
     GameRowsView { status: status(&model.game_rows), rows }
 }

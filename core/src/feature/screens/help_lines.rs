@@ -40,14 +40,14 @@ pub(crate) struct HelpLines {
     language: &'static str,
 }
 
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     let route = &model.location.route;
     route.screen == Screen::FairPlay || route.overlay == Some(Overlay::MemberCentre(MemberPage::FairPlay))
 }
 
 fn load(model: &mut Model, step: &mut Step) {
     model.help_lines.language = model.site.language.code;
-    model.help_lines.value.ask();
+    model.help_lines.value.start_loading();
     let mut query = Query::default();
     query.push("country", Some(model.help_lines.country.as_str()).filter(|country| !country.is_empty()));
     call::send(model, step, Request::Lines, &query.text());
@@ -56,7 +56,7 @@ fn load(model: &mut Model, step: &mut Step) {
 /// Fetches the services, unless they are there in the language of the page.
 fn load_missing(model: &mut Model, step: &mut Step) {
     let is_there = model.help_lines.value.ready().is_some() && model.help_lines.language == model.site.language.code;
-    if shows(model) && !is_there {
+    if is_shown(model) && !is_there {
         load(model, step);
     }
 }
@@ -66,13 +66,13 @@ fn on_lines(model: &mut Model, _: &mut Step, answer: Result<Value, Failure>) {
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: HelpLinesEvent) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     match event {
         HelpLinesEvent::Country(country) => {
-            let known = model.help_lines.value.ready().is_some_and(|value| value.countries.contains(&country));
-            if known {
+            let is_listed = model.help_lines.value.ready().is_some_and(|value| value.countries.contains(&country));
+            if is_listed {
                 model.help_lines.country = country;
                 load(model, step);
             }
@@ -83,14 +83,14 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: HelpLinesEvent
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::Entered { previous } if shows(model) => {
+        DomainEvent::Entered { previous } if is_shown(model) => {
             let overlay = previous.overlay != model.location.route.overlay;
             if overlay || location::is_other_screen(model, previous) {
                 load_missing(model, step);
             }
         }
         DomainEvent::LanguageChanged => load_missing(model, step),
-        DomainEvent::SiteChanged if shows(model) => load(model, step),
+        DomainEvent::SiteChanged if is_shown(model) => load(model, step),
         _ => {}
     }
 }
@@ -113,7 +113,7 @@ fn item(line: &HelpLine) -> HelpLineItem {
 }
 
 pub(crate) fn view(model: &Model) -> HelpLinesView {
-    let value = model.help_lines.value.ready().filter(|_| shows(model));
+    let value = model.help_lines.value.ready().filter(|_| is_shown(model));
     HelpLinesView {
         status: model.help_lines.value.status(),
         country: value.map(|value| value.country.clone()).unwrap_or_default(),

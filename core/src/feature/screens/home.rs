@@ -36,8 +36,8 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: HomeEvent) {
     }
 }
 
-fn row(model: &Model, keys: &Remote<Vec<String>>, most: usize, earlier: &mut Vec<String>, note: Note) -> TileList {
-    let fresh = fresh(ready(keys), most, earlier);
+fn row(model: &Model, keys: &Remote<Vec<String>>, limit: usize, earlier: &mut Vec<String>, note: Note) -> TileList {
+    let fresh = fresh(ready(keys), limit, earlier);
     TileList { status: keys.status(), tiles: games::noted_tiles(model, &fresh, note) }
 }
 

@@ -33,22 +33,22 @@ pub(crate) fn read(model: &mut Model, step: &mut Step) {
     let text = fragment.reveal();
     if let Some(ticket) = text.strip_prefix("social=") {
         let ticket = Secret::new(ticket);
-        want_return(model, &query);
-        take_out(model, step);
+        resume_at_return_address(model, &query);
+        clear_fragment(model, step);
         login::on_social_ticket(model, step, &ticket);
     } else if let Some(code) = text.strip_prefix("social-error=") {
         let code = code.to_owned();
-        want_return(model, &query);
-        take_out(model, step);
+        resume_at_return_address(model, &query);
+        clear_fragment(model, step);
         login::on_social_refused(model, step, &code);
     } else if model.location.route.overlay == Some(Overlay::Modal(Modal::ResetPassword)) {
         step.emit(DomainEvent::RecoveryLinkFollowed(fragment.clone()));
-        take_out(model, step);
+        clear_fragment(model, step);
     }
 }
 
 /// After the login the visitor goes on where the provider was chosen: a path of this site, whatever the address says.
-fn want_return(model: &mut Model, query: &str) {
+fn resume_at_return_address(model: &mut Model, query: &str) {
     let address = Query::parse(query).owned("returnTo").filter(|address| address.starts_with('/'));
     let address = address.map(|address| link::safe(&address)).filter(|address| !address.is_empty());
     if let (Some(address), None) = (address, &model.session.resume_after_login) {
@@ -56,7 +56,8 @@ fn want_return(model: &mut Model, query: &str) {
     }
 }
 
-fn take_out(model: &mut Model, step: &mut Step) {
+/// Replaces the address by the same one without its fragment.
+fn clear_fragment(model: &mut Model, step: &mut Step) {
     location::replace(step, model.location.route.address());
 }
 

@@ -1,4 +1,4 @@
-//! How long the member has played in this session, and how it stands for him: beside a running game, whichever game and supplier that is,
+//! How long the member has played in this session, and the net result of that play: beside a running game, whichever game and supplier that is,
 //! and on every page that leads to one. The server counts both; they outlive rounds, games and reloads. They are asked for when a game can be
 //! played, after each of its rounds, and when a page of games opens that is another kind than the one before.
 

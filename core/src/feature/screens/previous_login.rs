@@ -16,7 +16,7 @@ calls! {
 }
 
 /// Asks for the logins once for each session that began on this page.
-fn ask(model: &mut Model, step: &mut Step) {
+fn load(model: &mut Model, step: &mut Step) {
     let is_said = model.site.info.policy.previous_login_shown && model.session.has_own_account();
     if is_said && model.session.is_unrestricted() && model.session.take_new() {
         call::send(model, step, Request::Logins, "");
@@ -34,15 +34,15 @@ fn on_logins(model: &mut Model, step: &mut Step, answer: Result<LoginHistory, Fa
     let text = if device.is_empty() && ip.is_empty() {
         Text::of(key::PREVIOUS_LOGIN).with("time", time)
     } else {
-        let place = [device.as_str(), ip.as_str()].into_iter().filter(|word| !word.is_empty());
-        let place = place.collect::<Vec<_>>().join(", ");
-        Text::of(key::PREVIOUS_LOGIN_FROM).with("time", time).with("place", place)
+        let origin = [device.as_str(), ip.as_str()].into_iter().filter(|text| !text.is_empty());
+        let origin = origin.collect::<Vec<_>>().join(", ");
+        Text::of(key::PREVIOUS_LOGIN_FROM).with("time", time).with("place", origin)
     };
     toasts::show(model, step, Tone::Info, text);
 }
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     if let DomainEvent::LoggedIn | DomainEvent::ChunkLoaded = event {
-        ask(model, step);
+        load(model, step);
     }
 }

@@ -24,7 +24,7 @@ calls! {
     /// Whether a check is due.
     Check => REALITY_CHECK_DUE: Get "/wps/fair-play/realityCheck" Member Plain, latest, on_check(RealityCheck);
     /// Tell the server that the member has read the check.
-    Answer { then: Then } => REALITY_CHECK_ANSWER: Post "/wps/fair-play/realityCheck/answer" Member Plain, single in ANSWERING, on_answered(RealityCheck);
+    Answer { then: AfterAnswer } => REALITY_CHECK_ANSWER: Post "/wps/fair-play/realityCheck/answer" Member Plain, single in ANSWERING, on_answered(RealityCheck);
 }
 
 /// Events of the reality check.
@@ -42,7 +42,7 @@ pub enum RealityCheckEvent {
 
 /// Where an answer leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Then {
+pub(crate) enum AfterAnswer {
     Play,
     History,
 }
@@ -59,7 +59,7 @@ fn is_at_play(model: &Model) -> bool {
     model.location.route.screen.is_game_page() && model.session.has_own_account()
 }
 
-fn ask(model: &mut Model, step: &mut Step) {
+fn load(model: &mut Model, step: &mut Step) {
     if model.session.has_own_account() {
         call::send(model, step, Request::Check, "");
     }
@@ -72,7 +72,7 @@ fn on_check(model: &mut Model, step: &mut Step, answer: Result<RealityCheck, Fai
     }
 }
 
-/// Withdraws the question to the server: what was asked before does not tell how the check is afterwards.
+/// Withdraws the question to the server: its answer would describe the check before this one was answered.
 fn withdraw(model: &mut Model, step: &mut Step) {
     let withdrawn = model.calls.cancel(&Request::Check.slot());
     call::abort(step, withdrawn);
@@ -91,11 +91,11 @@ fn set_check(model: &mut Model, step: &mut Step, value: RealityCheck) {
     }
 }
 
-fn on_answered(model: &mut Model, step: &mut Step, then: Then, answer: Result<RealityCheck, Failure>) {
+fn on_answered(model: &mut Model, step: &mut Step, then: AfterAnswer, answer: Result<RealityCheck, Failure>) {
     match answer {
         Ok(value) => {
             set_check(model, step, value);
-            if then == Then::History {
+            if then == AfterAnswer::History {
                 location::push(step, location::address_under(model, Overlay::MemberCentre(MemberPage::FairPlay)));
             }
         }
@@ -107,8 +107,8 @@ fn on_answered(model: &mut Model, step: &mut Step, then: Then, answer: Result<Re
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: RealityCheckEvent) {
     let Some(id) = model.reality_check.due.as_ref().map(|due| due.id.clone()) else { return };
     let then = match event {
-        RealityCheckEvent::Continue => Then::Play,
-        RealityCheckEvent::History => Then::History,
+        RealityCheckEvent::Continue => AfterAnswer::Play,
+        RealityCheckEvent::History => AfterAnswer::History,
         RealityCheckEvent::LogOut => return session::sign_out(model, step),
     };
     if call::send_with_body(model, step, Request::Answer { then }, &RealityCheckAnswer { id }) {
@@ -157,11 +157,11 @@ fn forget(model: &mut Model, step: &mut Step) {
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::PlayChanged | DomainEvent::RealityCheckDue | DomainEvent::StakeRefused => ask(model, step),
-        DomainEvent::VisibilityChanged if model.site.visible && is_at_play(model) => ask(model, step),
-        DomainEvent::LoggedIn if is_at_play(model) => ask(model, step),
+        DomainEvent::PlayChanged | DomainEvent::RealityCheckDue | DomainEvent::StakeRefused => load(model, step),
+        DomainEvent::VisibilityChanged if model.site.visible && is_at_play(model) => load(model, step),
+        DomainEvent::LoggedIn if is_at_play(model) => load(model, step),
         DomainEvent::Entered { previous } if is_at_play(model) && !previous.screen.is_game_page() => {
-            ask(model, step);
+            load(model, step);
         }
         DomainEvent::LoggedOut => forget(model, step),
         _ => {}

@@ -56,7 +56,7 @@ pub(crate) fn reload(model: &mut Model, step: &mut Step) {
 }
 
 fn load(model: &mut Model, step: &mut Step) {
-    model.rooms.list.ask();
+    model.rooms.list.start_loading();
     let mut query = Query::default();
     query.push("language", Some(model.site.language.code));
     call::send(model, step, Request::Rooms, &query.text());

@@ -78,7 +78,7 @@ pub(crate) fn load_missing(model: &mut Model, step: &mut Step) {
         return;
     }
     if model.showcase.featured.ready().is_none() && !model.calls.busy(&Request::Featured.slot()) {
-        model.showcase.featured.ask();
+        model.showcase.featured.start_loading();
         call::send(model, step, Request::Featured, "");
     }
     if model.showcase.winners.ready().is_none() && !model.calls.busy(&Request::Winners.slot()) {
@@ -102,7 +102,7 @@ pub(crate) fn reload(model: &mut Model, step: &mut Step) {
 }
 
 fn load_winners(model: &mut Model, step: &mut Step) {
-    model.showcase.winners.ask();
+    model.showcase.winners.start_loading();
     let mut query = Query::default();
     query.push("period", Some(model.showcase.period.code()));
     query.push("language", Some(model.site.language.code));
@@ -110,7 +110,7 @@ fn load_winners(model: &mut Model, step: &mut Step) {
 }
 
 fn load_draws(model: &mut Model, step: &mut Step) {
-    model.showcase.draws.ask();
+    model.showcase.draws.start_loading();
     let query = lottery::query(model, GameType::Lott, "").text();
     call::send(model, step, Request::Draws, &query);
 }

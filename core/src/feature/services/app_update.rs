@@ -1,7 +1,7 @@
 //! The question whether to load a newer build of the site (section 8 of the specification, chunks that are missing).
 //!
-//! A page never reloads by itself: somebody may be typing. It asks, and takes no for an answer until something new happens:
-//! another build, or a chunk that the page needs and that is gone. The browser's side, the service worker, is the view's.
+//! A page never reloads by itself: the visitor may be typing. It asks; a refusal holds until there is another build, or until a chunk
+//! that the page needs is gone from the server. The service worker is the view's concern.
 
 use crate::effect::Effect;
 use crate::model::{Model, Step};

@@ -1,4 +1,4 @@
-//! Making calls: from the wish ([`Request`]) to the effect, and from the reply back to the machine that asked.
+//! Making calls: from the [`Request`] to the effect, and from the reply back to the machine that asked.
 //!
 //! A sealed call walks Asking nonce -> Sealing -> Sent before its own reply counts, and one that moves money goes on to asking for
 //! its outcome where no reply comes ([`intents`]); the machine that asked sees one call. A subscription is a call whose reply is
@@ -26,7 +26,7 @@ pub(crate) fn send(model: &mut Model, step: &mut Step, request: impl Into<Reques
     start(model, step, request.into(), query, Content::Nothing)
 }
 
-/// The same for a call whose body is that of an HTML form.
+/// The same for a call with a form-encoded body (`application/x-www-form-urlencoded`).
 pub(crate) fn send_with_form(
     model: &mut Model,
     step: &mut Step,
@@ -109,7 +109,7 @@ pub(crate) fn start_deferred(model: &mut Model, step: &mut Step, chunk: Chunk) {
     }
 }
 
-/// A screen may make a call of another chunk, which comes by itself: the call waits for it, since only that chunk knows where it goes.
+/// Makes a call. Where its chunk is not loaded yet, the chunk is sent for and the call waits: only that chunk knows the endpoint.
 fn start(model: &mut Model, step: &mut Step, request: Request, query: &str, content: Content) -> bool {
     if let Some(chunk) = request.chunk().filter(|chunk| !model.chunks.has(Some(*chunk))) {
         model.calls.defer(Deferred { request, query: query.to_owned(), content });
@@ -157,7 +157,7 @@ pub(super) struct Sent<'a> {
 fn key(model: &Model, request: &Request) -> Option<Secret> {
     let endpoint = request.endpoint();
     let path = match request {
-        Request::Intents(intents::Request::Left { path }) => *path,
+        Request::Intents(intents::Request::Orphaned { path }) => *path,
         // Another method at the path of one that moves money is another call.
         _ if !endpoint.intent => return None,
         _ => endpoint.path,
@@ -216,7 +216,7 @@ pub(crate) fn on_http(
     match call.stage {
         CallStage::Sent if call.request.endpoint().intent => intents::on_sent(model, step, call.request, outcome),
         CallStage::Sent => Some((call.request, outcome)),
-        CallStage::AskingOutcome => intents::on_asked(model, step, call.request, outcome),
+        CallStage::AskingOutcome => intents::on_outcome_answered(model, step, call.request, outcome),
         CallStage::Sealing { .. } | CallStage::AwaitingOutcome | CallStage::Listening => None,
         CallStage::AskingNonce { body } => match decode::<SealNonce>(outcome.clone()) {
             Ok(seal) => {

@@ -24,11 +24,11 @@ calls! {
 }
 
 /// How many hot games are asked for: as many as home shows, and as many again as it may leave out, because the member played them last.
-const HOT: &str = "33";
+const HOT_REQUESTED: &str = "33";
 /// How many popular games are asked for: home shows 20 (section 9), and leaves out what an earlier row shows.
-const POPULAR: &str = "48";
+const POPULAR_REQUESTED: &str = "48";
 /// How many of the games that the member played last are asked for.
-const LAST_PLAYED: &str = "12";
+const LAST_PLAYED_REQUESTED: &str = "12";
 
 /// How many hot games home shows: whole rows on every width; the lobby shows the rest.
 pub(crate) const HOT_ON_HOME: usize = 21;
@@ -71,13 +71,13 @@ pub(crate) fn load_missing(model: &mut Model, step: &mut Step) {
 }
 
 fn load_hot(model: &mut Model, step: &mut Step) {
-    model.hot_games.hot.ask();
+    model.hot_games.hot.start_loading();
     let mut query = hot_query(model);
-    query.push("count", Some(HOT));
+    query.push("count", Some(HOT_REQUESTED));
     call::send(model, step, Request::HotGames, &query.text());
 }
 
-/// A lobby lists all hot games.
+/// A lobby lists all hot games: fetches them unless they are there or under way.
 pub(crate) fn show_all_hot(model: &mut Model, step: &mut Step) {
     if matches!(model.hot_games.all_hot, Remote::Idle | Remote::Failed(_)) {
         load_all_hot(model, step);
@@ -85,7 +85,7 @@ pub(crate) fn show_all_hot(model: &mut Model, step: &mut Step) {
 }
 
 fn load_all_hot(model: &mut Model, step: &mut Step) {
-    model.hot_games.all_hot.ask();
+    model.hot_games.all_hot.start_loading();
     let query = hot_query(model);
     call::send(model, step, Request::AllHotGames, &query.text());
 }
@@ -99,14 +99,14 @@ fn hot_query(model: &Model) -> Query {
     query
 }
 
-/// The row of what is played most comes near the window.
+/// The row of popular games is about to scroll into view: fetches it once.
 pub(crate) fn show_popular(model: &mut Model, step: &mut Step) {
     if matches!(model.hot_games.popular, Remote::Idle) {
         load_popular(model, step);
     }
 }
 
-/// Fetches again what is played most, if it was asked for.
+/// Fetches the popular games again, if they were asked for before.
 pub(crate) fn reload_popular(model: &mut Model, step: &mut Step) {
     if !matches!(model.hot_games.popular, Remote::Idle) {
         load_popular(model, step);
@@ -114,9 +114,9 @@ pub(crate) fn reload_popular(model: &mut Model, step: &mut Step) {
 }
 
 fn load_popular(model: &mut Model, step: &mut Step) {
-    model.hot_games.popular.ask();
+    model.hot_games.popular.start_loading();
     let mut query = Query::default();
-    query.push("count", Some(POPULAR));
+    query.push("count", Some(POPULAR_REQUESTED));
     query.push("prizeMode", Some("Lott"));
     query.push("device", Some("WEB"));
     query.push("language", Some(model.site.language.code));
@@ -128,11 +128,11 @@ pub(crate) fn load_last_played(model: &mut Model, step: &mut Step) {
     if !model.session.is_unrestricted() {
         return;
     }
-    model.hot_games.last_played.ask();
+    model.hot_games.last_played.start_loading();
     let mut query = Query::default();
     query.push("language", Some(model.site.language.code));
     query.push("pageNo", Some("1"));
-    query.push("pageSize", Some(LAST_PLAYED));
+    query.push("pageSize", Some(LAST_PLAYED_REQUESTED));
     call::send(model, step, Request::LastPlayed, &query.text());
 }
 
@@ -161,7 +161,7 @@ pub(crate) fn on_popular(model: &mut Model, _: &mut Step, answer: Result<HotList
     model.hot_games.popular.answer(answer);
 }
 
-/// A title that cannot be played now is nothing to go on with.
+/// Games that cannot be played now are left out of the row.
 pub(crate) fn on_last_played(model: &mut Model, _: &mut Step, answer: Result<RecentListValue, Failure>) {
     let playable = |value: RecentListValue| value.list.into_iter().filter(|game| !game.coming_soon).collect();
     let answer = answer.map(|value| note(model, playable(value)));
@@ -173,9 +173,9 @@ pub(crate) fn ready(keys: &Remote<Vec<String>>) -> &[String] {
     keys.ready().map(Vec::as_slice).unwrap_or_default()
 }
 
-/// At most so many games, without those of earlier rows: a title stands on home once, under its first reason.
-pub(crate) fn fresh(keys: &[String], most: usize, earlier: &mut Vec<String>) -> Vec<String> {
-    let fresh: Vec<String> = keys.iter().filter(|key| !earlier.contains(key)).take(most).cloned().collect();
+/// At most `limit` games of a row that no earlier row lists: a game shows on home once, under its first reason. They join `earlier`.
+pub(crate) fn fresh(keys: &[String], limit: usize, earlier: &mut Vec<String>) -> Vec<String> {
+    let fresh: Vec<String> = keys.iter().filter(|key| !earlier.contains(key)).take(limit).cloned().collect();
     earlier.extend_from_slice(&fresh);
     fresh
 }
@@ -183,12 +183,12 @@ pub(crate) fn fresh(keys: &[String], most: usize, earlier: &mut Vec<String>) -> 
 /// The games of the rows above the fold, which no row below it shows again.
 pub(crate) fn games_above_fold(model: &Model) -> Vec<String> {
     let rows = &model.hot_games;
-    let mut shown = Vec::new();
-    for (keys, most) in [(&rows.last_played, LAST_ON_HOME), (&rows.hot, HOT_ON_HOME), (&rows.popular, POPULAR_ON_HOME)]
+    let mut listed = Vec::new();
+    for (keys, limit) in [(&rows.last_played, LAST_ON_HOME), (&rows.hot, HOT_ON_HOME), (&rows.popular, POPULAR_ON_HOME)]
     {
-        fresh(ready(keys), most, &mut shown);
+        fresh(ready(keys), limit, &mut listed);
     }
-    shown
+    listed
 }
 
 #[cfg(test)]
@@ -197,6 +197,6 @@ mod tests {
 
     #[test]
     fn as_many_hot_games_are_asked_for_as_home_shows_and_may_leave_out() {
-        assert_eq!(HOT.parse(), Ok(HOT_ON_HOME + LAST_ON_HOME));
+        assert_eq!(HOT_REQUESTED.parse(), Ok(HOT_ON_HOME + LAST_ON_HOME));
     }
 }

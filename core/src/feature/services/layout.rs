@@ -43,16 +43,22 @@ pub(crate) struct Layout {
 impl Layout {
     /// The vendors of a game type; empty while they are not known.
     pub fn cards(&self, game_type: GameType) -> &[VendorCard] {
-        let vendors = self.vendors.ready().map(|value| value.categories.as_slice()).unwrap_or_default();
-        let category = vendors.iter().find(|it| GameType::from_code(&it.game_type) == Some(game_type));
-        category.map(|it| it.cards.as_slice()).unwrap_or_default()
+        self.category(game_type).map(|it| it.cards.as_slice()).unwrap_or_default()
     }
 
     /// The picture of a category.
     pub fn category_image(&self, game_type: GameType) -> &str {
-        let vendors = self.vendors.ready().map(|value| value.categories.as_slice()).unwrap_or_default();
-        let category = vendors.iter().find(|it| GameType::from_code(&it.game_type) == Some(game_type));
-        category.map(|it| it.image_url.as_str()).unwrap_or_default()
+        self.category(game_type).map(|it| it.image_url.as_str()).unwrap_or_default()
+    }
+
+    /// The categories of the vendors; empty while they are not known.
+    fn categories(&self) -> &[VendorCategory] {
+        self.vendors.ready().map(|value| value.categories.as_slice()).unwrap_or_default()
+    }
+
+    /// The category of a game type.
+    fn category(&self, game_type: GameType) -> Option<&VendorCategory> {
+        self.categories().iter().find(|it| GameType::from_code(&it.game_type) == Some(game_type))
     }
 
     /// Whether a category has vendors. Lottery is one category of two game types.
@@ -65,18 +71,17 @@ impl Layout {
 
     /// How many games there are together, without those of vendors that cannot be played yet.
     pub fn game_count(&self) -> u32 {
-        let categories: &[VendorCategory] = self.vendors.ready().map(|it| it.categories.as_slice()).unwrap_or_default();
         let playable = |it: &VendorCategory| {
-            let soon = it.cards.iter().filter(|card| card.coming_soon).map(|card| card.game_count);
-            soon.fold(it.game_count, u32::saturating_sub)
+            let unplayable = it.cards.iter().filter(|card| card.coming_soon).map(|card| card.game_count);
+            unplayable.fold(it.game_count, u32::saturating_sub)
         };
-        categories.iter().map(playable).fold(0, u32::saturating_add)
+        self.categories().iter().map(playable).fold(0, u32::saturating_add)
     }
 }
 
 /// Fetches the vendors.
 pub(crate) fn load(model: &mut Model, step: &mut Step) {
-    model.layout.vendors.ask();
+    model.layout.vendors.start_loading();
     call::send(model, step, Request::Vendors, "");
 }
 
@@ -125,23 +130,26 @@ fn category(screen: &Screen) -> Option<GameType> {
     }
 }
 
+/// Whether a screen belongs to the promotions.
+fn is_promotions(screen: &Screen) -> bool {
+    matches!(screen, Screen::Promotions(_) | Screen::PromoDetail(_))
+}
+
 fn plain_item(key: &str, label: &'static str, href: &str, active: bool) -> NavItem {
     NavItem { key: key.to_owned(), label: Text::of(label), href: href.to_owned(), active, vendors: Vec::new() }
 }
 
 fn nav(model: &Model) -> Vec<NavItem> {
     let screen = &model.location.route.screen;
-    let at_promotions = matches!(screen, Screen::Promotions(_) | Screen::PromoDetail(_));
     let mut items = vec![plain_item("home", key::NAV_HOME, "/", *screen == Screen::Home)];
     items.extend(CATEGORIES.into_iter().filter(|it| model.layout.has(*it)).map(|it| nav_item(model, it)));
-    items.push(plain_item("promotions", key::NAV_PROMOTIONS, "/promotions", at_promotions));
+    items.push(plain_item("promotions", key::NAV_PROMOTIONS, "/promotions", is_promotions(screen)));
     items
 }
 
 fn bottom(model: &Model) -> Vec<BottomItem> {
     let screen = &model.location.route.screen;
     let games = CATEGORIES.into_iter().find(|it| model.layout.has(*it)).unwrap_or(GameType::Rng).path();
-    let at_promotions = matches!(screen, Screen::Promotions(_) | Screen::PromoDetail(_));
     let item = |(name, label, href, active): (&str, &'static str, &str, bool)| BottomItem {
         key: name.to_owned(),
         label: Text::of(label),
@@ -158,13 +166,13 @@ fn bottom(model: &Model) -> Vec<BottomItem> {
         raised(model)
             .map(|(name, label, overlay)| BottomItem { raised: true, ..item((name, label, &here(overlay), false)) }),
     );
-    items.push(item(("promotions", key::NAV_PROMOTIONS, "/promotions", at_promotions)));
+    items.push(item(("promotions", key::NAV_PROMOTIONS, "/promotions", is_promotions(screen))));
     items.push(item(("me", key::NAV_ME, &here(Overlay::MemberMenu), false)));
     items
 }
 
-/// The entry that stands out: what leads whoever looks at it to play. A member deposits; who has no account yet signs up, or plays
-/// for free where no account can be had. A guest of the demo plays for free already.
+/// The highlighted entry: the next step towards play. A member deposits; a visitor signs up, or plays the demo where registration is
+/// closed. A guest of the demo has none.
 fn raised(model: &Model) -> Option<(&'static str, &'static str, Overlay)> {
     let free_play = model.site.offers_demo() && !model.session.logged_in();
     if model.session.has_own_account() || model.session.is_restoring() {

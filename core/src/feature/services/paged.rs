@@ -1,4 +1,4 @@
-//! A list of the server's that is read page by page, each behind the cursor that the page before ended with.
+//! A list of the server that is read page by page, each from the cursor that the page before ended with.
 
 use super::remote::Remote;
 use crate::api::Failure;
@@ -6,7 +6,7 @@ use crate::domain::route::Query;
 use crate::view::{LoadStatus, Problem};
 use crate::wire;
 
-/// A page of such a list, with what is told besides.
+/// A page of such a list, with the totals that may come with it.
 pub(crate) trait Page {
     /// The cursor of the next page; empty at the end.
     fn next(&self) -> &str;
@@ -15,7 +15,7 @@ pub(crate) trait Page {
 }
 
 macro_rules! pages {
-    ($($Page:ident $(with $told:ident)?;)+) => {
+    ($($Page:ident $(with $replaced:ident)?;)+) => {
         $(impl Page for wire::$Page {
             fn next(&self) -> &str {
                 &self.next
@@ -24,7 +24,7 @@ macro_rules! pages {
             fn extend(&mut self, more: Self) {
                 self.content.extend(more.content);
                 self.next = more.next;
-                $(self.$told = more.$told;)?
+                $(self.$replaced = more.$replaced;)?
             }
         })+
     };
@@ -84,11 +84,12 @@ impl<T> Paged<T> {
 }
 
 impl<T: Page> Paged<T> {
-    /// The first page is asked for, or what follows, whose cursor joins the query; says whether there is anything to ask for.
-    pub fn ask(&mut self, earlier: bool, query: &mut Query) -> bool {
+    /// A fetch of the first page begins, or with `earlier` of the page that follows, whose cursor is added to the query. Gives whether there is
+    /// a page to fetch.
+    pub fn start_loading(&mut self, earlier: bool, query: &mut Query) -> bool {
         self.problem = None;
         if !earlier {
-            self.value.ask();
+            self.value.start_loading();
             return true;
         }
         let Some(next) = self.ready().map(Page::next).filter(|next| !next.is_empty()) else { return false };

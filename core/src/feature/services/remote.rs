@@ -25,8 +25,8 @@ impl<T> Remote<T> {
         }
     }
 
-    /// The value is being asked for.
-    pub fn ask(&mut self) {
+    /// A fetch begins: shows as loading unless an earlier value is there.
+    pub fn start_loading(&mut self) {
         if self.ready().is_none() {
             *self = Remote::Loading;
         }

@@ -1,5 +1,5 @@
-//! What goes on when a login is done: what was wanted, or what was there before. A step that comes first, such as the offer of limits after a
-//! registration, keeps it until it is done.
+//! What follows a login: the action that waited for it, or the page that showed before. A step in between, such as the offer of limits after
+//! a registration, keeps the action until it is done.
 
 use crate::domain::route::{Modal, Overlay, Route, Screen};
 use crate::feature::services::session::{self, ResumeAfterLogin};

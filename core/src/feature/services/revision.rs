@@ -52,11 +52,12 @@ enum Refresh {
 /// What is known of the site's revision.
 #[derive(Debug, Default)]
 pub(crate) struct Revision {
-    /// What the page holds is at least this new; nothing before the first status of a tab. A fresh site stands at 0.
+    /// What the page shows is at least this new; nothing before the first status of a tab. A fresh site is at revision 0.
     held: Option<u64>,
-    /// The newest revision that the server told.
-    told: u64,
-    /// The oldest revision that it told before the first status, so that no change slips in between the calls of the start.
+    /// The newest revision that the server has reported.
+    newest: u64,
+    /// The oldest revision that it has reported: the first status counts as no newer, so that no change between the calls of the start
+    /// is missed.
     oldest: Option<u64>,
     refresh: Refresh,
     /// The calls for what shows, made because the site changed.
@@ -75,11 +76,11 @@ impl Revision {
     }
 }
 
-/// The page shows, or is seen again: it listens. A page that is not seen neither asks nor refreshes.
+/// The page was shown or hidden. A hidden page neither asks nor refreshes.
 pub(crate) fn on_visibility(model: &mut Model, step: &mut Step) {
     if model.site.visible {
         ask_unless_live(model, step);
-        listen(model, step);
+        schedule_ask(model, step);
         return;
     }
     step.stop_timer(TimerId::Revision);
@@ -89,17 +90,17 @@ pub(crate) fn on_visibility(model: &mut Model, step: &mut Step) {
     }
 }
 
-/// Asks for the number, or for everything that was missed, after a while.
-pub(crate) fn listen(model: &mut Model, step: &mut Step) {
-    let more = model.random.below(ASK_AFTER_MS);
-    step.start_timer(TimerId::Revision, ASK_AFTER_MS + more);
+/// Starts the timer after which the page asks for the revision, or for everything that was missed.
+pub(crate) fn schedule_ask(model: &mut Model, step: &mut Step) {
+    let jitter_ms = model.random.below(ASK_AFTER_MS);
+    step.start_timer(TimerId::Revision, ASK_AFTER_MS + jitter_ms);
 }
 
-/// The while of [`listen`] is over: the page asks.
+/// The timer of [`schedule_ask`] rang.
 pub(crate) fn on_ask_timer(model: &mut Model, step: &mut Step) {
     if model.site.visible {
         ask_unless_live(model, step);
-        listen(model, step);
+        schedule_ask(model, step);
     }
 }
 
@@ -108,7 +109,7 @@ fn ask_unless_live(model: &mut Model, step: &mut Step) {
     if model.revision.refresh == Refresh::Missed || !push::is_live(model, step) {
         ask(model, step);
     } else {
-        // It may have been told while the page was hidden.
+        // A newer revision may have been reported while the page was hidden.
         schedule_refresh(model, step);
     }
 }
@@ -133,21 +134,21 @@ pub(crate) fn on_answered(model: &mut Model, step: &mut Step, answer: Result<Rev
     }
 }
 
-/// The server told its revision beside a reply.
+/// The server reported its revision along with a reply.
 pub(crate) fn on_revision(model: &mut Model, step: &mut Step, revision: u64) {
     let state = &mut model.revision;
-    state.told = state.told.max(revision);
+    state.newest = state.newest.max(revision);
     state.oldest = Some(state.oldest.map_or(revision, |oldest| oldest.min(revision)));
     schedule_refresh(model, step);
 }
 
 fn schedule_refresh(model: &mut Model, step: &mut Step) {
     let state = &model.revision;
-    let is_needed = state.held.is_some_and(|held| state.told > held) && state.refresh == Refresh::Idle;
+    let is_needed = state.held.is_some_and(|held| state.newest > held) && state.refresh == Refresh::Idle;
     if is_needed && model.site.visible && model.site.is_settled() {
         model.revision.refresh = Refresh::Waiting;
-        let spread = model.random.below(SPREAD_MS);
-        step.start_timer(TimerId::Refresh, SETTLE_MS + spread);
+        let jitter_ms = model.random.below(SPREAD_MS);
+        step.start_timer(TimerId::Refresh, SETTLE_MS + jitter_ms);
     }
 }
 
@@ -166,7 +167,8 @@ pub(crate) fn on_status(model: &mut Model, step: &mut Step, revision: u64) {
     let previous = state.held;
     state.refresh = Refresh::Idle;
     // A number below the one held is another database's: the page follows it.
-    state.told = if previous.is_some_and(|previous| revision < previous) { revision } else { state.told.max(revision) };
+    state.newest =
+        if previous.is_some_and(|previous| revision < previous) { revision } else { state.newest.max(revision) };
     let held = state.oldest.filter(|_| previous.is_none()).map_or(revision, |oldest| oldest.min(revision));
     state.held = Some(held);
     if revision > 0 {
@@ -185,7 +187,7 @@ pub(crate) fn on_status_failed(model: &mut Model) {
     }
 }
 
-/// What shows is asked for anew because the site changed: by the effects of this step from an index on.
+/// The effects of this step from index `from` on fetch anew what shows, because the site changed: notes their calls.
 pub(crate) fn await_refetches(model: &mut Model, step: &Step, from: usize) {
     let calls = step.effects.iter().skip(from).filter_map(|effect| match effect {
         Effect::Http(call) => Some(call.call_id),
@@ -205,14 +207,14 @@ pub(crate) fn on_reply(model: &mut Model, step: &mut Step, call_id: CallId, outc
     }
 }
 
-/// Another try may go better: the server did not say that there is nothing to be had.
+/// Whether another try may succeed: the failure is not a final refusal of the server.
 fn may_pass(kind: FailureKind) -> bool {
     !matches!(kind, FailureKind::Refused(status) if status < 500 && status != 429)
 }
 
 fn note_missed(model: &mut Model, step: &mut Step) {
     let state = &mut model.revision;
-    if let Some(before) = state.held.filter(|held| *held == state.told).and_then(|held| held.checked_sub(1)) {
+    if let Some(before) = state.held.filter(|held| *held == state.newest).and_then(|held| held.checked_sub(1)) {
         state.held = Some(before);
         step.store(StorageArea::Session, STORED, &before.to_string());
     }

@@ -95,7 +95,7 @@ pub(crate) struct Site {
 
 impl Site {
     pub fn from_boot(boot: &Boot) -> Self {
-        let stored_language = wished_language(boot).or_else(|| boot.local("lang").map(str::to_owned));
+        let stored_language = requested_language(boot).or_else(|| boot.local("lang").map(str::to_owned));
         let known: Vec<&str> = language::ALL.iter().map(|it| it.code).collect();
         let browser: Vec<&str> = boot.languages.iter().map(String::as_str).collect();
         let merchant_code = boot.session("merchantCode").map(|code| code.reveal().to_owned()).unwrap_or_default();
@@ -166,15 +166,15 @@ impl Site {
 }
 
 /// The language that the address asks for (`?lang=KM`): search engines lead to each language by an address of its own.
-fn wished_language(boot: &Boot) -> Option<String> {
+fn requested_language(boot: &Boot) -> Option<String> {
     let code = Query::parse(&boot.query).owned("lang")?;
     language::by_code(&code).map(|language| language.code.to_owned())
 }
 
 /// The first call of a visit.
 pub(crate) fn start(model: &mut Model, step: &mut Step, boot: &Boot) {
-    // Kept, for the next address of the visit does not say it again.
-    if let Some(code) = wished_language(boot) {
+    // Stored, since the next addresses of the visit do not name the language.
+    if let Some(code) = requested_language(boot) {
         step.store(StorageArea::Local, "lang", &code);
     }
     ask_status(model, step);
@@ -183,7 +183,7 @@ pub(crate) fn start(model: &mut Model, step: &mut Step, boot: &Boot) {
 pub(crate) fn ask_status(model: &mut Model, step: &mut Step) {
     let mut query = Query::default();
     query.push("url", Some(&model.site.host));
-    // A page that preloads this call can name the language nowhere else.
+    // In the query, because a page that preloads this call sends no headers of its own.
     query.push("language", Some(model.site.language.code));
     call::send(model, step, Request::Status, &query.text());
 }
@@ -193,7 +193,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SiteEvent) {
         SiteEvent::Language(code) => choose_language(model, step, &code),
         SiteEvent::ToggleTheme => toggle_theme(model, step),
         SiteEvent::Retry => {
-            // A site that stands has its status; only what it shows is missing.
+            // An open site has its status; only some of its content failed.
             if model.site.start != Start::Open {
                 retry(model, step);
             }
@@ -230,7 +230,7 @@ fn show_language(model: &mut Model, step: &mut Step, language: Language) {
     step.emit(DomainEvent::LanguageChanged);
 }
 
-/// Whether the server kept the language changes nothing here.
+/// The page shows the language whether or not the server has saved it.
 fn on_language_saved(_: &mut Model, _: &mut Step, _: Outcome) {}
 
 fn toggle_theme(model: &mut Model, step: &mut Step) {
@@ -382,11 +382,11 @@ pub(crate) fn view(model: &Model) -> SiteView {
 
 /// The operator's wording, unless it is still in the language that was shown before.
 fn brand_texts(site: &Site) -> Vec<BrandText> {
-    let worded = &site.info.brand_texts;
-    if worded.language != site.language.code {
+    let wording = &site.info.brand_texts;
+    if wording.language != site.language.code {
         return Vec::new();
     }
-    worded.texts.iter().map(|it| BrandText { key: it.key.clone(), text: it.text.clone() }).collect()
+    wording.texts.iter().map(|it| BrandText { key: it.key.clone(), text: it.text.clone() }).collect()
 }
 
 fn language_option(site: &Site, code: &str) -> Option<LanguageOption> {

@@ -147,7 +147,7 @@ pub(crate) fn resume_conversation(model: &mut Model, step: &mut Step) {
     }
 }
 
-/// Asks how a conversation stands that there is.
+/// Asks for the state of the conversation, if there is one.
 pub(crate) fn ask(model: &mut Model, step: &mut Step) {
     if model.support.conversation.is_some() {
         ask_conversation(model, step);
@@ -161,9 +161,9 @@ pub(crate) fn ask_anew(model: &mut Model, step: &mut Step) {
     }
 }
 
-/// Asks how the conversation stands, and for the hours, whoever it is.
+/// Asks for the conversation and the hours, whether or not there is a conversation.
 pub(crate) fn ask_conversation(model: &mut Model, step: &mut Step) {
-    model.support.hours.ask();
+    model.support.hours.start_loading();
     call::send(model, step, Request::Conversation, "");
 }
 
@@ -214,7 +214,7 @@ pub(crate) fn keep_visitor(model: &mut Model, step: &mut Step, token: Secret) {
     listen_anew(model, step);
 }
 
-/// The visitor's token is good no more.
+/// The visitor's token is no longer valid.
 pub(crate) fn forget_visitor(model: &mut Model, step: &mut Step) {
     if model.support.visitor.take().is_some() {
         step.forget(StorageArea::Session, VISITOR_KEY);
@@ -222,22 +222,22 @@ pub(crate) fn forget_visitor(model: &mut Model, step: &mut Step) {
     }
 }
 
-/// A visitor's stream tells of the conversation whose token it was opened with.
+/// A visitor's stream reports the conversation of the token that it was opened with, so another token needs another stream.
 fn listen_anew(model: &mut Model, step: &mut Step) {
     if !model.session.logged_in() {
         push::on_session_changed(model, step);
     }
 }
 
-/// What the operator said was seen.
+/// The customer has seen the operator's messages.
 pub(crate) fn mark_seen(model: &mut Model, step: &mut Step) {
     if let Some(it) = model.support.conversation.clone() {
         set_conversation(model, step, Some(SupportConversation { unread: 0, ..it }));
     }
 }
 
-/// The conversation was rated.
-pub(crate) fn rated(model: &mut Model, step: &mut Step, stars: u8) {
+/// The customer has rated the conversation.
+pub(crate) fn set_rating(model: &mut Model, step: &mut Step, stars: u8) {
     if let Some(it) = model.support.conversation.clone() {
         set_conversation(model, step, Some(SupportConversation { rating: stars, ..it }));
     }

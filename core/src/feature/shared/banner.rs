@@ -52,7 +52,7 @@ pub(crate) fn enter(model: &mut Model, step: &mut Step) {
     resume(model, step);
 }
 
-/// Turns, or stands still, as things are now.
+/// Starts the timer of the carousel, or stops it while it is paused, held, hidden or has one banner.
 pub(crate) fn resume(model: &mut Model, step: &mut Step) {
     let still = model.banner.paused || model.banner.held || !model.site.visible;
     if still || slides(model).nth(1).is_none() {

@@ -2,7 +2,7 @@
 //!
 //! A form that the server asks for a captcha goes from Absent to Required, and fetches one; it counts once, so that each answer
 //! that goes out needs another. The visitor chooses between a picture, a sound, and a sum that the browser does by itself.
-//! Another one is fetched at most once a second: a wish in between is kept and fulfilled when the second is over.
+//! Another one is fetched at most once a second: a request in between is carried out when the second is over.
 
 use crate::api::Failure;
 use crate::api::calls::calls;
@@ -222,7 +222,7 @@ pub(crate) fn on_pause_over(model: &mut Model, step: &mut Step, form: FormName) 
 pub(crate) fn on_captcha(model: &mut Model, step: &mut Step, form: FormName, answer: Result<CaptchaValue, Failure>) {
     let Captcha::Required(challenge) = model.captcha.get_mut(form) else { return };
     let failed = match answer {
-        // What is wanted by now is of another kind.
+        // Another captcha was asked for meanwhile, maybe of another kind.
         Ok(_) if challenge.wanted => return,
         Ok(value) => match take_task(challenge, value) {
             Some(job) => {
@@ -236,7 +236,7 @@ pub(crate) fn on_captcha(model: &mut Model, step: &mut Step, form: FormName, ans
     challenge.error = Some(failed);
 }
 
-/// Sets the task that came; nothing when what came is none.
+/// Sets the task that came, and gives the job that the browser has to do for it; `None` when the reply holds no task of the kind.
 fn take_task(challenge: &mut Challenge, value: CaptchaValue) -> Option<Option<WorkJob>> {
     let (task, job) = match (challenge.kind, value.work) {
         (CaptchaKind::Image, _) => (Task::Perceive(data("data:image/png;base64,", &value.image)?), None),
@@ -251,7 +251,7 @@ fn take_task(challenge: &mut Challenge, value: CaptchaValue) -> Option<Option<Wo
     Some(job)
 }
 
-/// A sum was done. One that belongs to a captcha of the past finds nobody.
+/// The browser has done the sum of a captcha. That of an earlier captcha is ignored.
 pub(crate) fn on_work(model: &mut Model, captcha_id: &str, answer: Option<String>) {
     for form in FormName::ALL {
         let Captcha::Required(challenge) = model.captcha.get_mut(form) else { continue };
@@ -272,8 +272,8 @@ pub(crate) fn on_work(model: &mut Model, captcha_id: &str, answer: Option<String
 }
 
 fn data(prefix: &str, base64: &str) -> Option<String> {
-    let good = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'/' | b'=');
-    (!base64.is_empty() && base64.bytes().all(good)).then(|| [prefix, base64].concat())
+    let is_base64 = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'/' | b'=');
+    (!base64.is_empty() && base64.bytes().all(is_base64)).then(|| [prefix, base64].concat())
 }
 
 /// What a form shows of its captcha.

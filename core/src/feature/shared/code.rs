@@ -36,7 +36,7 @@ const DEFAULT_MINUTES: u32 = 1;
 /// No honest countdown is longer; a stored one that claims to be comes from a clock that was set back.
 const MAX_MINUTES: u32 = 60;
 
-/// Which way a code goes, and what it is for.
+/// What a code is for, and with that the call that sends it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CodeWay {
     /// SMS for a login.
@@ -72,7 +72,7 @@ pub(crate) struct Code {
     stage: Stage,
     /// When the button was last clicked.
     clicked_ms: Option<u64>,
-    /// Names the verification at a firebase-style gateway.
+    /// Names the verification at a firebase-style gateway; empty for codes of the site's own.
     pub session_info: String,
     /// Whether a code was sent since the form opened.
     sent: bool,
@@ -86,7 +86,7 @@ enum Stage {
     /// The button counts down until this moment, and for no more than so many seconds from now on.
     Countdown {
         until_ms: u64,
-        most_seconds: u32,
+        max_seconds: u32,
     },
 }
 
@@ -96,7 +96,7 @@ pub(crate) fn from_stored(boot: &mut Boot) -> Codes {
         let stored = boot.session(&storage_key(form)).and_then(|text| text.reveal().parse::<u64>().ok());
         let mut code = Code::default();
         if let Some(until_ms) = stored.filter(|until| *until > boot.now_ms) {
-            code.stage = Stage::Countdown { until_ms, most_seconds: MAX_MINUTES * 60 };
+            code.stage = Stage::Countdown { until_ms, max_seconds: MAX_MINUTES * 60 };
         }
         code
     })
@@ -115,9 +115,9 @@ fn storage_key(form: FormName) -> String {
 
 /// Seconds that are left of the countdown; 0 without one.
 fn left(code: &Code, now: &Now) -> u32 {
-    let Stage::Countdown { until_ms, most_seconds } = code.stage else { return 0 };
+    let Stage::Countdown { until_ms, max_seconds } = code.stage else { return 0 };
     let seconds = until_ms.saturating_sub(now.ms()).div_ceil(1_000);
-    u32::try_from(seconds).unwrap_or(u32::MAX).min(most_seconds)
+    u32::try_from(seconds).unwrap_or(u32::MAX).min(max_seconds)
 }
 
 /// The button was clicked: says whether that counts. The form then checks what it must, and calls [`send`].
@@ -196,10 +196,10 @@ pub(crate) fn on_firebase_sent(
 /// A code was sent: another may be so many minutes from now.
 pub(crate) fn count_down(model: &mut Model, step: &mut Step, form: FormName, minutes: u32) {
     let minutes = if minutes == 0 { DEFAULT_MINUTES } else { minutes.min(MAX_MINUTES) };
-    let most_seconds = minutes * 60;
-    let until_ms = step.env.now_ms.saturating_add(u64::from(most_seconds) * 1_000);
+    let max_seconds = minutes * 60;
+    let until_ms = step.env.now_ms.saturating_add(u64::from(max_seconds) * 1_000);
     let code = model.code.get_mut(form);
-    code.stage = Stage::Countdown { until_ms, most_seconds };
+    code.stage = Stage::Countdown { until_ms, max_seconds };
     code.sent = true;
     step.store(StorageArea::Session, &storage_key(form), &until_ms.to_string());
     on_tick(model, step, form);
@@ -225,8 +225,8 @@ fn on_refused(model: &mut Model, step: &mut Step, form: FormName, failure: &Fail
 pub(crate) fn on_tick(model: &mut Model, step: &mut Step, form: FormName) {
     let code = model.code.get_mut(form);
     let seconds = left(code, &model.now);
-    let Stage::Countdown { until_ms, most_seconds } = &mut code.stage else { return };
-    *most_seconds = seconds;
+    let Stage::Countdown { until_ms, max_seconds } = &mut code.stage else { return };
+    *max_seconds = seconds;
     if seconds == 0 {
         code.stage = Stage::Ready;
         step.stop_timer(TimerId::Code(form));
@@ -234,10 +234,10 @@ pub(crate) fn on_tick(model: &mut Model, step: &mut Step, form: FormName) {
         return;
     }
     // A clock that was set back must not let it begin anew after a reload either.
-    let honest = step.env.now_ms.saturating_add(u64::from(seconds) * 1_000);
-    if honest < *until_ms {
-        *until_ms = honest;
-        step.store(StorageArea::Session, &storage_key(form), &honest.to_string());
+    let latest_ms = step.env.now_ms.saturating_add(u64::from(seconds) * 1_000);
+    if latest_ms < *until_ms {
+        *until_ms = latest_ms;
+        step.store(StorageArea::Session, &storage_key(form), &latest_ms.to_string());
     }
     let to_next = until_ms.saturating_sub(step.env.now_ms).saturating_sub(u64::from(seconds - 1) * 1_000);
     step.start_timer(TimerId::Code(form), u32::try_from(to_next.clamp(1, 1_000)).unwrap_or(1_000));

@@ -67,13 +67,17 @@ pub(crate) fn check_left(model: &Model, field: Field, value: &Secret, password: 
     }
 }
 
-/// What the server refused: each field that it names, else the problem of the whole form. `shown` are the form's fields.
-pub(crate) fn refusals(model: &Model, failure: &Failure, shown: &[Field]) -> (Vec<(Field, Mark)>, Option<Problem>) {
+/// What the server refused: each field that it names, else the problem of the whole form. `form_fields` are those that the form has.
+pub(crate) fn refusals(
+    model: &Model,
+    failure: &Failure,
+    form_fields: &[Field],
+) -> (Vec<(Field, Mark)>, Option<Problem>) {
     let named = failure.value.fields.iter().filter_map(|(name, code)| Some((field_of(name)?, code.as_str())));
-    let blamed = field_at_fault(&failure.code).map(|field| (field, failure.code.as_str()));
+    let by_code = field_at_fault(&failure.code).map(|field| (field, failure.code.as_str()));
     let marks: Vec<_> = named
-        .chain(blamed)
-        .filter(|(field, _)| shown.contains(field))
+        .chain(by_code)
+        .filter(|(field, _)| form_fields.contains(field))
         .map(|(field, code)| (field, Mark::Refused(forms::refusal_text(model, field, code))))
         .collect();
     let problem = marks.is_empty().then(|| failure.problem());
@@ -89,9 +93,9 @@ fn field_of(name: &str) -> Option<Field> {
     }
 }
 
-/// The field that a code is about.
-fn field_at_fault(known: &str) -> Option<Field> {
-    match known {
+/// The field that a failure code is about.
+fn field_at_fault(failure_code: &str) -> Option<Field> {
+    match failure_code {
         code::PASSWORD_UNCHANGED => Some(Field::Password),
         code::WRONG_OLD_PASSWORD => Some(Field::OldPassword),
         code::INVALID_VERIFICATION_CODE | code::MISSING_VERIFICATION_CODE | code::CODE_EXPIRED => {

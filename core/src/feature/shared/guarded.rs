@@ -142,7 +142,7 @@ impl<R> Signing<R> {
 
     /// Whether this can be a payment password at all; what is wrong with it shows.
     pub fn takes(&mut self, payment_password: &Secret) -> bool {
-        self.pin_error = payment_password::wrong_entry(payment_password);
+        self.pin_error = payment_password::entry_error(payment_password);
         if self.pin_error.is_some() {
             self.refuse();
         }

@@ -48,7 +48,7 @@ pub(crate) fn under_way(model: &Model) -> bool {
     model.passkey.is_some()
 }
 
-/// Gives the ceremony up: its reply will find nobody.
+/// Gives the ceremony up: its reply will be ignored.
 pub(crate) fn forget(model: &mut Model) {
     *model.passkey = None;
 }
@@ -66,11 +66,11 @@ pub(crate) fn on_reply(model: &mut Model, step: &mut Step, call_id: CallId, outc
     step.emit(DomainEvent::PasskeyEnded { purpose: ceremony.purpose, request });
 }
 
-/// What to tell of a ceremony that gave no credential.
+/// The problem to show for a ceremony that gave no credential.
 pub(crate) fn problem(failure: PasskeyFailure) -> Problem {
     let text = match failure {
         PasskeyFailure::Cancelled => key::ERROR_PASSKEY_CANCELLED,
-        PasskeyFailure::Known => key::ERROR_PASSKEY_KNOWN,
+        PasskeyFailure::AlreadyRegistered => key::ERROR_PASSKEY_KNOWN,
         PasskeyFailure::Unsupported => key::ERROR_PASSKEY_UNSUPPORTED,
     };
     Problem { text: Text::of(text), request_id: None }

@@ -9,25 +9,25 @@ use crate::model::Now;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Pause {
     until_ms: u64,
-    most_ms: u64,
+    max_ms: u64,
 }
 
 impl Pause {
     /// A pause of so many seconds from now on.
     pub fn of(seconds: u32, now: &Now) -> Pause {
-        let most_ms = u64::from(seconds) * 1_000;
-        Pause { until_ms: now.ms().saturating_add(most_ms), most_ms }
+        let max_ms = u64::from(seconds) * 1_000;
+        Pause { until_ms: now.ms().saturating_add(max_ms), max_ms }
     }
 
     /// Milliseconds that are left of the pause; nothing when it is over.
     pub fn left(self, now: &Now) -> Option<u64> {
-        Some(self.until_ms.saturating_sub(now.ms()).min(self.most_ms)).filter(|left| *left > 0)
+        Some(self.until_ms.saturating_sub(now.ms()).min(self.max_ms)).filter(|left| *left > 0)
     }
 
     /// A second has passed, or the clock was set: what is left now is the most that will ever be.
     pub fn on_tick(&mut self, now: &Now) {
-        self.most_ms = self.left(now).unwrap_or(0);
-        self.until_ms = now.ms().saturating_add(self.most_ms);
+        self.max_ms = self.left(now).unwrap_or(0);
+        self.until_ms = now.ms().saturating_add(self.max_ms);
     }
 }
 

@@ -129,16 +129,17 @@ impl Pictures {
         self.files.iter_mut().filter(|file| sent(&file.upload)).for_each(|file| file.upload = Upload::Waiting);
     }
 
-    /// Judges them before the form is sent, which needs `least`; `missing` is what to say of fewer. Says whether they will do.
-    pub fn check_complete(&mut self, least: usize, missing: &'static str) -> bool {
+    /// Checks the pictures before the form is sent, which needs at least `min_count`; `missing` is the text key for fewer. Gives whether the form
+    /// can be sent.
+    pub fn check_complete(&mut self, min_count: usize, missing: &'static str) -> bool {
         let any = |fits: fn(&Upload) -> bool| self.files.iter().any(|file| fits(&file.upload));
-        // What the member can mend comes before what only takes time.
+        // Faults that the member has to correct come before uploads that only take time.
         self.error = if any(|it| matches!(it, Upload::Refused(_) | Upload::Failed(_))) {
             Some(key::APPLY_FILES_FAILED)
         } else if any(|it| matches!(it, Upload::Waiting | Upload::Uploading)) {
             Some(key::APPLY_FILES_UNDER_WAY)
         } else {
-            (self.files.len() < least).then_some(missing)
+            (self.files.len() < min_count).then_some(missing)
         };
         self.error.is_none()
     }
@@ -152,9 +153,9 @@ impl Pictures {
         self.files.iter().filter_map(id).collect()
     }
 
-    /// The server refused them by this code; `missing` is what to say where it wants more.
-    pub fn refuse(&mut self, said: &str, missing: &'static str) {
-        self.error = Some(match said {
+    /// The server refused the pictures with this code; `missing` is the text key where it wants more.
+    pub fn refuse(&mut self, refusal: &str, missing: &'static str) {
+        self.error = Some(match refusal {
             code::rule::EMPTY => missing,
             "too_many" => key::APPLY_FILES_TOO_MANY,
             _ => {

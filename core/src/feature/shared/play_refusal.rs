@@ -1,7 +1,7 @@
-//! What fair play refuses, turned into words and into the way on: a limit that is reached, an age that is not checked, a demo that needs an
-//! account, a reality check that waits, a decision about limits, another game
-//! that would end. One place for all that plays, pays or takes part, so that a refusal says
-//! the same everywhere and never ends in a shrug. What being kept from play says stands elsewhere, since it may meet any call.
+//! Refusals of fair play as texts, each with the next step: a limit that is reached, an age that is not checked, a demo that needs an
+//! account, a reality check that waits, a decision about limits, another game that would end. Every feature that plays, pays or takes part
+//! uses them, so that a refusal reads the same everywhere. The refusal of an excluded member is handled for all calls in
+//! `services/session/end.rs`.
 
 use crate::api::Failure;
 use crate::domain::fair_play::{LimitKind, LimitPeriod};
@@ -15,7 +15,7 @@ use crate::text::key;
 use crate::view::{DialogIcon, Problem, Text};
 use crate::wire::{LimitReached, LimitValue, PlayLimit, code};
 
-/// Tells why and shows the way on; says whether it was fair play that refused.
+/// Explains the refusal and offers the next step. Gives whether it was a refusal of fair play.
 pub(crate) fn explain(model: &mut Model, step: &mut Step, failure: &Failure) -> bool {
     match failure.code.as_str() {
         code::LIMIT_REACHED => {

@@ -27,7 +27,7 @@ pub enum RecordDaysEvent {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Choice {
-    Up(RecordSpan),
+    UpToToday(RecordSpan),
     Own,
 }
 
@@ -41,7 +41,7 @@ pub(crate) struct RecordDays {
 }
 
 /// Characters of a day, YYYY-MM-DD.
-const LENGTH: usize = 10;
+const DAY_LENGTH: usize = 10;
 
 impl Default for RecordDays {
     fn default() -> Self {
@@ -50,18 +50,18 @@ impl Default for RecordDays {
 }
 
 fn cleaned(text: &str) -> String {
-    text.chars().filter(|c| !c.is_control()).take(LENGTH).collect()
+    text.chars().filter(|c| !c.is_control()).take(DAY_LENGTH).collect()
 }
 
 fn is_day(text: &str) -> bool {
-    text.len() == LENGTH && text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-')
+    text.len() == DAY_LENGTH && text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-')
 }
 
 impl RecordDays {
     /// So many days up to today.
     pub fn up_to_today(span: RecordSpan) -> RecordDays {
         let (from, until) = Default::default();
-        RecordDays { choice: Choice::Up(span), from, until, is_wrong: false }
+        RecordDays { choice: Choice::UpToToday(span), from, until, is_wrong: false }
     }
 
     /// One day of the member's choice: where something that an address names has moved.
@@ -81,7 +81,7 @@ impl RecordDays {
     /// Adds the days to the query of the record's call.
     pub fn push_to(&self, query: &mut Query) {
         match self.choice {
-            Choice::Up(span) => query.push("span", Some(span.name())),
+            Choice::UpToToday(span) => query.push("span", Some(span.name())),
             Choice::Own => {
                 query.push("from", Some(&self.from));
                 query.push("until", Some(&self.until));
@@ -89,16 +89,16 @@ impl RecordDays {
         }
     }
 
-    /// What the member did, beside the days that show now. Says whether other days are to be fetched; that two days are within the year is
-    /// the server's to say.
-    pub fn on_event(&mut self, event: RecordDaysEvent, shown: Option<(&str, &str)>) -> bool {
+    /// Takes an event of the member; `current` are the days that the record shows now. Gives whether other days are to be fetched. Whether both
+    /// days are within the last year is left to the server.
+    pub fn on_event(&mut self, event: RecordDaysEvent, current: Option<(&str, &str)>) -> bool {
         match event {
             RecordDaysEvent::Span(span) => {
-                (self.choice, self.is_wrong) = (Choice::Up(span), false);
+                (self.choice, self.is_wrong) = (Choice::UpToToday(span), false);
                 return true;
             }
             RecordDaysEvent::Own => {
-                if let Some((from, until)) = shown.filter(|_| self.choice != Choice::Own) {
+                if let Some((from, until)) = current.filter(|_| self.choice != Choice::Own) {
                     (self.from, self.until) = (from.to_owned(), until.to_owned());
                 }
                 self.choice = Choice::Own;
@@ -121,7 +121,7 @@ impl RecordDays {
             selected,
             select: event(it),
         };
-        let up = |it: &RecordSpan| option(it.name(), self.choice == Choice::Up(*it), RecordDaysEvent::Span(*it));
+        let up = |it: &RecordSpan| option(it.name(), self.choice == Choice::UpToToday(*it), RecordDaysEvent::Span(*it));
         let own = option("OWN", self.choice == Choice::Own, RecordDaysEvent::Own);
         RecordDaysView {
             options: RecordSpan::ALL.iter().map(up).chain([own]).collect(),

@@ -30,13 +30,13 @@ calls! {
     RegisterSettings => REGISTER_SETTINGS: Get "/wps/system/setting/register" Public Plain, latest, on_settings(RegisterSettings);
 }
 
-/// Entry of session storage with the rules of this visit. They are the operator's, and outlast a session.
-const KEPT: &str = "validate";
+/// Entry of session storage with the rules of this visit. They are the same for every member, so they stay when a session ends.
+const STORED_KEY: &str = "validate";
 
 /// The rules, and what they are checked with.
 pub(crate) struct Rules {
     /// What session storage kept of the rules, until somebody needs it.
-    kept: String,
+    stored: String,
     settings: Remote<RegisterSettings>,
     rules: Vec<(Field, CompiledRule)>,
     engine: Box<dyn TextEngine>,
@@ -60,7 +60,7 @@ enum Loading {
 impl Rules {
     pub fn from_boot(boot: &mut Boot) -> Self {
         Rules {
-            kept: boot.session(KEPT).map(|text| text.reveal().to_owned()).unwrap_or_default(),
+            stored: boot.session(STORED_KEY).map(|text| text.reveal().to_owned()).unwrap_or_default(),
             settings: Remote::Idle,
             rules: Vec::new(),
             engine: std::mem::replace(&mut boot.engine, Box::new(crate::boot::NoEngine)),
@@ -76,8 +76,8 @@ pub(crate) fn load(model: &mut Model, step: &mut Step) {
     if model.rules.settings.ready().is_some() || model.calls.busy(&Request::RegisterSettings.slot()) {
         return;
     }
-    let kept = std::mem::take(&mut model.rules.kept);
-    match json::from_str::<RegisterSettings>(&kept) {
+    let stored = std::mem::take(&mut model.rules.stored);
+    match json::from_str::<RegisterSettings>(&stored) {
         Ok(settings) => take(model, step, Ok(settings)),
         Err(_) => model.rules.settings = Remote::Loading,
     }
@@ -98,7 +98,7 @@ fn refresh(model: &mut Model, step: &mut Step) {
 
 pub(crate) fn on_settings(model: &mut Model, step: &mut Step, answer: Result<RegisterSettings, Failure>) {
     if let Ok(Ok(text)) = answer.as_ref().map(serde_json::to_string) {
-        step.store(StorageArea::Session, KEPT, &text);
+        step.store(StorageArea::Session, STORED_KEY, &text);
     }
     take(model, step, answer);
 }
@@ -127,23 +127,23 @@ fn load_module(step: &mut Step, loading: &mut Loading, module: Module) {
     }
 }
 
-/// A password field got the focus: its judge is sent for.
+/// A password field got the focus: loads the module that judges passwords.
 pub(crate) fn load_strength(model: &mut Model, step: &mut Step) {
     load_module(step, &mut model.rules.strength, Module::Strength);
 }
 
-/// Whether the judge of passwords is on its way.
+/// Whether the module that judges passwords is loading.
 pub(crate) fn awaits_strength(model: &Model) -> bool {
     model.rules.strength == Loading::UnderWay
 }
 
 /// A module came, or could not be had; the next form that needs it may ask again.
-pub(crate) fn on_loaded(model: &mut Model, step: &mut Step, module: Module, there: bool) {
+pub(crate) fn on_loaded(model: &mut Model, step: &mut Step, module: Module, loaded: bool) {
     let loading = match module {
         Module::Patterns => &mut model.rules.patterns,
         Module::Strength => &mut model.rules.strength,
     };
-    *loading = if there { Loading::Settled } else { Loading::Idle };
+    *loading = if loaded { Loading::Settled } else { Loading::Idle };
     step.emit(DomainEvent::ModuleReady);
 }
 
@@ -153,7 +153,7 @@ pub(crate) fn settings(model: &Model) -> Option<&RegisterSettings> {
 }
 
 /// The least age of members: 18 (section 9), where the operator does not ask for more.
-pub(crate) fn least_age(model: &Model) -> u8 {
+pub(crate) fn minimum_age(model: &Model) -> u8 {
     settings(model).map_or(MIN_AGE, |settings| settings.minimum_age.max(MIN_AGE))
 }
 
@@ -212,7 +212,7 @@ pub(crate) fn message(model: &Model, field: Field) -> Text {
     crate::feature::shared::forms::problem_text(field, problem)
 }
 
-/// Judges a password; nothing while the judge is not there, and for an empty one.
+/// Judges a password; nothing while the module is not loaded, and for an empty password.
 pub(crate) fn judge(model: &Model, password: &Secret, known: &[&str]) -> Option<Strength> {
     if password.is_empty() { None } else { model.rules.meter.judge(password.reveal(), known) }
 }
@@ -239,7 +239,7 @@ pub(crate) fn composed<'a>(model: &Model, text: &'a str) -> std::borrow::Cow<'a,
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
         DomainEvent::SiteChanged => refresh(model, step),
-        DomainEvent::ModuleLoaded { module, there } => on_loaded(model, step, *module, *there),
+        DomainEvent::ModuleLoaded { module, loaded } => on_loaded(model, step, *module, *loaded),
         _ => {}
     }
 }

@@ -1,4 +1,4 @@
-//! Movements as lines, and charts, for the records of the agent centre.
+//! Movements as lines, and bars of charts, for the records of the agent centre.
 
 use crate::domain::money::Money;
 use crate::feature::services::moment::moment;

@@ -37,16 +37,16 @@ impl TransferAllowance<'_> {
     /// Why nothing can be given now, and what helps.
     pub fn closed(self, model: &Model) -> Option<Text> {
         let Self { money, limits } = self;
-        let (withdrawable, least) = (money.withdrawable.0, limits.min.0);
+        let (withdrawable, min) = (money.withdrawable.0, limits.min.0);
         let tomorrow = exact(&limits.resets_at, &model.now);
         if let Some(locked) = payment_password::locked(model) {
             Some(locked)
         } else if limits.count_left == 0 {
             Some(Text::of(key::UPLINE_COUNT_USED).with("time", tomorrow))
-        } else if limits.amount_left.0 < least {
+        } else if limits.amount_left.0 < min {
             Some(Text::of(key::UPLINE_AMOUNT_USED).with("time", tomorrow))
-        } else if withdrawable < least || !withdrawable.is_positive() {
-            Some(Text::of(key::UPLINE_TOO_LITTLE).with("least", model.site.info.currency.format(least)))
+        } else if withdrawable < min || !withdrawable.is_positive() {
+            Some(Text::of(key::UPLINE_TOO_LITTLE).with("least", model.site.info.currency.format(min)))
         } else {
             None
         }

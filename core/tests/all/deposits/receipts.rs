@@ -13,9 +13,9 @@ fn file(handle: u32, head: &[u8]) -> PickedFile {
 fn receipts_are_judged_at_once_and_sent_one_after_another() {
     let mut world = member_at("/?mc=depositv2&item=d9");
     let files = vec![file(1, &PNG), file(2, b"%PDF-1.7"), file(3, &PNG), file(4, &PNG), file(5, &PNG)];
-    say(&mut world, DepositsEvent::Attach(files));
+    send_event(&mut world, DepositsEvent::Attach(files));
     let progress =
-        |world: &World, index: usize| here(world, &format!("/named/pay/receipts/files/{index}/progress/kind"));
+        |world: &World, index: usize| value_at(world, &format!("/named/pay/receipts/files/{index}/progress/kind"));
     assert_eq!(
         [0, 1, 2, 3, 4].map(|index| progress(&world, index)),
         ["uploading", "refused", "waiting", "waiting", "refused"]
@@ -28,9 +28,9 @@ fn receipts_are_judged_at_once_and_sent_one_after_another() {
     assert_eq!((progress(&world, 0), progress(&world, 2)), (json!("failed"), json!("uploading")));
     settle(&mut world);
     assert_eq!((progress(&world, 2), progress(&world, 3)), (json!("done"), json!("done")));
-    say(&mut world, DepositsEvent::SendAgain(1));
+    send_event(&mut world, DepositsEvent::SendAgain(1));
     settle(&mut world);
     assert_eq!(progress(&world, 0), "done");
-    say(&mut world, DepositsEvent::Detach(2));
-    assert_eq!(here(&world, "/named/pay/receipts/files").as_array().unwrap().len(), 4);
+    send_event(&mut world, DepositsEvent::Detach(2));
+    assert_eq!(value_at(&world, "/named/pay/receipts/files").as_array().unwrap().len(), 4);
 }

@@ -3,7 +3,7 @@
 use super::*;
 
 fn choose(world: &mut World, kind: ExclusionKind, span: Span) {
-    say(world, FairPlayEvent::Break(BreakEvent::Choose { kind, span }));
+    send_event(world, FairPlayEvent::Break(BreakEvent::Choose { kind, span }));
 }
 
 /// Presses the button of the dialog on top with this label.
@@ -18,12 +18,12 @@ fn press(world: &mut World, label: &str) {
 #[test]
 fn a_break_is_asked_about_once_more_with_its_end_and_begins_at_once() {
     let mut world = page();
-    say(&mut world, FairPlayEvent::Break(BreakEvent::Ask));
+    send_event(&mut world, FairPlayEvent::Break(BreakEvent::Ask));
     assert_eq!(world.at(Slice::Dialogs, "/top"), Value::Null, "none is chosen");
     choose(&mut world, ExclusionKind::TimeOut, Span::Year);
-    assert_eq!(here(&world, "/pause/ask"), Value::Null, "no time-out lasts a year");
+    assert_eq!(value_at(&world, "/pause/ask"), Value::Null, "no time-out lasts a year");
     choose(&mut world, ExclusionKind::TimeOut, Span::Hours24);
-    say(&mut world, FairPlayEvent::Break(BreakEvent::Ask));
+    send_event(&mut world, FairPlayEvent::Break(BreakEvent::Ask));
     assert_eq!(world.at(Slice::Dialogs, "/top/text/key"), "fair-break-asked-time-out");
     assert!(world.at(Slice::Dialogs, "/top/text/args/time").as_str().expect("a time").starts_with("2026-11-22"));
     let default = world
@@ -35,47 +35,47 @@ fn a_break_is_asked_about_once_more_with_its_end_and_begins_at_once() {
     assert_eq!(default, Some(1), "Enter does not begin it");
     press(&mut world, "not-now");
     assert!(world.calls.is_empty());
-    say(&mut world, FairPlayEvent::Break(BreakEvent::Ask));
+    send_event(&mut world, FairPlayEvent::Break(BreakEvent::Ask));
     press(&mut world, "fair-break-begin");
     assert_eq!(body(&world, EXCLUSION), json!({ "kind": "TIME_OUT", "span": "HOURS_24" }));
     settle_with(&mut world, ways::other);
-    assert_eq!(here(&world, "/pause/present/title/args/kind"), "TIME_OUT");
-    assert_eq!(here(&world, "/pause/present/links/0/href"), "/?mc=withdraw");
-    assert_eq!(here(&world, "/pause/ask"), Value::Null);
+    assert_eq!(value_at(&world, "/pause/present/title/args/kind"), "TIME_OUT");
+    assert_eq!(value_at(&world, "/pause/present/links/0/href"), "/?mc=withdraw");
+    assert_eq!(value_at(&world, "/pause/ask"), Value::Null);
 }
 
 #[test]
 fn a_question_without_an_end_says_so() {
     let mut world = page();
     choose(&mut world, ExclusionKind::SelfExclusion, Span::Forever);
-    say(&mut world, FairPlayEvent::Break(BreakEvent::Ask));
+    send_event(&mut world, FairPlayEvent::Break(BreakEvent::Ask));
     assert_eq!(world.at(Slice::Dialogs, "/top/text/key"), "fair-break-asked-forever");
 }
 
 #[test]
 fn during_a_break_only_longer_ones_can_begin() {
-    let world = page_with(Method::Get, EXCLUSION, kept("TIME_OUT", "2026-12-01T08:00:00Z"));
+    let world = page_with(Method::Get, EXCLUSION, on_break("TIME_OUT", "2026-12-01T08:00:00Z"));
     let keys = |pointer: &str| -> Vec<String> {
-        let options = here(&world, pointer);
+        let options = value_at(&world, pointer);
         options.as_array().expect("options").iter().map(|it| it["key"].as_str().expect("a key").to_owned()).collect()
     };
     assert_eq!(keys("/pause/timeOuts"), ["DAYS_30", "WEEKS_6"]);
     assert_eq!(keys("/pause/exclusions"), ["MONTHS_6", "YEAR", "YEARS_5", "FOREVER"]);
-    let world = page_with(Method::Get, EXCLUSION, kept("SELF_EXCLUSION", ""));
-    assert_eq!(here(&world, "/pause/exclusions"), json!([]));
-    assert_eq!(here(&world, "/pause/present/until/key"), "fair-break-forever");
-    assert_eq!(here(&world, "/pause/present/comeBack"), Value::Null);
+    let world = page_with(Method::Get, EXCLUSION, on_break("SELF_EXCLUSION", ""));
+    assert_eq!(value_at(&world, "/pause/exclusions"), json!([]));
+    assert_eq!(value_at(&world, "/pause/present/until/key"), "fair-break-forever");
+    assert_eq!(value_at(&world, "/pause/present/comeBack"), Value::Null);
 }
 
 #[test]
 fn the_way_back_is_asked_for_after_the_end_and_takes_a_day() {
-    let mut world = page_with(Method::Get, EXCLUSION, over(false));
-    assert_eq!(here(&world, "/pause/present/until/key"), "fair-break-over");
-    say(&mut world, FairPlayEvent::Break(BreakEvent::Return));
+    let mut world = page_with(Method::Get, EXCLUSION, ended_exclusion(false));
+    assert_eq!(value_at(&world, "/pause/present/until/key"), "fair-break-over");
+    send_event(&mut world, FairPlayEvent::Break(BreakEvent::Return));
     settle_with(&mut world, ways::other);
-    assert_eq!(here(&world, "/pause/present/returns/key"), "fair-break-returns");
-    assert_eq!(here(&world, "/pause/present/comeBack"), Value::Null);
-    say(&mut world, FairPlayEvent::Break(BreakEvent::Return));
+    assert_eq!(value_at(&world, "/pause/present/returns/key"), "fair-break-returns");
+    assert_eq!(value_at(&world, "/pause/present/comeBack"), Value::Null);
+    send_event(&mut world, FairPlayEvent::Break(BreakEvent::Return));
     assert!(world.calls.is_empty(), "it was asked for");
 }
 
@@ -85,15 +85,15 @@ fn during_a_break_a_raise_can_be_dropped_only_and_the_interval_stays() {
     let mut world = member_at("/");
     world.visit("/?mc=fairPlay");
     settle_with(&mut world, |call: &HttpCall| match call.url.split('?').next() {
-        Some(EXCLUSION) => Some(ok(kept("TIME_OUT", "2026-12-01T08:00:00Z"))),
+        Some(EXCLUSION) => Some(ok(on_break("TIME_OUT", "2026-12-01T08:00:00Z"))),
         Some("/wps/fair-play/limits") => Some(ok(sample_limits(true))),
         _ => ways::other(call),
     });
-    assert_eq!(here(&world, "/limits/groups/0/rows/1/raise/text/key"), "fair-raise-ripe");
-    assert_eq!(here(&world, "/limits/groups/0/rows/1/raise/confirm"), Value::Null);
-    assert_eq!(here(&world, "/check/options").as_array().map(Vec::len), Some(1));
-    say(&mut world, FairPlayEvent::Interval(15));
-    assert_eq!(here(&world, "/check/save"), Value::Null);
+    assert_eq!(value_at(&world, "/limits/groups/0/rows/1/raise/text/key"), "fair-raise-ripe");
+    assert_eq!(value_at(&world, "/limits/groups/0/rows/1/raise/confirm"), Value::Null);
+    assert_eq!(value_at(&world, "/check/options").as_array().map(Vec::len), Some(1));
+    send_event(&mut world, FairPlayEvent::Interval(15));
+    assert_eq!(value_at(&world, "/check/save"), Value::Null);
     limit(&mut world, LimitEvent::Confirm { kind, period });
     assert!(world.calls.is_empty());
     limit(&mut world, LimitEvent::Drop { kind, period });
@@ -103,31 +103,31 @@ fn during_a_break_a_raise_can_be_dropped_only_and_the_interval_stays() {
 #[test]
 fn what_has_come_meanwhile_is_read_when_the_page_is_seen_again() {
     let mut world = page();
-    say(&mut world, FairPlayEvent::Interval(15));
+    send_event(&mut world, FairPlayEvent::Interval(15));
     choose(&mut world, ExclusionKind::TimeOut, Span::Hours24);
     for visible in [false, true] {
         world.send(UiEvent::Site(SiteEvent::Visible(visible)));
     }
     settle_with(&mut world, |call: &HttpCall| match call.url.split('?').next() {
-        Some(EXCLUSION) => Some(ok(kept("SELF_EXCLUSION", "2027-05-20T08:00:00Z"))),
+        Some(EXCLUSION) => Some(ok(on_break("SELF_EXCLUSION", "2027-05-20T08:00:00Z"))),
         Some("/wps/fair-play/limits") => Some(ok(sample_limits(true))),
         _ => ways::other(call),
     });
-    assert_eq!(here(&world, "/limits/groups/0/rows/1/raise/text/key"), "fair-raise-ripe");
-    assert_eq!(here(&world, "/pause/ask"), Value::Null, "what was chosen is not offered any more");
-    assert_eq!(here(&world, "/pause/present/until/key"), "fair-break-until-asked");
-    assert_eq!(here(&world, "/check/save"), Value::Null);
+    assert_eq!(value_at(&world, "/limits/groups/0/rows/1/raise/text/key"), "fair-raise-ripe");
+    assert_eq!(value_at(&world, "/pause/ask"), Value::Null, "what was chosen is not offered any more");
+    assert_eq!(value_at(&world, "/pause/present/until/key"), "fair-break-until-asked");
+    assert_eq!(value_at(&world, "/check/save"), Value::Null);
 }
 
 #[test]
 fn what_brought_a_break_about_is_told_where_it_was_not_the_members_own_word() {
-    let mut value = kept("SELF_EXCLUSION", "");
+    let mut value = on_break("SELF_EXCLUSION", "");
     value["cause"] = json!("MINOR");
     let world = page_with(Method::Get, EXCLUSION, value);
-    assert_eq!(here(&world, "/pause/present/cause/args/cause"), "MINOR");
-    assert_eq!(here(&world, "/pause/present/title/key"), "fair-break-closed", "not the member's own word");
-    let world = page_with(Method::Get, EXCLUSION, kept("TIME_OUT", "2026-12-01T08:00:00Z"));
-    assert_eq!(here(&world, "/pause/present/cause"), Value::Null);
+    assert_eq!(value_at(&world, "/pause/present/cause/args/cause"), "MINOR");
+    assert_eq!(value_at(&world, "/pause/present/title/key"), "fair-break-closed", "not the member's own word");
+    let world = page_with(Method::Get, EXCLUSION, on_break("TIME_OUT", "2026-12-01T08:00:00Z"));
+    assert_eq!(value_at(&world, "/pause/present/cause"), Value::Null);
 }
 
 /// A favourite is marked, which the server refuses since the member takes a break.
@@ -143,7 +143,7 @@ fn refused_at(address: &str) -> World {
 fn refuse_change(world: &mut World, answer: &'static str) {
     let changing =
         world.calls.iter().find(|call| call.method != Method::Get).cloned().expect("a call that changes something");
-    world.answer(changing.call_id, failed(403, "excluded", json!({ "exclusion": kept("TIME_OUT", answer) })));
+    world.answer(changing.call_id, failed(403, "excluded", json!({ "exclusion": on_break("TIME_OUT", answer) })));
 }
 
 fn launch(world: &mut World) {
@@ -155,7 +155,7 @@ fn what_a_break_refuses_is_told_in_one_dialog_with_its_end_and_the_way_to_the_pa
     let mut world = refused_at("/");
     launch(&mut world);
     refuse_change(&mut world, "2026-11-22T08:00:00Z");
-    settle_like(&mut world, Method::Get, EXCLUSION, kept("TIME_OUT", "2026-11-22T08:00:00Z"));
+    settle_like(&mut world, Method::Get, EXCLUSION, on_break("TIME_OUT", "2026-11-22T08:00:00Z"));
     assert_eq!(world.at(Slice::Dialogs, "/top/text/key"), "fair-notice-until");
     assert!(world.at(Slice::Dialogs, "/top/text/args/time").as_str().expect("a time").starts_with("2026-11-22"));
     press(&mut world, "fair-notice-open");

@@ -3,7 +3,7 @@
 mod breaks;
 mod limits;
 
-use crate::support::fair_play::{check, free, history, kept, limits, over, raised, sample_limits, set};
+use crate::support::fair_play::{check, ended_exclusion, free, history, limits, on_break, raised, sample_limits, set};
 use crate::support::*;
 use crate::ways;
 use lumora_core::domain::fair_play::{ExclusionKind, LimitKind, LimitPeriod, Span};
@@ -18,16 +18,16 @@ const CONFIRM: &str = "/wps/fair-play/limit/confirm";
 const EXCLUSION: &str = "/wps/fair-play/exclusion";
 const DAY: (LimitKind, LimitPeriod) = (LimitKind::Deposit, LimitPeriod::Day);
 
-fn here(world: &World, pointer: &str) -> Value {
+fn value_at(world: &World, pointer: &str) -> Value {
     world.at(Slice::FairPlay, pointer)
 }
 
-fn say(world: &mut World, event: FairPlayEvent) {
+fn send_event(world: &mut World, event: FairPlayEvent) {
     world.send(UiEvent::FairPlay(event));
 }
 
 fn limit(world: &mut World, event: LimitEvent) {
-    say(world, FairPlayEvent::Limit(event));
+    send_event(world, FairPlayEvent::Limit(event));
 }
 
 fn edit(world: &mut World, (kind, period): (LimitKind, LimitPeriod)) {
@@ -73,39 +73,39 @@ fn the_page_is_for_members_and_a_visitor_is_asked_to_log_in() {
 #[test]
 fn figures_stand_in_four_spans_of_time_with_what_was_paid_in_net() {
     let world = page();
-    assert_eq!(here(&world, "/overview/columns/3/key"), "ever");
-    assert_eq!(here(&world, "/overview/rows/0/cells/1"), "$150.00");
-    assert_eq!(here(&world, "/overview/rows/4/cells/0"), "-$30.00");
-    assert_eq!(here(&world, "/overview/rows/5/cells/0/args"), json!({ "hours": 1, "minutes": 15 }));
-    assert_eq!(here(&world, "/overview/netDeposits"), "$4,000.00");
-    assert_eq!(here(&world, "/overview/since"), "2025-03-02");
+    assert_eq!(value_at(&world, "/overview/columns/3/key"), "ever");
+    assert_eq!(value_at(&world, "/overview/rows/0/cells/1"), "$150.00");
+    assert_eq!(value_at(&world, "/overview/rows/4/cells/0"), "-$30.00");
+    assert_eq!(value_at(&world, "/overview/rows/5/cells/0/args"), json!({ "hours": 1, "minutes": 15 }));
+    assert_eq!(value_at(&world, "/overview/netDeposits"), "$4,000.00");
+    assert_eq!(value_at(&world, "/overview/since"), "2025-03-02");
 }
 
 #[test]
 fn a_reality_check_is_chosen_first_and_kept_then() {
     let mut world = page();
-    assert_eq!(here(&world, "/check/save"), Value::Null);
-    say(&mut world, FairPlayEvent::Interval(7));
-    assert_eq!(here(&world, "/check/save"), Value::Null, "that is not offered");
-    say(&mut world, FairPlayEvent::Interval(60));
-    assert_eq!(here(&world, "/check/options/3/selected"), true);
+    assert_eq!(value_at(&world, "/check/save"), Value::Null);
+    send_event(&mut world, FairPlayEvent::Interval(7));
+    assert_eq!(value_at(&world, "/check/save"), Value::Null, "that is not offered");
+    send_event(&mut world, FairPlayEvent::Interval(60));
+    assert_eq!(value_at(&world, "/check/options/3/selected"), true);
     assert!(world.calls.is_empty(), "walking through the choices changes nothing");
-    say(&mut world, FairPlayEvent::SaveInterval);
+    send_event(&mut world, FairPlayEvent::SaveInterval);
     assert_eq!(body(&world, "/wps/fair-play/realityCheck/interval"), json!({ "minutes": 60 }));
     settle_like(&mut world, Method::Post, "/wps/fair-play/realityCheck/interval", check(60));
-    assert_eq!(here(&world, "/check/save"), Value::Null);
+    assert_eq!(value_at(&world, "/check/save"), Value::Null);
     assert_eq!(world.at(Slice::Toasts, "/items/0/text/key"), "toast-consent-saved");
 }
 
 fn test_event(world: &mut World, event: SelfTestEvent) {
-    say(world, FairPlayEvent::SelfTest(event));
+    send_event(world, FairPlayEvent::SelfTest(event));
 }
 
 #[test]
 fn the_questionnaire_wants_an_answer_to_each_question_and_says_what_the_sum_means() {
     let mut world = page();
     test_event(&mut world, SelfTestEvent::Send);
-    assert_eq!(here(&world, "/selfTest/questions"), json!([]));
+    assert_eq!(value_at(&world, "/selfTest/questions"), json!([]));
     test_event(&mut world, SelfTestEvent::Begin);
     for question in 0..8 {
         test_event(&mut world, SelfTestEvent::Answer { question, answer: 1 });
@@ -114,50 +114,50 @@ fn the_questionnaire_wants_an_answer_to_each_question_and_says_what_the_sum_mean
     test_event(&mut world, SelfTestEvent::Answer { question: 8, answer: 4 });
     test_event(&mut world, SelfTestEvent::Send);
     assert!(world.calls.is_empty(), "one is left out");
-    assert_eq!(here(&world, "/selfTest/questions/8/error/key"), "fair-test-left-out");
-    assert_eq!(here(&world, "/selfTest/questions/7/error"), Value::Null);
+    assert_eq!(value_at(&world, "/selfTest/questions/8/error/key"), "fair-test-left-out");
+    assert_eq!(value_at(&world, "/selfTest/questions/7/error"), Value::Null);
     test_event(&mut world, SelfTestEvent::Answer { question: 8, answer: 1 });
     test_event(&mut world, SelfTestEvent::Send);
     assert_eq!(body(&world, "/wps/fair-play/selfTest"), json!({ "answers": [1, 1, 1, 1, 1, 1, 1, 1, 1] }));
     settle_with(&mut world, ways::other);
-    assert_eq!(here(&world, "/selfTest/result/title/args/band"), "HIGH");
-    assert_eq!(here(&world, "/selfTest/result/score/args/score"), 9);
+    assert_eq!(value_at(&world, "/selfTest/result/title/args/band"), "HIGH");
+    assert_eq!(value_at(&world, "/selfTest/result/score/args/score"), 9);
     test_event(&mut world, SelfTestEvent::Begin);
-    assert_eq!(here(&world, "/selfTest/questions/0/answers/1/selected"), false, "a new one begins empty");
+    assert_eq!(value_at(&world, "/selfTest/questions/0/answers/1/selected"), false, "a new one begins empty");
 }
 
 #[test]
 fn the_history_names_what_it_knows_and_goes_back_as_far_as_it_is_asked() {
     let mut world = page();
-    assert_eq!(here(&world, "/history/lines/0/to"), "$100.00");
-    assert_eq!(here(&world, "/history/lines/0/about/args/kind"), "DEPOSIT");
-    assert_eq!(here(&world, "/history/lines/1/to/args/hours"), 2);
-    assert_eq!(here(&world, "/history/lines/2/to/args/count"), 30);
-    assert_eq!(here(&world, "/history/lines/3/to/args/span"), "HOURS_24");
-    assert_eq!(here(&world, "/history/lines/3/by/args/actor"), "OPERATOR");
-    assert_eq!(here(&world, "/history/lines/4/to"), Value::Null);
-    say(&mut world, FairPlayEvent::MoreHistory);
+    assert_eq!(value_at(&world, "/history/lines/0/to"), "$100.00");
+    assert_eq!(value_at(&world, "/history/lines/0/about/args/kind"), "DEPOSIT");
+    assert_eq!(value_at(&world, "/history/lines/1/to/args/hours"), 2);
+    assert_eq!(value_at(&world, "/history/lines/2/to/args/count"), 30);
+    assert_eq!(value_at(&world, "/history/lines/3/to/args/span"), "HOURS_24");
+    assert_eq!(value_at(&world, "/history/lines/3/by/args/actor"), "OPERATOR");
+    assert_eq!(value_at(&world, "/history/lines/4/to"), Value::Null);
+    send_event(&mut world, FairPlayEvent::MoreHistory);
     assert_eq!(world.calls[0].url, "/wps/fair-play/history?after=h5");
-    say(&mut world, FairPlayEvent::MoreHistory);
+    send_event(&mut world, FairPlayEvent::MoreHistory);
     assert_eq!(world.calls.len(), 1);
     settle_with(&mut world, ways::other);
-    assert_eq!(here(&world, "/history/lines").as_array().map(Vec::len), Some(6));
-    assert_eq!(here(&world, "/history/more"), Value::Null);
+    assert_eq!(value_at(&world, "/history/lines").as_array().map(Vec::len), Some(6));
+    assert_eq!(value_at(&world, "/history/more"), Value::Null);
     assert_eq!(history()["content"].as_array().map(Vec::len), Some(5));
 }
 
 #[test]
 fn help_is_found_by_visitors_too_and_only_safe_addresses_are_followed() {
     let mut world = visitor_at("/fair-play");
-    let here = |world: &World, pointer: &str| world.at(Slice::HelpLines, pointer);
-    assert_eq!(here(&world, "/lines/0/href"), "https://www.gamblingtherapy.org");
+    let value_at = |world: &World, pointer: &str| world.at(Slice::HelpLines, pointer);
+    assert_eq!(value_at(&world, "/lines/0/href"), "https://www.gamblingtherapy.org");
     world.send(UiEvent::HelpLines(HelpLinesEvent::Country("XX".into())));
     assert!(world.calls.is_empty(), "no such country is offered");
     world.send(UiEvent::HelpLines(HelpLinesEvent::Country("GB".into())));
     settle_with(&mut world, ways::other);
-    assert_eq!(here(&world, "/country"), "GB");
-    assert_eq!(here(&world, "/lines/0/dial"), "tel:08088020133");
-    assert_eq!((here(&world, "/lines/1/href"), here(&world, "/lines/1/dial")), (json!(""), json!("")));
+    assert_eq!(value_at(&world, "/country"), "GB");
+    assert_eq!(value_at(&world, "/lines/0/dial"), "tel:08088020133");
+    assert_eq!((value_at(&world, "/lines/1/href"), value_at(&world, "/lines/1/dial")), (json!(""), json!("")));
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn nothing_of_it_stays_when_the_page_closes() {
     let mut world = page();
     edit(&mut world, DAY);
     world.visit("/");
-    assert_eq!(here(&world, "/limits/groups"), json!([]));
+    assert_eq!(value_at(&world, "/limits/groups"), json!([]));
     limit(&mut world, LimitEvent::Set);
     assert!(world.calls.is_empty());
 }

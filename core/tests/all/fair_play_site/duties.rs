@@ -96,13 +96,13 @@ fn first_deposit(call: &HttpCall) -> Option<Outcome> {
     }
 }
 
-fn say(world: &mut World, event: DepositsEvent) {
+fn send_event(world: &mut World, event: DepositsEvent) {
     world.send(UiEvent::Deposits(event));
 }
 
 fn type_50_and_ask(world: &mut World) {
-    say(world, DepositsEvent::Amount(AmountEvent::Typed("50".into())));
-    say(world, DepositsEvent::Ask);
+    send_event(world, DepositsEvent::Amount(AmountEvent::Typed("50".into())));
+    send_event(world, DepositsEvent::Ask);
 }
 
 #[test]
@@ -112,9 +112,9 @@ fn how_money_is_kept_is_read_before_the_first_deposit() {
     type_50_and_ask(&mut world);
     assert!(world.calls.is_empty());
     assert_eq!(world.at(Slice::Deposits, "/form/funds/error/key"), "funds-unread");
-    say(&mut world, DepositsEvent::AcknowledgeFunds(true));
+    send_event(&mut world, DepositsEvent::AcknowledgeFunds(true));
     assert_eq!(world.at(Slice::Deposits, "/form/funds/error"), Value::Null);
-    say(&mut world, DepositsEvent::Ask);
+    send_event(&mut world, DepositsEvent::Ask);
     let call = world.calls.iter().find(|call| call.method == Method::Post).expect("the deposit");
     assert_eq!(body_of(call)["customerFundsAcknowledged"], true);
 }
@@ -136,12 +136,12 @@ fn later_deposits_are_not_asked_again_but_by_the_server() {
 #[test]
 fn a_voucher_waits_for_the_same_word() {
     let mut world = member_with("/?mc=depositv2", first_deposit);
-    say(&mut world, DepositsEvent::Channel("voucher".into()));
+    send_event(&mut world, DepositsEvent::Channel("voucher".into()));
     assert_eq!(world.at(Slice::Deposits, "/form/funds/text"), "Kept apart from our own money.");
     let redeem = || DepositsEvent::Redeem(lumora_core::secret::Secret::new("GIFT-1234"));
-    say(&mut world, redeem());
+    send_event(&mut world, redeem());
     assert!(world.calls.is_empty());
-    say(&mut world, DepositsEvent::AcknowledgeFunds(true));
-    say(&mut world, redeem());
+    send_event(&mut world, DepositsEvent::AcknowledgeFunds(true));
+    send_event(&mut world, redeem());
     assert!(!world.calls.is_empty(), "it is on its way, under a seal");
 }

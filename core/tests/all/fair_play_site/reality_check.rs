@@ -14,7 +14,7 @@ fn message(world: &mut World, message: GameMessage) {
     world.send(UiEvent::Launch(LaunchEvent::Message(message)));
 }
 
-fn say(world: &mut World, event: RealityCheckEvent) {
+fn send_event(world: &mut World, event: RealityCheckEvent) {
     world.send(UiEvent::RealityCheck(event));
 }
 
@@ -79,13 +79,13 @@ fn the_server_tells_of_one_by_itself() {
 #[test]
 fn it_stands_until_it_is_answered_and_a_lost_answer_leaves_it_with_the_reason() {
     let mut world = at_a_check();
-    say(&mut world, RealityCheckEvent::Continue);
+    send_event(&mut world, RealityCheckEvent::Continue);
     assert_eq!(check(&world)["busy"], true);
     assert_eq!(body_of(world.call(ANSWER).expect("the answer")), json!({ "id": "c1" }));
     let call_id = call_id(&world, ANSWER);
     world.answer(call_id, Err(Transport::Network));
     assert_eq!(check(&world)["problem"]["text"]["key"], "error-network");
-    say(&mut world, RealityCheckEvent::Continue);
+    send_event(&mut world, RealityCheckEvent::Continue);
     settle(&mut world);
     assert_eq!(check(&world), Value::Null);
     assert_eq!(world.at(Slice::Game, "/kind"), "playing");
@@ -104,13 +104,13 @@ fn it_stands_on_every_page_of_games_and_waits_on_the_others() {
 #[test]
 fn history_opens_after_the_answer_and_logging_out_ends_the_session() {
     let mut world = at_a_check();
-    say(&mut world, RealityCheckEvent::History);
+    send_event(&mut world, RealityCheckEvent::History);
     assert!(!world.address().contains("mc="), "the answer comes first");
     let call_id = call_id(&world, ANSWER);
     world.answer(call_id, ok(reality_check(None)));
     assert!(world.address().contains("mc=fairPlay"), "{}", world.address());
     let mut world = at_a_check();
-    say(&mut world, RealityCheckEvent::LogOut);
+    send_event(&mut world, RealityCheckEvent::LogOut);
     settle(&mut world);
     assert_eq!(world.at(Slice::Session, "/kind"), "visitor");
     assert_eq!(check(&world), Value::Null);
@@ -134,7 +134,7 @@ fn a_launch_that_it_held_up_goes_on_when_it_is_answered() {
     let mut world = member_with(GAME, refused);
     assert_eq!(world.at(Slice::Game, "/kind"), "failed");
     assert_eq!(check(&world)["key"], "c1");
-    say(&mut world, RealityCheckEvent::Continue);
+    send_event(&mut world, RealityCheckEvent::Continue);
     settle(&mut world);
     assert_eq!(world.at(Slice::Game, "/kind"), "playing");
 }
@@ -144,7 +144,7 @@ fn what_was_asked_before_the_answer_does_not_bring_the_check_back() {
     let mut world = at_a_check();
     message(&mut world, GameMessage::Balance);
     let asked = call_id(&world, CHECK);
-    say(&mut world, RealityCheckEvent::Continue);
+    send_event(&mut world, RealityCheckEvent::Continue);
     settle(&mut world);
     world.answer(asked, ok(reality_check(Some("c1"))));
     assert_eq!(check(&world), Value::Null);

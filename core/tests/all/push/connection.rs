@@ -38,7 +38,7 @@ fn a_stream_that_ends_as_soon_as_it_begins_is_a_failure_whatever_it_says() {
         ends(&mut world, in_order());
         assert!(world.subscriptions.is_empty(), "not at once");
         world.wait(20_000);
-        hear(&mut world, HEARTBEAT);
+        push_bytes(&mut world, HEARTBEAT);
     }
 }
 
@@ -65,7 +65,7 @@ fn pauses_grow_and_differ_from_page_to_page() {
         assert!((least..=2 * least + 100).contains(&waited), "{waited} after {failures} failures");
     }
     // A stream that holds for a while makes up for all of them.
-    hear(&mut world, HEARTBEAT);
+    push_bytes(&mut world, HEARTBEAT);
     beat(&mut world, 30_000);
     assert!(pause(&mut world) <= 2_100);
     let first: std::collections::BTreeSet<u64> = (0..20).map(|seed| pause(&mut page(seed))).collect();
@@ -78,8 +78,8 @@ fn the_server_says_how_long_to_stay_away() {
         let mut world = visitor_at("/");
         ends(&mut world, refusal(status, Some(300)));
         // Neither looking away nor back, nor a site that opens, is a reason to come sooner.
-        see(&mut world, false);
-        see(&mut world, true);
+        set_visible(&mut world, false);
+        set_visible(&mut world, true);
         for _ in 0..29 {
             world.wait(10_000);
             settle(&mut world);
@@ -93,30 +93,30 @@ fn the_server_says_how_long_to_stay_away() {
 #[test]
 fn a_page_that_is_hidden_for_some_seconds_leaves_and_comes_back() {
     let mut world = live(member_at("/"));
-    see(&mut world, false);
+    set_visible(&mut world, false);
     world.wait(4_000);
-    see(&mut world, true);
+    set_visible(&mut world, true);
     beat(&mut world, 60_000);
     the_stream(&world);
-    see(&mut world, false);
+    set_visible(&mut world, false);
     world.wait(4_000);
     let left = the_stream(&world).call_id;
     world.wait(2_000);
     assert!(world.subscriptions.is_empty() && world.aborted.contains(&left));
     world.wait(10 * ASKS_WITHIN);
     assert!(world.subscriptions.is_empty() && world.calls.is_empty());
-    see(&mut world, true);
+    set_visible(&mut world, true);
     assert_eq!(header(the_stream(&world), "Last-Event-ID"), Some("c2"));
 }
 
 #[test]
 fn a_hidden_page_whose_stream_breaks_waits_until_it_is_seen() {
     let mut world = live(member_at("/"));
-    see(&mut world, false);
+    set_visible(&mut world, false);
     ends(&mut world, Err(Transport::Network));
     world.wait(10 * ASKS_WITHIN);
     assert!(world.subscriptions.is_empty() && world.calls.is_empty(), "{:?}", world.calls);
-    see(&mut world, true);
+    set_visible(&mut world, true);
     the_stream(&world);
 }
 

@@ -5,15 +5,15 @@ use super::*;
 #[test]
 fn events_go_where_the_answers_go() {
     let mut world = live(member_at("/"));
-    hear(&mut world, &event("balance", "c3", &balance("7.50")));
-    hear(&mut world, &event("messages", "c4", &json!({ "unreadCount": 9 })));
+    push_bytes(&mut world, &event("balance", "c3", &balance("7.50")));
+    push_bytes(&mut world, &event("messages", "c4", &json!({ "unreadCount": 9 })));
     assert_eq!((amount(&world), world.at(Slice::Session, "/unread")), (json!("7.50"), json!("9")));
-    hear(
+    push_bytes(
         &mut world,
         &event("job", "c5", &json!({ "id": "j", "kind": "export", "state": "running", "done": 1, "total": 4 })),
     );
-    hear(&mut world, &event("weather", "c6", &json!(["of a newer server"])));
-    hear(&mut world, &event("revision", "c7", &json!({ "revision": 6 })));
+    push_bytes(&mut world, &event("weather", "c6", &json!(["of a newer server"])));
+    push_bytes(&mut world, &event("revision", "c7", &json!({ "revision": 6 })));
     assert!(world.calls.is_empty());
     world.wait(5_000);
     assert_eq!(waiting(&world, STATUS), 1, "a change of the operator's is taken over");
@@ -23,7 +23,7 @@ fn events_go_where_the_answers_go() {
 fn an_event_comes_in_any_pieces() {
     let mut world = live(member_at("/"));
     for byte in event("balance", "c3", &balance("7.50")) {
-        hear(&mut world, &[byte]);
+        push_bytes(&mut world, &[byte]);
     }
     assert_eq!(amount(&world), "7.50");
 }
@@ -31,7 +31,7 @@ fn an_event_comes_in_any_pieces() {
 #[test]
 fn a_visitor_hears_nothing_of_a_member() {
     let mut world = visitor_at("/");
-    hear(
+    push_bytes(
         &mut world,
         &[event("balance", "c1", &balance("7.50")), event("messages", "c2", &json!({ "unreadCount": 9 }))].concat(),
     );
@@ -41,11 +41,11 @@ fn a_visitor_hears_nothing_of_a_member() {
 #[test]
 fn a_change_that_is_told_to_a_hidden_page_is_taken_over_when_it_is_seen() {
     let mut world = live(member_at("/"));
-    see(&mut world, false);
-    hear(&mut world, &event("revision", "c3", &json!({ "revision": 6 })));
+    set_visible(&mut world, false);
+    push_bytes(&mut world, &event("revision", "c3", &json!({ "revision": 6 })));
     world.wait(4_000);
     assert!(world.calls.is_empty());
-    see(&mut world, true);
+    set_visible(&mut world, true);
     world.wait(5_000);
     assert_eq!(waiting(&world, STATUS), 1);
 }
@@ -59,7 +59,7 @@ fn refresh(world: &mut World) -> CallId {
 fn an_answer_during_whose_call_an_event_came_does_not_count() {
     let mut world = live(member_at("/"));
     let asked = refresh(&mut world);
-    hear(&mut world, &event("balance", "c3", &balance("7.50")));
+    push_bytes(&mut world, &event("balance", "c3", &balance("7.50")));
     assert!(world.aborted.contains(&asked));
     assert_eq!(world.at(Slice::Wallet, "/refreshing"), false);
     world.answer(asked, ok(balance("1.00")));
@@ -72,7 +72,7 @@ fn an_answer_without_an_event_meanwhile_counts_and_so_does_the_event_after_it() 
     let asked = refresh(&mut world);
     world.answer(asked, ok(balance("1.00")));
     assert_eq!(amount(&world), "1.00");
-    hear(&mut world, &event("balance", "c3", &balance("2.00")));
+    push_bytes(&mut world, &event("balance", "c3", &balance("2.00")));
     assert_eq!(amount(&world), "2.00");
 }
 
@@ -85,7 +85,7 @@ fn a_cursor_is_sent_only_while_what_it_stands_for_shows() {
     ends(&mut world, in_order());
     world.wait(2_000);
     assert_eq!(header(the_stream(&world), "Last-Event-ID"), None, "the server may be back at what it told before");
-    hear(&mut world, &event("balance", "c3", &balance("2.00")));
+    push_bytes(&mut world, &event("balance", "c3", &balance("2.00")));
     beat(&mut world, 15_000);
     ends(&mut world, in_order());
     world.wait(2_000);
@@ -96,7 +96,7 @@ fn a_cursor_is_sent_only_while_what_it_stands_for_shows() {
 fn a_cursor_that_no_header_may_hold_is_none() {
     for cursor in ["", "a b", "caf\u{e9}", "\u{7}", &"x".repeat(3_000)] {
         let mut world = member_at("/");
-        hear(&mut world, &event("balance", cursor, &balance("1284500.00")));
+        push_bytes(&mut world, &event("balance", cursor, &balance("1284500.00")));
         beat(&mut world, 15_000);
         ends(&mut world, in_order());
         world.wait(2_000);
@@ -117,7 +117,7 @@ fn a_stream_that_makes_no_sense_is_left() {
         let mut world = live(member_at("/"));
         beat(&mut world, 15_000);
         let left = the_stream(&world).call_id;
-        hear(&mut world, bytes);
+        push_bytes(&mut world, bytes);
         assert!(world.subscriptions.is_empty() && world.aborted.contains(&left));
         assert_eq!((waiting(&world, BALANCE), amount(&world)), (0, json!("1,284,500.00")));
         settle(&mut world);

@@ -42,7 +42,7 @@ fn balance(amount: &str) -> Value {
     json!({ "sumBalance": amount, "currency": "USD" })
 }
 
-fn hear(world: &mut World, bytes: &[u8]) {
+fn push_bytes(world: &mut World, bytes: &[u8]) {
     let call_id = the_stream(world).call_id;
     world.push(call_id, bytes);
 }
@@ -66,7 +66,7 @@ fn in_order() -> Outcome {
 /// A page whose stream has told everything.
 fn live(mut world: World) -> World {
     let told = [event("balance", "c1", &balance("1284500.00")), event("messages", "c2", &json!({ "unreadCount": 3 }))];
-    hear(&mut world, &told.concat());
+    push_bytes(&mut world, &told.concat());
     world
 }
 
@@ -74,7 +74,7 @@ fn live(mut world: World) -> World {
 fn beat(world: &mut World, ms: u64) {
     for _ in 0..ms / 15_000 {
         world.wait(15_000);
-        hear(world, HEARTBEAT);
+        push_bytes(world, HEARTBEAT);
     }
     world.wait(ms % 15_000);
 }
@@ -87,6 +87,6 @@ fn amount(world: &World) -> Value {
     world.at(Slice::Wallet, "/amount")
 }
 
-fn see(world: &mut World, visible: bool) {
+fn set_visible(world: &mut World, visible: bool) {
     world.send(UiEvent::Site(SiteEvent::Visible(visible)));
 }

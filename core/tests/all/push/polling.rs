@@ -7,15 +7,15 @@ fn while_the_stream_is_heard_the_asking_rests() {
     let mut world = live(member_at("/"));
     beat(&mut world, 10 * ASKS_WITHIN);
     assert!(world.calls.is_empty(), "{:?}", world.calls);
-    see(&mut world, false);
+    set_visible(&mut world, false);
     world.wait(4_000);
-    see(&mut world, true);
+    set_visible(&mut world, true);
     assert!(world.calls.is_empty(), "{:?}", world.calls);
 
     // A stream that has fallen silent is not believed, though it has not ended yet.
     world.wait(26_000);
-    see(&mut world, false);
-    see(&mut world, true);
+    set_visible(&mut world, false);
+    set_visible(&mut world, true);
     assert_eq!((waiting(&world, BALANCE), waiting(&world, REVISION)), (1, 1));
 }
 
@@ -75,11 +75,11 @@ fn what_is_owed_does_not_wait_for_a_stream_that_takes_long_to_begin() {
     settle(&mut world);
 
     // One that begins in time has told it all.
-    hear(&mut world, HEARTBEAT);
+    push_bytes(&mut world, HEARTBEAT);
     beat(&mut world, 15_000);
     ends(&mut world, in_order());
     world.wait(2_000);
-    hear(&mut world, HEARTBEAT);
+    push_bytes(&mut world, HEARTBEAT);
     world.wait(10_000);
     assert!(world.calls.is_empty(), "{:?}", world.calls);
 }
@@ -106,8 +106,8 @@ fn where_there_are_no_streams_the_page_does_without_for_good() {
         let mut world = visitor_at("/");
         ends(&mut world, outcome.clone());
         for _ in 0..5 {
-            see(&mut world, false);
-            see(&mut world, true);
+            set_visible(&mut world, false);
+            set_visible(&mut world, true);
             world.send(UiEvent::Site(SiteEvent::Woke));
             settle(&mut world);
             world.wait(ASKS_WITHIN);

@@ -1,6 +1,6 @@
 //! What a refresh brings: maintenance and its end, what shows and nothing else, and never what the tab has kept.
 
-use super::{ASKS_WITHIN, ChangingSite, NOTICES, REFRESHES_WITHIN, STATUS, marquee, see, waiting};
+use super::{ASKS_WITHIN, ChangingSite, NOTICES, REFRESHES_WITHIN, STATUS, marquee, set_visible, waiting};
 use crate::support::*;
 use crate::ways;
 use lumora_core::effect::HttpCall;
@@ -87,7 +87,7 @@ fn the_number_of_another_database_is_followed() {
     let mut again = world.reload();
     site.settle(&mut again);
     assert_eq!(marquee(&again), "Fresh start");
-    see(&mut world, true);
+    set_visible(&mut world, true);
     let next = ChangingSite { notice: "Next", ..ChangingSite::open(3) };
     again.tell_revision(3);
     again.wait(REFRESHES_WITHIN);

@@ -62,7 +62,7 @@ impl ChangingSite {
     }
 }
 
-fn see(world: &mut World, visible: bool) {
+fn set_visible(world: &mut World, visible: bool) {
     world.send(UiEvent::Site(SiteEvent::Visible(visible)));
 }
 

@@ -1,6 +1,6 @@
 //! When a page asks and when it refreshes: at a moment of its own, once for many changes, not while it is hidden.
 
-use super::{ASKS_WITHIN, ChangingSite, NOTICES, REFRESHES_WITHIN, REVISION, STATUS, marquee, see, waiting};
+use super::{ASKS_WITHIN, ChangingSite, NOTICES, REFRESHES_WITHIN, REVISION, STATUS, marquee, set_visible, waiting};
 use crate::support::*;
 use lumora_core::testing::{Setup, World};
 use lumora_core::view::Slice;
@@ -89,12 +89,12 @@ fn an_idle_page_asks_now_and_then_and_a_hidden_one_does_not() {
     assert_eq!(waiting(&world, REVISION), 1);
     site.settle(&mut world);
     assert!(world.calls.is_empty(), "nothing changed");
-    see(&mut world, false);
+    set_visible(&mut world, false);
     site.revision = 6;
     site.brand = "Lumora Nights";
     world.wait(10 * ASKS_WITHIN);
     assert!(world.calls.is_empty(), "{:?}", world.calls);
-    see(&mut world, true);
+    set_visible(&mut world, true);
     assert_eq!(waiting(&world, REVISION), 1, "it asks when it is seen again");
     site.settle(&mut world);
     world.wait(REFRESHES_WITHIN);
@@ -109,10 +109,10 @@ fn a_refresh_that_waited_is_put_off_while_the_page_is_hidden() {
     let site = ChangingSite::open(5);
     let mut world = site.page();
     world.tell_revision(6);
-    see(&mut world, false);
+    set_visible(&mut world, false);
     world.wait(REFRESHES_WITHIN);
     assert!(world.calls.is_empty());
-    see(&mut world, true);
+    set_visible(&mut world, true);
     ChangingSite::open(6).settle(&mut world);
     world.wait(REFRESHES_WITHIN);
     assert_eq!(waiting(&world, STATUS), 1);

@@ -59,17 +59,17 @@ fn an_address_with_a_language_shows_it_and_keeps_it() {
 #[test]
 fn a_newer_build_is_offered_until_the_visitor_says_no_and_loaded_only_on_yes() {
     let mut world = visitor_at("/");
-    let say = |world: &mut World, event| world.send(UiEvent::Site(SiteEvent::AppUpdate(event)));
+    let send_event = |world: &mut World, event| world.send(UiEvent::Site(SiteEvent::AppUpdate(event)));
     assert_eq!(world.at(Slice::Site, "/appUpdate"), json!(null));
-    say(&mut world, AppUpdateEvent::Ready);
+    send_event(&mut world, AppUpdateEvent::Ready);
     assert_eq!(world.at(Slice::Site, "/appUpdate"), "ready");
-    say(&mut world, AppUpdateEvent::PutOff);
+    send_event(&mut world, AppUpdateEvent::PutOff);
     assert_eq!(world.at(Slice::Site, "/appUpdate"), json!(null));
     assert_eq!(world.updates_loaded, 0);
-    say(&mut world, AppUpdateEvent::ChunkMissing);
-    say(&mut world, AppUpdateEvent::Ready);
+    send_event(&mut world, AppUpdateEvent::ChunkMissing);
+    send_event(&mut world, AppUpdateEvent::Ready);
     assert_eq!(world.at(Slice::Site, "/appUpdate"), "chunkMissing");
-    say(&mut world, AppUpdateEvent::Accept);
+    send_event(&mut world, AppUpdateEvent::Accept);
     assert_eq!(world.updates_loaded, 1);
 }
 

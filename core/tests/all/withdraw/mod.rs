@@ -20,21 +20,21 @@ const ASK: &str = "/wps/member/withdrawals";
 const ACCOUNTS: &str = "/wps/member/payoutAccounts";
 const CONFIRM: &str = "/wps/member/withdrawals/confirmation";
 
-fn here(world: &World, pointer: &str) -> Value {
+fn value_at(world: &World, pointer: &str) -> Value {
     world.at(Slice::Withdraw, pointer)
 }
 
 /// Of what is on record.
-fn kept(world: &World, pointer: &str) -> Value {
+fn withdrawals_value_at(world: &World, pointer: &str) -> Value {
     world.at(Slice::Withdrawals, pointer)
 }
 
-fn say(world: &mut World, event: WithdrawEvent) {
+fn send_event(world: &mut World, event: WithdrawEvent) {
     world.send(UiEvent::Withdraw(event));
 }
 
 fn account(world: &mut World, event: PayoutAccountEvent) {
-    say(world, WithdrawEvent::Account(event));
+    send_event(world, WithdrawEvent::Account(event));
 }
 
 fn page() -> World {
@@ -44,7 +44,7 @@ fn page() -> World {
 /// A page of an operator with answers of a test's own.
 fn page_with(own: impl Fn(&HttpCall) -> Option<Value>) -> World {
     let mut world = page();
-    say(&mut world, WithdrawEvent::Retry);
+    send_event(&mut world, WithdrawEvent::Retry);
     world.send(UiEvent::PaymentPassword(PaymentPasswordEvent::Retry));
     settle_with(&mut world, |call| own(call).map(ok).or_else(|| operator(call)));
     world
@@ -59,17 +59,17 @@ fn with_options(change: impl Fn(&mut Value)) -> World {
 }
 
 fn typed(world: &mut World, text: &str) {
-    say(world, WithdrawEvent::Amount(AmountEvent::Typed(text.to_owned())));
+    send_event(world, WithdrawEvent::Amount(AmountEvent::Typed(text.to_owned())));
 }
 
 fn send(world: &mut World, pin: &str) {
-    say(world, WithdrawEvent::Send { payment_password: Secret::new(pin), factor_code: Secret::default() });
+    send_event(world, WithdrawEvent::Send { payment_password: Secret::new(pin), factor_code: Secret::default() });
 }
 
 /// Fills in this amount and goes to the review.
 fn review(world: &mut World, amount: &str) {
     typed(world, amount);
-    say(world, WithdrawEvent::Review);
+    send_event(world, WithdrawEvent::Review);
 }
 
 /// Answers the call that asks for a withdrawal, and all that follows.
@@ -95,55 +95,55 @@ fn what_is_missing_leads_the_way() {
             value["list"] = list.clone();
             Some(value)
         });
-        let steps = here(&world, "/steps");
+        let steps = value_at(&world, "/steps");
         let now: Vec<_> = steps.as_array().unwrap().iter().filter(|it| it["current"] == true).collect();
         assert_eq!((now.len(), &now[0]["key"]), (1, &json!(current)));
-        assert_eq!(here(&world, "/form"), Value::Null);
-        assert_eq!(here(&world, "/accounts/add").is_object(), set, "an account needs a payment password");
+        assert_eq!(value_at(&world, "/form"), Value::Null);
+        assert_eq!(value_at(&world, "/accounts/add").is_object(), set, "an account needs a payment password");
     }
     let world = page();
-    assert_eq!((here(&world, "/steps"), here(&world, "/form/kind")), (json!([]), json!("filling")));
+    assert_eq!((value_at(&world, "/steps"), value_at(&world, "/form/kind")), (json!([]), json!("filling")));
 }
 
 #[test]
 fn an_amount_is_bounded_by_wallet_limits_and_method_and_all_is_that_bound() {
     let mut world = page();
-    assert_eq!(here(&world, "/money/withdrawable"), "$130.00");
-    assert_eq!(here(&world, "/money/why"), "/?mc=transferFund");
-    assert_eq!(here(&world, "/form/all/label/args/amount"), "$130.00");
+    assert_eq!(value_at(&world, "/money/withdrawable"), "$130.00");
+    assert_eq!(value_at(&world, "/money/why"), "/?mc=transferFund");
+    assert_eq!(value_at(&world, "/form/all/label/args/amount"), "$130.00");
     for (text, wrong) in
         [("", "amount-empty"), ("9.99", "amount-least"), ("130.01", "amount-most"), ("ten", "amount-not-an-amount")]
     {
         review(&mut world, text);
-        assert_eq!(here(&world, "/form/amount/error/key"), wrong, "{text}");
-        assert_eq!(here(&world, "/form/kind"), "filling");
+        assert_eq!(value_at(&world, "/form/amount/error/key"), wrong, "{text}");
+        assert_eq!(value_at(&world, "/form/kind"), "filling");
     }
-    assert_eq!(here(&world, "/form/refusals"), 4);
-    say(&mut world, WithdrawEvent::All);
-    assert_eq!(here(&world, "/form/amount/value"), "130.00");
+    assert_eq!(value_at(&world, "/form/refusals"), 4);
+    send_event(&mut world, WithdrawEvent::All);
+    assert_eq!(value_at(&world, "/form/amount/value"), "130.00");
     assert_eq!(
-        (here(&world, "/form/amount/fee"), here(&world, "/form/amount/net")),
+        (value_at(&world, "/form/amount/fee"), value_at(&world, "/form/amount/net")),
         (json!("$1.30"), json!("$128.70"))
     );
     let mut world = with_options(|it| it["limits"]["amountLeft"] = json!("50.00"));
-    say(&mut world, WithdrawEvent::All);
-    assert_eq!(here(&world, "/form/amount/value"), "50.00");
+    send_event(&mut world, WithdrawEvent::All);
+    assert_eq!(value_at(&world, "/form/amount/value"), "50.00");
 }
 
 #[test]
 fn an_account_that_waits_or_whose_way_is_closed_can_not_be_chosen() {
     let mut world = page();
-    assert_eq!(here(&world, "/form/accounts/0/selected"), true, "the first that can be paid to");
-    assert_eq!(here(&world, "/form/accounts/1/closed/key"), "payout-waits-until");
-    assert_eq!(here(&world, "/form/accounts/1/select"), Value::Null);
+    assert_eq!(value_at(&world, "/form/accounts/0/selected"), true, "the first that can be paid to");
+    assert_eq!(value_at(&world, "/form/accounts/1/closed/key"), "payout-waits-until");
+    assert_eq!(value_at(&world, "/form/accounts/1/select"), Value::Null);
     for id in ["18", "nobody"] {
-        say(&mut world, WithdrawEvent::Choose(id.into()));
-        assert_eq!(here(&world, "/form/accounts/0/selected"), true, "{id}");
+        send_event(&mut world, WithdrawEvent::Choose(id.into()));
+        assert_eq!(value_at(&world, "/form/accounts/0/selected"), true, "{id}");
     }
     let world = with_options(|it| drop(it["accounts"].as_array_mut().unwrap().remove(0)));
-    assert_eq!(here(&world, "/form/why/key"), "withdraw-all-wait");
+    assert_eq!(value_at(&world, "/form/why/key"), "withdraw-all-wait");
     let world = with_options(|it| it["methods"][0]["open"] = json!(false));
-    assert_eq!(here(&world, "/form/why/key"), "withdraw-methods-closed");
+    assert_eq!(value_at(&world, "/form/why/key"), "withdraw-methods-closed");
 }
 
 #[test]
@@ -154,7 +154,7 @@ fn what_can_not_be_asked_for_now_says_why() {
         ("/money/withdrawable", json!("9.00"), "withdraw-too-little"),
     ] {
         let world = with_options(|it| *it.pointer_mut(pointer).unwrap() = value.clone());
-        assert_eq!(here(&world, "/form/why/key"), why);
+        assert_eq!(value_at(&world, "/form/why/key"), why);
     }
 }
 
@@ -162,22 +162,22 @@ fn what_can_not_be_asked_for_now_says_why() {
 fn it_is_reviewed_in_words_sent_once_and_gives_a_number() {
     let mut world = page();
     review(&mut world, "100");
-    assert_eq!(here(&world, "/form/sentence/args"), json!({ "net": "$99.00", "account": "Sample Bank •••• 4417" }));
+    assert_eq!(value_at(&world, "/form/sentence/args"), json!({ "net": "$99.00", "account": "Sample Bank •••• 4417" }));
     send(&mut world, "");
-    assert_eq!(here(&world, "/form/pin/error/key"), "pin-empty");
+    assert_eq!(value_at(&world, "/form/pin/error/key"), "pin-empty");
     send(&mut world, "canary");
     send(&mut world, "canary");
     assert_no_secret(&world);
-    assert_eq!(here(&world, "/form/busy"), true);
+    assert_eq!(value_at(&world, "/form/busy"), true);
     assert_eq!(
         sealed_body(&mut world),
         json!({ "accountId": "17", "amount": "100.00", "paymentPassword": "canary", "factorCode": "" })
     );
     answer_ask(&mut world, ok(withdrawal("w3", "APPROVED")));
-    assert_eq!((here(&world, "/form/kind"), here(&world, "/form/orderNo")), (json!("sent"), json!("W-w3")));
-    assert_eq!(here(&world, "/form/next/key"), "withdraw-sent-by");
-    say(&mut world, WithdrawEvent::Back);
-    assert_eq!((here(&world, "/form/kind"), here(&world, "/form/amount/value")), (json!("filling"), json!("")));
+    assert_eq!((value_at(&world, "/form/kind"), value_at(&world, "/form/orderNo")), (json!("sent"), json!("W-w3")));
+    assert_eq!(value_at(&world, "/form/next/key"), "withdraw-sent-by");
+    send_event(&mut world, WithdrawEvent::Back);
+    assert_eq!((value_at(&world, "/form/kind"), value_at(&world, "/form/amount/value")), (json!("filling"), json!("")));
 }
 
 #[test]
@@ -187,21 +187,21 @@ fn a_refusal_finds_the_input_that_it_is_about() {
     review(&mut world, "50");
     send(&mut world, "999999");
     answer_ask(&mut world, broken("paymentPassword", "wrong_payment_password"));
-    assert_eq!(here(&world, "/form/pin/error/args/count"), 2);
+    assert_eq!(value_at(&world, "/form/pin/error/args/count"), 2);
     send(&mut world, "999999");
     answer_ask(&mut world, failed(429, "payment_locked", json!({})));
-    assert_eq!(here(&world, "/form/pin/error/key"), "error-payment-locked");
+    assert_eq!(value_at(&world, "/form/pin/error/key"), "error-payment-locked");
     send(&mut world, PIN);
     answer_ask(&mut world, broken("amount", "wagering_left"));
     assert_eq!(
-        (here(&world, "/form/kind"), here(&world, "/form/amount/error/key")),
+        (value_at(&world, "/form/kind"), value_at(&world, "/form/amount/error/key")),
         (json!("filling"), json!("error-wagering-left"))
     );
     review(&mut world, "50");
     send(&mut world, PIN);
     answer_ask(&mut world, failed(409, "account_waiting", json!({})));
     assert_eq!(
-        (here(&world, "/form/kind"), here(&world, "/problem/text/key")),
+        (value_at(&world, "/form/kind"), value_at(&world, "/problem/text/key")),
         (json!("filling"), json!("error-account-waiting"))
     );
 }
@@ -210,29 +210,32 @@ fn a_refusal_finds_the_input_that_it_is_about() {
 fn a_large_amount_asks_for_the_authenticator_where_there_is_one_and_for_the_login_password_elsewhere() {
     let mut world = page_with(|call| (call.url == "/wps/member/totp").then(|| json!({ "enabled": true })));
     review(&mut world, "100");
-    assert_eq!(here(&world, "/form/factor"), Value::Null, "not above the bound");
-    say(&mut world, WithdrawEvent::Back);
+    assert_eq!(value_at(&world, "/form/factor"), Value::Null, "not above the bound");
+    send_event(&mut world, WithdrawEvent::Back);
     review(&mut world, "100.01");
     send(&mut world, PIN);
-    assert_eq!(here(&world, "/form/factor/error/key"), "field-code-empty");
-    say(&mut world, WithdrawEvent::Send { payment_password: Secret::new(PIN), factor_code: Secret::new("123 456") });
+    assert_eq!(value_at(&world, "/form/factor/error/key"), "field-code-empty");
+    send_event(
+        &mut world,
+        WithdrawEvent::Send { payment_password: Secret::new(PIN), factor_code: Secret::new("123 456") },
+    );
     assert_eq!(sealed_body(&mut world)["factorCode"], "123456");
     let wrong = json!({ "fields": { "factorCode": "invalid_verification_code" } });
     answer_ask(&mut world, failed(422, "rule_broken", wrong));
-    assert_eq!(here(&world, "/form/factor/error/key"), "error-invalid-verification-code");
+    assert_eq!(value_at(&world, "/form/factor/error/key"), "error-invalid-verification-code");
 
     let mut world = page();
     review(&mut world, "120");
-    assert_eq!(here(&world, "/form/factor"), Value::Null);
+    assert_eq!(value_at(&world, "/form/factor"), Value::Null);
     send(&mut world, PIN);
     answer_ask(&mut world, failed(401, "password_required", json!({})));
-    assert!(here(&world, "/proof").is_object());
-    say(&mut world, WithdrawEvent::ProvePassword(Secret::new("right")));
+    assert!(value_at(&world, "/proof").is_object());
+    send_event(&mut world, WithdrawEvent::ProvePassword(Secret::new("right")));
     settle_with(&mut world, |call| match call.url.as_str() {
         "/wps/session/reauthenticate" => Some(ok(json!({}))),
         _ => operator(call),
     });
-    assert_eq!(here(&world, "/form/kind"), "sent");
+    assert_eq!(value_at(&world, "/form/kind"), "sent");
 }
 
 #[test]
@@ -240,8 +243,8 @@ fn nothing_of_it_stays_when_the_page_closes() {
     let mut world = page();
     review(&mut world, "50");
     world.send(UiEvent::Route(RouteEvent::Close));
-    assert_eq!((here(&world, "/form"), kept(&world, "/open")), (Value::Null, json!([])));
-    say(&mut world, WithdrawEvent::Review);
-    records::say(&mut world, WithdrawalsEvent::Retry);
+    assert_eq!((value_at(&world, "/form"), withdrawals_value_at(&world, "/open")), (Value::Null, json!([])));
+    send_event(&mut world, WithdrawEvent::Review);
+    records::send_event(&mut world, WithdrawalsEvent::Retry);
     assert!(world.calls.is_empty());
 }

@@ -14,7 +14,7 @@ pub fn moves_money(call: &HttpCall) -> bool {
 }
 
 /// What was done under a key.
-struct Kept {
+struct Recorded {
     /// Path and body.
     call: String,
     status: u16,
@@ -24,7 +24,7 @@ struct Kept {
 /// What was done, by account and key.
 #[derive(Default)]
 pub struct Ledger {
-    kept: BTreeMap<(String, String), Kept>,
+    recorded: BTreeMap<(String, String), Recorded>,
     asked: u32,
 }
 
@@ -32,27 +32,27 @@ impl Ledger {
     /// Does a call, unless it was done before.
     pub fn carry_out(&mut self, account: &str, key: &str, call: &HttpCall, body: &Value) -> (u16, String) {
         let path = &call.url;
-        let (wish, at) = (format!("{path} {body}"), (account.to_owned(), key.to_owned()));
-        if let Some(kept) = self.kept.get(&at) {
-            let same = kept.call == wish;
+        let (request, record_key) = (format!("{path} {body}"), (account.to_owned(), key.to_owned()));
+        if let Some(recorded) = self.recorded.get(&record_key) {
+            let same = recorded.call == request;
             let conflict = || (409, envelope(&Err(refused(409, code::IDEMPOTENCY_CONFLICT))));
-            return if same { (kept.status, kept.body.clone()) } else { conflict() };
+            return if same { (recorded.status, recorded.body.clone()) } else { conflict() };
         }
         let answer = done(call, body);
         let status = answer.as_ref().map_or_else(|refusal| refusal.0, |_| 200);
         let body = envelope(&answer);
-        self.kept.insert(at, Kept { call: wish, status, body: body.clone() });
+        self.recorded.insert(record_key, Recorded { call: request, status, body: body.clone() });
         (status, body)
     }
 
     /// What became of a call. Now and then it is still being worked on, or was done without a reply that is kept.
     pub fn outcome(&mut self, account: &str, key: &str) -> Value {
         self.asked += 1;
-        match self.kept.get(&(account.to_owned(), key.to_owned())) {
+        match self.recorded.get(&(account.to_owned(), key.to_owned())) {
             _ if self.asked.is_multiple_of(3) => json!({ "state": "inProgress" }),
             None => json!({ "state": "unknown" }),
             Some(_) if self.asked.is_multiple_of(7) => json!({ "state": "done" }),
-            Some(kept) => json!({ "state": "answered", "status": kept.status, "body": kept.body }),
+            Some(recorded) => json!({ "state": "answered", "status": recorded.status, "body": recorded.body }),
         }
     }
 }

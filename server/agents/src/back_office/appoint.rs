@@ -137,11 +137,11 @@ async fn rate(
             .map(|lowered| lowered.len())
             .map_err(Into::into);
     }
-    let most = match upline {
+    let highest = match upline {
         Some(upline) => Some(rating::highest_allowed(&mut *tx, &upline.id, now_ms).await?),
         None => None,
     };
-    rating::require(rates, most.as_deref())?;
+    rating::require(rates, highest.as_deref())?;
     let below = rating::lowered(&mut *tx, &member.id, rates).await?;
     rating::set_from_tomorrow(tx, &member.id, (rates, ""), &below, now_ms).await?;
     Ok(below.len())

@@ -62,7 +62,7 @@ pub fn lift<'c>(tx: &'c mut Connection, member: &'c MemberRow, now_ms: i64) -> T
         if !downline::end_freeze(tx, &member.id).await? {
             return Err(not_frozen());
         }
-        alert::put(tx, member, &Alert::OfAgent(AgentAlert::Unfrozen), now_ms).await?;
+        alert::queue(tx, member, &Alert::OfAgent(AgentAlert::Unfrozen), now_ms).await?;
         Ok(frozen)
     })
 }

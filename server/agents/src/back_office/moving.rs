@@ -94,11 +94,11 @@ async fn after_move(
 ) -> Result<Vec<EndedContract>, StoreError> {
     let query = "select id, contract_type from contracts
                  where downline_id = $1 and upline_id = $2 and status in ('PENDING', 'ACTIVE') order by id";
-    let standing: Vec<(String, String)> =
+    let ending_contracts: Vec<(String, String)> =
         sql::query_as(query).bind(&member.id).bind(former_id).fetch_all(&mut *tx).await?;
     contract::upline_changed(tx, &member.id, former_id, now_ms).await?;
     let ended = |(id, kind)| EndedContract { id, account: member.account.clone(), kind };
-    Ok(standing.into_iter().map(ended).collect())
+    Ok(ending_contracts.into_iter().map(ended).collect())
 }
 
 /// The error that rolls a trial transaction back: with its result, or with the reason why the move was refused.
@@ -175,18 +175,21 @@ pub(super) async fn cap_to_upline(
     now_ms: i64,
 ) -> Result<Vec<LoweredRates>, StoreError> {
     let Some(upline) = upline else { return Ok(Vec::new()) };
-    let most = rating::highest_allowed(&mut *tx, &upline.id, now_ms).await?;
+    let highest = rating::highest_allowed(&mut *tx, &upline.id, now_ms).await?;
     let own = rating::latest_rates(&mut *tx, member_id).await?;
-    let mut lowered = rating::lowered(&mut *tx, member_id, &most).await?;
-    let least = capped(&own, &most);
-    if is_same(&own, &least) && lowered.is_empty() {
+    let mut lowered = rating::lowered(&mut *tx, member_id, &highest).await?;
+    let capped_rates = capped(&own, &highest);
+    if is_same(&own, &capped_rates) && lowered.is_empty() {
         return Ok(lowered);
     }
-    rating::set_from_tomorrow(&mut *tx, member_id, (&least, ""), &lowered, now_ms).await?;
-    if !is_same(&own, &least)
+    rating::set_from_tomorrow(&mut *tx, member_id, (&capped_rates, ""), &lowered, now_ms).await?;
+    if !is_same(&own, &capped_rates)
         && let Some(member) = MemberRow::by_id(tx, member_id).await?
     {
-        lowered.insert(0, LoweredRates { member_id: member.id, account: member.account, rates: own, lowered: least });
+        lowered.insert(
+            0,
+            LoweredRates { member_id: member.id, account: member.account, rates: own, lowered: capped_rates },
+        );
     }
     Ok(lowered)
 }

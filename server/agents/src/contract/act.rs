@@ -6,7 +6,7 @@ use identity::member::MemberRow;
 use identity::tree::{self, Placement};
 use lumora_core::domain::agent::life::{
     ContractAction, ContractRequestStatus, ContractRequestType, ContractSide, ContractStatus, EndedReason, OPEN_MS,
-    REASON, answers, starts_at,
+    REASON_LENGTH, answers, starts_at,
 };
 use lumora_core::domain::agent::terms::{ContractType, Terms};
 use lumora_core::domain::message::MessageKind;
@@ -63,23 +63,23 @@ fn not_found() -> ApiError {
 /// be offered.
 pub async fn act(
     tx: &mut Connection,
-    call: &ActionContext,
+    context: &ActionContext,
     signer: &Signer,
-    ask: &AgentContractCall,
+    call: &AgentContractCall,
 ) -> Result<String, ApiError> {
-    match ask.action {
-        ContractAction::Offer if ask.contract_id.is_empty() => offer_new(tx, call, signer, ask).await,
-        ContractAction::Offer => amend(tx, call, signer, ask).await,
-        ContractAction::Terminate => terminate(tx, call, signer, ask).await,
-        ContractAction::Counter => counter(tx, call, signer, ask).await,
-        ContractAction::Accept => accept(tx, call, signer, ask).await,
-        ContractAction::Reject => reject(tx, call, signer, ask).await,
-        ContractAction::Withdraw => withdraw(tx, call, signer, ask).await,
+    match call.action {
+        ContractAction::Offer if call.contract_id.is_empty() => offer_new(tx, context, signer, call).await,
+        ContractAction::Offer => amend(tx, context, signer, call).await,
+        ContractAction::Terminate => terminate(tx, context, signer, call).await,
+        ContractAction::Counter => counter(tx, context, signer, call).await,
+        ContractAction::Accept => accept(tx, context, signer, call).await,
+        ContractAction::Reject => reject(tx, context, signer, call).await,
+        ContractAction::Withdraw => withdraw(tx, context, signer, call).await,
     }
 }
 
-fn terms_of(ask: &AgentContractCall) -> Result<&Terms, ApiError> {
-    ask.terms.as_ref().ok_or_else(|| {
+fn terms_of(call: &AgentContractCall) -> Result<&Terms, ApiError> {
+    call.terms.as_ref().ok_or_else(|| {
         let message = "terms are missing";
         ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::CONTRACT_TERMS, message)
     })
@@ -109,29 +109,29 @@ async fn resolve_sides(
 /// Checks that a side may offer these terms.
 async fn require_offer(
     tx: &mut Connection,
-    call: &ActionContext,
+    context: &ActionContext,
     (parties, side): (&Parties, ContractSide),
     terms: &Terms,
 ) -> Result<(), ApiError> {
-    require_terms(&mut *tx, call.contract_type, terms).await?;
+    require_terms(&mut *tx, context.contract_type, terms).await?;
     // Terms that a downline asks for are compared when its upline signs: until then the upline's own terms are not disclosed.
     if side == ContractSide::Upline { require_within_own(tx, parties.upline.as_ref(), terms).await } else { Ok(()) }
 }
 
 async fn offer_new(
     tx: &mut Connection,
-    call: &ActionContext,
+    context: &ActionContext,
     signer: &Signer,
-    ask: &AgentContractCall,
+    call: &AgentContractCall,
 ) -> Result<String, ApiError> {
-    let (upline_id, downline_id, side) = resolve_sides(&mut *tx, signer, &ask.downline_id).await?;
-    require_offered(&call.settings, call.contract_type, Some(side))?;
-    let terms = terms_of(ask)?;
-    let parties = Parties::signing(&mut *tx, (&upline_id, &downline_id), call.now_ms).await?;
-    require_offer(&mut *tx, call, (&parties, side), terms).await?;
+    let (upline_id, downline_id, side) = resolve_sides(&mut *tx, signer, &call.downline_id).await?;
+    require_offered(&context.settings, context.contract_type, Some(side))?;
+    let terms = terms_of(call)?;
+    let parties = Parties::signing(&mut *tx, (&upline_id, &downline_id), context.now_ms).await?;
+    require_offer(&mut *tx, context, (&parties, side), terms).await?;
     let contract = ContractRow {
-        id: ids::new_id(call.now_ms),
-        contract_type: call.contract_type.name().to_owned(),
+        id: ids::new_id(context.now_ms),
+        contract_type: context.contract_type.name().to_owned(),
         upline_id,
         downline_id,
         currency: parties.downline.currency.clone(),
@@ -152,24 +152,24 @@ async fn offer_new(
         .bind(&contract.downline_id)
         .bind(&contract.currency)
         .bind(&contract.status)
-        .bind(call.now_ms);
+        .bind(context.now_ms);
     if query.execute(&mut *tx).await?.rows_affected() == 0 {
         return Err(contract_exists());
     }
-    let what = NewRequest { request_type: ContractRequestType::New, terms: Some(terms), side };
-    insert_request(tx, call, signer, ask, (&contract, &parties), what).await
+    let new_request = NewRequest { request_type: ContractRequestType::New, terms: Some(terms), side };
+    insert_request(tx, context, signer, call, (&contract, &parties), new_request).await
 }
 
 /// The active contract of the request, and the signer's side. Contracts of others are answered like unknown ones.
 async fn find_active(
     tx: &mut Connection,
-    call: &ActionContext,
+    context: &ActionContext,
     signer: &Signer,
     id: &str,
 ) -> Result<(ContractRow, ContractSide), ApiError> {
     let contract = ContractRow::by_id(&mut *tx, id).await?.ok_or_else(not_found)?;
     let side = side_of(&signer.member_id, &contract.upline_id, &contract.downline_id).ok_or_else(not_found)?;
-    if contract.contract_type() != call.contract_type || contract.status() == ContractStatus::None {
+    if contract.contract_type() != context.contract_type || contract.status() == ContractStatus::None {
         return Err(not_found());
     }
     if contract.status() == ContractStatus::Active {
@@ -181,23 +181,23 @@ async fn find_active(
 
 async fn amend(
     tx: &mut Connection,
-    call: &ActionContext,
+    context: &ActionContext,
     signer: &Signer,
-    ask: &AgentContractCall,
+    call: &AgentContractCall,
 ) -> Result<String, ApiError> {
-    let (contract, side) = find_active(&mut *tx, call, signer, &ask.contract_id).await?;
-    require_offered(&call.settings, call.contract_type, Some(side))?;
-    let terms = terms_of(ask)?;
-    let parties = Parties::signing(&mut *tx, (&contract.upline_id, &contract.downline_id), call.now_ms).await?;
-    require_offer(&mut *tx, call, (&parties, side), terms).await?;
+    let (contract, side) = find_active(&mut *tx, context, signer, &call.contract_id).await?;
+    require_offered(&context.settings, context.contract_type, Some(side))?;
+    let terms = terms_of(call)?;
+    let parties = Parties::signing(&mut *tx, (&contract.upline_id, &contract.downline_id), context.now_ms).await?;
+    require_offer(&mut *tx, context, (&parties, side), terms).await?;
     require_same_kind(contract.terms(&mut *tx).await?.as_ref(), terms)?;
-    let what = NewRequest { request_type: ContractRequestType::Amend, terms: Some(terms), side };
-    insert_request(tx, call, signer, ask, (&contract, &parties), what).await
+    let new_request = NewRequest { request_type: ContractRequestType::Amend, terms: Some(terms), side };
+    insert_request(tx, context, signer, call, (&contract, &parties), new_request).await
 }
 
 /// Amended terms must count the same products, basis and periods: anything else is another contract.
-fn require_same_kind(stands: Option<&Terms>, terms: &Terms) -> Result<(), ApiError> {
-    if stands.is_none_or(|it| it.is_like(terms)) {
+fn require_same_kind(present_terms: Option<&Terms>, terms: &Terms) -> Result<(), ApiError> {
+    if present_terms.is_none_or(|it| it.is_like(terms)) {
         return Ok(());
     }
     let message = "products, basis and period of a contract stay as they are: end it, and offer another one";
@@ -206,32 +206,32 @@ fn require_same_kind(stands: Option<&Terms>, terms: &Terms) -> Result<(), ApiErr
 
 async fn terminate(
     tx: &mut Connection,
-    call: &ActionContext,
+    context: &ActionContext,
     signer: &Signer,
-    ask: &AgentContractCall,
+    call: &AgentContractCall,
 ) -> Result<String, ApiError> {
-    let (contract, side) = find_active(&mut *tx, call, signer, &ask.contract_id).await?;
+    let (contract, side) = find_active(&mut *tx, context, signer, &call.contract_id).await?;
     let parties = Parties::read(&mut *tx, &contract.upline_id, &contract.downline_id).await?;
-    let what = NewRequest { request_type: ContractRequestType::Terminate, terms: None, side };
-    insert_request(tx, call, signer, ask, (&contract, &parties), what).await
+    let new_request = NewRequest { request_type: ContractRequestType::Terminate, terms: None, side };
+    insert_request(tx, context, signer, call, (&contract, &parties), new_request).await
 }
 
 /// The open request that the signer is a party of, if the action is the signer's to take.
 async fn open_request(
     tx: &mut Connection,
-    call: &ActionContext,
+    context: &ActionContext,
     signer: &Signer,
-    ask: &AgentContractCall,
+    call: &AgentContractCall,
 ) -> Result<(RequestRow, ContractRow, ContractSide), ApiError> {
-    let request = RequestRow::by_id(&mut *tx, &ask.request_id).await?.ok_or_else(not_found)?;
+    let request = RequestRow::by_id(&mut *tx, &call.request_id).await?.ok_or_else(not_found)?;
     let side = request.side_of(&signer.member_id).ok_or_else(not_found)?;
-    if request.contract_type() != call.contract_type {
+    if request.contract_type() != context.contract_type {
         return Err(not_found());
     }
     let contract = ContractRow::by_id(tx, &request.contract_id).await?.ok_or_else(not_found)?;
     let round = u32::try_from(request.round).unwrap_or(u32::MAX);
-    let is_open = request.status() == ContractRequestStatus::Pending && request.expires_at > call.now_ms;
-    if is_open && answers(request.request_type(), request.turn(), side, round).contains(&ask.action) {
+    let is_open = request.status() == ContractRequestStatus::Pending && request.expires_at > context.now_ms;
+    if is_open && answers(request.request_type(), request.turn(), side, round).contains(&call.action) {
         Ok((request, contract, side))
     } else {
         Err(state_changed("the request is closed, or the other side's turn"))
@@ -240,76 +240,76 @@ async fn open_request(
 
 async fn counter(
     tx: &mut Connection,
-    call: &ActionContext,
+    context: &ActionContext,
     signer: &Signer,
-    ask: &AgentContractCall,
+    call: &AgentContractCall,
 ) -> Result<String, ApiError> {
-    let (request, contract, side) = open_request(&mut *tx, call, signer, ask).await?;
-    require_offered(&call.settings, call.contract_type, None)?;
-    let terms = terms_of(ask)?;
-    let parties = Parties::signing(&mut *tx, (&contract.upline_id, &contract.downline_id), call.now_ms).await?;
-    require_offer(&mut *tx, call, (&parties, side), terms).await?;
+    let (request, contract, side) = open_request(&mut *tx, context, signer, call).await?;
+    require_offered(&context.settings, context.contract_type, None)?;
+    let terms = terms_of(call)?;
+    let parties = Parties::signing(&mut *tx, (&contract.upline_id, &contract.downline_id), context.now_ms).await?;
+    require_offer(&mut *tx, context, (&parties, side), terms).await?;
     require_same_kind(request.terms()?.as_ref(), terms)?;
     let endings = endings_of(&mut *tx, &contract, Some(terms)).await?;
-    let agreed = require_agreed(&mut *tx, side, &endings, &ask.ending).await?;
+    let agreed = require_agreed(&mut *tx, side, &endings, &call.ending).await?;
     let (text, hash) = text_of(&contract, request.version, &parties, Some(terms))?;
     let update = "update contract_requests set round = round + 1, answers = $2, changed_at = $3, expires_at = $4
                   where id = $1 and status = 'PENDING' and round = $5";
     let query = sql::query(update)
         .bind(&request.id)
         .bind(side.other().name())
-        .bind(call.now_ms)
-        .bind(call.now_ms + OPEN_MS)
+        .bind(context.now_ms)
+        .bind(context.now_ms + OPEN_MS)
         .bind(request.round);
     if query.execute(&mut *tx).await?.rows_affected() == 0 {
         return Err(state_changed("the request was answered meanwhile"));
     }
     let round = request.round + 1;
     let offer = Offer { round, side, terms: Some(terms), text: &text, hash: &hash, ends_hash: &agreed };
-    offer.insert(&mut *tx, &request.id, signer, call.now_ms).await?;
-    notify_other(tx, (&contract, side), MessageKind::ContractOffered, call.now_ms).await?;
+    offer.insert(&mut *tx, &request.id, signer, context.now_ms).await?;
+    notify_other(tx, (&contract, side), MessageKind::ContractOffered, context.now_ms).await?;
     Ok(request.id)
 }
 
 async fn accept(
     tx: &mut Connection,
-    call: &ActionContext,
+    context: &ActionContext,
     signer: &Signer,
-    ask: &AgentContractCall,
+    call: &AgentContractCall,
 ) -> Result<String, ApiError> {
-    let (request, contract, side) = open_request(&mut *tx, call, signer, ask).await?;
-    if ask.hash != request.hash {
+    let (request, contract, side) = open_request(&mut *tx, context, signer, call).await?;
+    if call.hash != request.hash {
         return Err(state_changed("another text was offered than the one that was shown"));
     }
     let terms = request.terms()?;
     if let Some(terms) = &terms {
-        require_offered(&call.settings, call.contract_type, None)?;
-        let parties = Parties::signing(&mut *tx, (&contract.upline_id, &contract.downline_id), call.now_ms).await?;
-        require_offer(&mut *tx, call, (&parties, ContractSide::Upline), terms).await?;
+        require_offered(&context.settings, context.contract_type, None)?;
+        let parties = Parties::signing(&mut *tx, (&contract.upline_id, &contract.downline_id), context.now_ms).await?;
+        require_offer(&mut *tx, context, (&parties, ContractSide::Upline), terms).await?;
     }
     let endings = endings_of(&mut *tx, &contract, terms.as_ref()).await?;
-    require_agreed(&mut *tx, side, &endings, &ask.ending).await?;
+    require_agreed(&mut *tx, side, &endings, &call.ending).await?;
     if side == ContractSide::Upline && list_hash(&endings) != request.ends_hash {
         return Err(endings_not_agreed(None));
     }
-    if !request.close(&mut *tx, ContractRequestStatus::Accepted, "", call.now_ms).await? {
+    if !request.close(&mut *tx, ContractRequestStatus::Accepted, "", context.now_ms).await? {
         return Err(state_changed("the request was answered meanwhile"));
     }
     match &terms {
         Some(terms) => {
             let busy = busy_until(&mut *tx, &contract, terms).await?;
             let offset = day::offset_minutes(&mut *tx).await?;
-            let starts_at = starts_at(terms.period, call.now_ms, busy, offset);
-            write_version(&mut *tx, &request, terms, (&signer.signs_as, starts_at, call.now_ms)).await?;
-            notify_other(&mut *tx, (&contract, side), MessageKind::ContractSigned, call.now_ms).await?;
+            let starts_at = starts_at(terms.period, context.now_ms, busy, offset);
+            write_version(&mut *tx, &request, terms, (&signer.signs_as, starts_at, context.now_ms)).await?;
+            notify_other(&mut *tx, (&contract, side), MessageKind::ContractSigned, context.now_ms).await?;
         }
         None => {
-            if let Some(stands) = contract.terms(&mut *tx).await? {
-                ending::end(&mut *tx, &contract, &stands, EndedReason::Agreed, call.now_ms).await?;
+            if let Some(present_terms) = contract.terms(&mut *tx).await? {
+                ending::end(&mut *tx, &contract, &present_terms, EndedReason::Agreed, context.now_ms).await?;
             }
         }
     }
-    ending::end_all(tx, &endings, EndedReason::RateLowered, call.now_ms).await?;
+    ending::end_all(tx, &endings, EndedReason::RateLowered, context.now_ms).await?;
     Ok(request.id)
 }
 
@@ -330,38 +330,38 @@ async fn busy_until(tx: &mut Connection, contract: &ContractRow, terms: &Terms) 
 
 async fn reject(
     tx: &mut Connection,
-    call: &ActionContext,
+    context: &ActionContext,
     signer: &Signer,
-    ask: &AgentContractCall,
+    call: &AgentContractCall,
 ) -> Result<String, ApiError> {
-    let (request, contract, side) = open_request(&mut *tx, call, signer, ask).await?;
-    let reason = ask.reason.trim();
-    if !REASON.contains(&reason.chars().count()) || reason.contains(char::is_control) {
+    let (request, contract, side) = open_request(&mut *tx, context, signer, call).await?;
+    let reason = call.reason.trim();
+    if !REASON_LENGTH.contains(&reason.chars().count()) || reason.contains(char::is_control) {
         return Err(ApiError::rule_broken([("reason", "rule_length")]));
     }
-    close(tx, call, (&request, &contract, side), (ContractRequestStatus::Rejected, reason)).await
+    close(tx, context, (&request, &contract, side), (ContractRequestStatus::Rejected, reason)).await
 }
 
 async fn withdraw(
     tx: &mut Connection,
-    call: &ActionContext,
+    context: &ActionContext,
     signer: &Signer,
-    ask: &AgentContractCall,
+    call: &AgentContractCall,
 ) -> Result<String, ApiError> {
-    let (request, contract, side) = open_request(&mut *tx, call, signer, ask).await?;
-    close(tx, call, (&request, &contract, side), (ContractRequestStatus::Cancelled, "")).await
+    let (request, contract, side) = open_request(&mut *tx, context, signer, call).await?;
+    close(tx, context, (&request, &contract, side), (ContractRequestStatus::Cancelled, "")).await
 }
 
 async fn close(
     tx: &mut Connection,
-    call: &ActionContext,
+    context: &ActionContext,
     (request, contract, side): (&RequestRow, &ContractRow, ContractSide),
     (status, reason): (ContractRequestStatus, &str),
 ) -> Result<String, ApiError> {
-    if !request.close(&mut *tx, status, reason, call.now_ms).await? {
+    if !request.close(&mut *tx, status, reason, context.now_ms).await? {
         return Err(state_changed("the request was answered meanwhile"));
     }
-    notify_other(tx, (contract, side), MessageKind::ContractDeclined, call.now_ms).await?;
+    notify_other(tx, (contract, side), MessageKind::ContractDeclined, context.now_ms).await?;
     Ok(request.id.clone())
 }
 

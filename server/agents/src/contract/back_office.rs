@@ -56,13 +56,13 @@ async fn account(tx: &mut Connection, id: &str) -> Result<String, StoreError> {
 /// When the database fails.
 pub async fn list(tx: &mut Connection, member_id: &str) -> Result<Vec<NamedContract>, StoreError> {
     let condition = if member_id.is_empty() { "upline_id = $1" } else { "(upline_id = $1 or downline_id = $1)" };
-    let mut shown = Vec::new();
+    let mut named = Vec::new();
     for contract in ContractRow::all_where(&mut *tx, condition, member_id).await? {
         let (upline, downline) =
             (account(&mut *tx, &contract.upline_id).await?, account(&mut *tx, &contract.downline_id).await?);
-        shown.push(NamedContract { contract, upline, downline });
+        named.push(NamedContract { contract, upline, downline });
     }
-    Ok(shown)
+    Ok(named)
 }
 
 /// Open requests between the operator and agents at the top, each with the agent's account name.
@@ -96,27 +96,27 @@ pub fn texts<'c>(tx: &'c mut Connection, id: &'c str) -> TxFuture<'c, Vec<AgentC
 pub fn process<'c>(
     tx: &'c mut Connection,
     (person, settings): (&'c str, &'c AgentSettings),
-    ask: &'c AgentContractCall,
+    call: &'c AgentContractCall,
     now_ms: i64,
 ) -> TxFuture<'c, String, ApiError> {
     Box::pin(async move {
-        let contract_type = type_of(&mut *tx, ask).await?;
-        let call = ActionContext { contract_type, settings: settings.clone(), now_ms };
+        let contract_type = type_of(&mut *tx, call).await?;
+        let context = ActionContext { contract_type, settings: settings.clone(), now_ms };
         let signer = Signer { member_id: String::new(), signs_as: person.to_owned() };
-        act(tx, &call, &signer, ask).await
+        act(tx, &context, &signer, call).await
     })
 }
 
 /// The type of contract that a request is about: that of its terms, contract or contract request.
-async fn type_of(tx: &mut Connection, ask: &AgentContractCall) -> Result<ContractType, ApiError> {
-    if let Some(terms) = &ask.terms {
+async fn type_of(tx: &mut Connection, call: &AgentContractCall) -> Result<ContractType, ApiError> {
+    if let Some(terms) = &call.terms {
         return Ok(terms.contract_type);
     }
     let unknown = || ApiError::not_found("contract");
-    if ask.request_id.is_empty() {
-        return Ok(ContractRow::by_id(tx, &ask.contract_id).await?.ok_or_else(unknown)?.contract_type());
+    if call.request_id.is_empty() {
+        return Ok(ContractRow::by_id(tx, &call.contract_id).await?.ok_or_else(unknown)?.contract_type());
     }
-    Ok(RequestRow::by_id(tx, &ask.request_id).await?.ok_or_else(unknown)?.contract_type())
+    Ok(RequestRow::by_id(tx, &call.request_id).await?.ok_or_else(unknown)?.contract_type())
 }
 
 /// The templates of terms, by name.
@@ -177,7 +177,7 @@ from_row!(ContractCaps { max_rate, max_guaranteed_rate, max_cap });
 pub async fn set_bounds(
     tx: &mut Connection,
     contract_type: ContractType,
-    most: ContractCaps,
+    caps: ContractCaps,
 ) -> Result<ContractCaps, StoreError> {
     let query = "select max_rate, max_guaranteed_rate, max_cap from contract_bounds where contract_type = $1";
     let former: Option<ContractCaps> = sql::query_as(query).bind(contract_type.name()).fetch_optional(&mut *tx).await?;
@@ -185,7 +185,7 @@ pub async fn set_bounds(
         "insert into contract_bounds (contract_type, max_rate, max_guaranteed_rate, max_cap) values ($1, $2, $3, $4)
                   on conflict (contract_type) do update set max_rate = excluded.max_rate,
                   max_guaranteed_rate = excluded.max_guaranteed_rate, max_cap = excluded.max_cap";
-    let ContractCaps { max_rate, max_guaranteed_rate, max_cap } = most;
+    let ContractCaps { max_rate, max_guaranteed_rate, max_cap } = caps;
     let query = sql::query(upsert).bind(contract_type.name()).bind(max_rate).bind(max_guaranteed_rate);
     query.bind(max_cap).execute(tx).await?;
     Ok(former.unwrap_or_default())

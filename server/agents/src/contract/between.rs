@@ -23,11 +23,11 @@ pub async fn between(
     let query = "select distinct contract_type from contracts
                  where upline_id = $1 and downline_id = $2 and status in ('PENDING', 'ACTIVE', 'TERMINATING')";
     let query = sql::query_scalar(query).bind(agent_id).bind(downline_id);
-    let standing: Vec<String> = query.fetch_all(store.reader()).await?;
+    let existing_types: Vec<String> = query.fetch_all(store.reader()).await?;
     let contract = |contract_type: &ContractType| {
-        let (is_shown, who) = offered(&settings, *contract_type);
-        let stands = standing.iter().any(|it| it == contract_type.name());
-        let may_offer = may_offer && who != ContractRequests::Off;
+        let (is_shown, requests_by) = offered(&settings, *contract_type);
+        let stands = existing_types.iter().any(|it| it == contract_type.name());
+        let may_offer = may_offer && requests_by != ContractRequests::Off;
         is_shown.then_some(DownlineContract { contract_type: *contract_type, stands, may_offer })
     };
     Ok(ContractType::ALL.iter().filter_map(contract).collect())

@@ -74,8 +74,8 @@ async fn list(
     let read = base.store.write(move |tx| {
         let (member, settings) = (member.clone(), settings.clone());
         Box::pin(async move {
-            let who = (member.id.as_str(), member.account_type(), member.row.currency.as_str());
-            read::contracts(tx, who, contract_type, (&settings, now_ms)).await
+            let party = (member.id.as_str(), member.account_type(), member.row.currency.as_str());
+            read::contracts(tx, party, contract_type, (&settings, now_ms)).await
         })
     });
     Ok(Reply(AgentContracts { payment_password_set: password_set, ..read.await? }))
@@ -155,17 +155,17 @@ async fn detail(
 async fn process(
     (base, passwords): (Base, Passwords),
     Agent(member): Agent,
-    (intent, ask): (Intent, AgentContractCall),
+    (intent, call): (Intent, AgentContractCall),
     contract_type: ContractType,
 ) -> Result<Reply<AgentContractRequest>, ApiError> {
     let now_ms = base.clock.now_ms();
-    if ask.action.is_signed() && !intent.was_done() {
-        payment_password::prove(&base, &passwords, &member.id, ask.payment_password.reveal()).await?;
+    if call.action.is_signed() && !intent.was_done() {
+        payment_password::prove(&base, &passwords, &member.id, call.payment_password.reveal()).await?;
     }
     let signer = Signer { member_id: member.id.clone(), signs_as: member.id.clone() };
     let work = async move |tx: &mut Connection| {
         let settings = Settings::read(&mut *tx).await?.agents();
-        act(tx, &ActionContext { contract_type, settings, now_ms }, &signer, &ask).await
+        act(tx, &ActionContext { contract_type, settings, now_ms }, &signer, &call).await
     };
     let id = intent.once(&base.store, move |tx| Box::pin(async move { work(tx).await })).await?;
     let read = base.store.write(move |tx| {

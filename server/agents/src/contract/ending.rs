@@ -32,15 +32,15 @@ async fn contracts_depending_on(
     agent_id: &str,
     kind: &Terms,
 ) -> Result<Vec<(ContractRow, Terms)>, StoreError> {
-    let who = (agent_id, kind.contract_type);
-    let rows = ContractRow::of_side(&mut *tx, ContractSide::Upline, who, &[ContractStatus::Active]).await?;
-    let mut standing = Vec::new();
+    let agent_and_type = (agent_id, kind.contract_type);
+    let rows = ContractRow::of_side(&mut *tx, ContractSide::Upline, agent_and_type, &[ContractStatus::Active]).await?;
+    let mut dependents = Vec::new();
     for row in rows {
         if let Some(terms) = row.terms(&mut *tx).await?.filter(|terms| terms.is_like(kind)) {
-            standing.push((row, terms));
+            dependents.push((row, terms));
         }
     }
-    Ok(standing)
+    Ok(dependents)
 }
 
 /// The contracts below an agent that end when its own contract of a kind gets the terms `new`, or ends if that is `None`: those that

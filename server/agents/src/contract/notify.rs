@@ -29,9 +29,9 @@ pub(super) async fn side(
 pub(super) async fn both(
     tx: &mut Connection,
     (upline_id, downline_id): (&str, &str),
-    what: (MessageKind, &str),
+    kind_and_contract: (MessageKind, &str),
     now_ms: i64,
 ) -> Result<(), StoreError> {
-    side(&mut *tx, downline_id, upline_id, what, now_ms).await?;
-    side(tx, upline_id, downline_id, what, now_ms).await
+    side(&mut *tx, downline_id, upline_id, kind_and_contract, now_ms).await?;
+    side(tx, upline_id, downline_id, kind_and_contract, now_ms).await
 }

@@ -25,19 +25,19 @@ pub(super) struct NewRequest<'a> {
 /// Inserts a request with its first offer, sends the other side a message, and returns the id.
 pub(super) async fn insert_request(
     tx: &mut Connection,
-    call: &ActionContext,
+    context: &ActionContext,
     signer: &Signer,
-    ask: &AgentContractCall,
+    call: &AgentContractCall,
     (contract, parties): (&ContractRow, &Parties),
-    what: NewRequest<'_>,
+    new_request: NewRequest<'_>,
 ) -> Result<String, ApiError> {
     require_few_open(&mut *tx, &signer.member_id).await?;
-    let endings = endings_of(&mut *tx, contract, what.terms).await?;
-    let agreed = require_agreed(&mut *tx, what.side, &endings, &ask.ending).await?;
-    let ends_version = what.request_type == ContractRequestType::Terminate;
+    let endings = endings_of(&mut *tx, contract, new_request.terms).await?;
+    let agreed = require_agreed(&mut *tx, new_request.side, &endings, &call.ending).await?;
+    let ends_version = new_request.request_type == ContractRequestType::Terminate;
     let version = if ends_version { contract.version } else { contract.version + 1 };
-    let (text, hash) = text_of(contract, version, parties, what.terms)?;
-    let id = ids::new_id(call.now_ms);
+    let (text, hash) = text_of(contract, version, parties, new_request.terms)?;
+    let id = ids::new_id(context.now_ms);
     let insert = "insert into contract_requests (id, contract_id, contract_type, request_type, status, upline_id, downline_id, requested_by,
                   answers, version, round, created_at, changed_at, expires_at)
                   values ($1, $2, $3, $4, 'PENDING', $5, $6, $7, $8, $9, 1, $10, $10, $11) on conflict do nothing";
@@ -45,20 +45,27 @@ pub(super) async fn insert_request(
         .bind(&id)
         .bind(&contract.id)
         .bind(&contract.contract_type)
-        .bind(what.request_type.name())
+        .bind(new_request.request_type.name())
         .bind(&contract.upline_id)
         .bind(&contract.downline_id)
-        .bind(what.side.name())
-        .bind(what.side.other().name())
+        .bind(new_request.side.name())
+        .bind(new_request.side.other().name())
         .bind(version)
-        .bind(call.now_ms)
-        .bind(call.now_ms + OPEN_MS);
+        .bind(context.now_ms)
+        .bind(context.now_ms + OPEN_MS);
     if query.execute(&mut *tx).await?.rows_affected() == 0 {
         return Err(contract_exists());
     }
-    let offer = Offer { round: 1, side: what.side, terms: what.terms, text: &text, hash: &hash, ends_hash: &agreed };
-    offer.insert(&mut *tx, &id, signer, call.now_ms).await?;
-    notify_other(tx, (contract, what.side), MessageKind::ContractOffered, call.now_ms).await?;
+    let offer = Offer {
+        round: 1,
+        side: new_request.side,
+        terms: new_request.terms,
+        text: &text,
+        hash: &hash,
+        ends_hash: &agreed,
+    };
+    offer.insert(&mut *tx, &id, signer, context.now_ms).await?;
+    notify_other(tx, (contract, new_request.side), MessageKind::ContractOffered, context.now_ms).await?;
     Ok(id)
 }
 
@@ -120,11 +127,11 @@ pub(super) async fn endings_of(
     contract: &ContractRow,
     terms: Option<&Terms>,
 ) -> Result<Vec<Ending>, StoreError> {
-    let stands = match terms {
+    let present_terms = match terms {
         Some(_) => None,
         None => contract.terms(&mut *tx).await?,
     };
-    match terms.or(stands.as_ref()) {
+    match terms.or(present_terms.as_ref()) {
         Some(kind) => ending::below(tx, &contract.downline_id, kind, terms).await,
         None => Ok(Vec::new()),
     }

@@ -87,14 +87,14 @@ pub(super) const fn offered(settings: &AgentSettings, contract_type: ContractTyp
     }
 }
 
-/// Refuses what the operator has switched off. `begins` is the side that makes a new request, `None` for an answer.
+/// Refuses what the operator has switched off. `initiator` is the side that makes a new request, `None` for an answer.
 pub(super) fn require_offered(
     settings: &AgentSettings,
     contract_type: ContractType,
-    begins: Option<ContractSide>,
+    initiator: Option<ContractSide>,
 ) -> Result<(), ApiError> {
-    let (is_shown, who) = offered(settings, contract_type);
-    let may_begin = match (begins, who) {
+    let (is_shown, requests_by) = offered(settings, contract_type);
+    let may_begin = match (initiator, requests_by) {
         (None, _) | (_, ContractRequests::Both) => true,
         (Some(side), ContractRequests::Upline) => side == ContractSide::Upline,
         (Some(_), ContractRequests::Off) => false,
@@ -131,9 +131,9 @@ pub(super) async fn bounds(
 
 /// Whether terms are within the site's bounds.
 fn within(terms: &Terms, bounds: &ContractBounds) -> bool {
-    let cap_fits = |cap: Option<Amount>| bounds.max_cap.is_none_or(|most| cap.is_some_and(|cap| cap <= most));
-    bounds.max_rate.is_none_or(|most| terms.highest_rate() <= most)
-        && bounds.max_guaranteed_rate.is_none_or(|most| terms.guaranteed_rate <= most)
+    let cap_fits = |cap: Option<Amount>| bounds.max_cap.is_none_or(|limit| cap.is_some_and(|cap| cap <= limit));
+    bounds.max_rate.is_none_or(|limit| terms.highest_rate() <= limit)
+        && bounds.max_guaranteed_rate.is_none_or(|limit| terms.guaranteed_rate <= limit)
         && terms.tiers.iter().all(|tier| cap_fits(tier.cap))
         && (bounds.max_cap.is_none() || !terms.tiers.is_empty())
 }
@@ -165,8 +165,9 @@ pub(super) async fn own_like(
     agent_id: &str,
     terms: &Terms,
 ) -> Result<Option<(ContractRow, Terms)>, StoreError> {
-    let who = (agent_id, terms.contract_type);
-    let rows = ContractRow::of_side(&mut *tx, ContractSide::Downline, who, &[ContractStatus::Active]).await?;
+    let agent_and_type = (agent_id, terms.contract_type);
+    let rows =
+        ContractRow::of_side(&mut *tx, ContractSide::Downline, agent_and_type, &[ContractStatus::Active]).await?;
     for row in rows {
         if let Some(own) = row.terms(&mut *tx).await?.filter(|own| own.is_like(terms)) {
             return Ok(Some((row, own)));

@@ -72,8 +72,8 @@ impl Accounts {
         if id.is_empty() {
             return Ok(String::new());
         }
-        if let Some(known) = self.0.get(id) {
-            return Ok(known.clone());
+        if let Some(cached) = self.0.get(id) {
+            return Ok(cached.clone());
         }
         let account = MemberRow::by_id(tx, id).await?.map(|it| it.account).unwrap_or_default();
         self.0.insert(id.to_owned(), account.clone());
@@ -166,21 +166,21 @@ pub(super) async fn contracts(
     contract_type: ContractType,
     (settings, now_ms): (&AgentSettings, i64),
 ) -> Result<AgentContracts, ApiError> {
-    let (is_shown, who) = offered(settings, contract_type);
+    let (is_shown, requests_by) = offered(settings, contract_type);
     let mut accounts = Accounts::default();
     let mut value = AgentContracts {
         may_offer: is_shown && rights::may(&mut *tx, account_type, AgentRight::OfferContract).await?,
         may_accept: is_shown && rights::may(&mut *tx, account_type, AgentRight::AcceptContract).await?,
-        may_ask: is_shown && who == ContractRequests::Both,
+        may_ask: is_shown && requests_by == ContractRequests::Both,
         bounds: bounds(&mut *tx, contract_type).await?,
         currency: currency.to_owned(),
         offset_minutes: i32::try_from(day::offset_minutes(&mut *tx).await?).unwrap_or_default(),
         ..AgentContracts::default()
     };
-    value.may_offer &= who != ContractRequests::Off;
-    let known = [ContractStatus::Active, ContractStatus::Terminating, ContractStatus::Ended];
+    value.may_offer &= requests_by != ContractRequests::Off;
+    let signed_statuses = [ContractStatus::Active, ContractStatus::Terminating, ContractStatus::Ended];
     for (side, all) in [(ContractSide::Downline, &mut value.own), (ContractSide::Upline, &mut value.downlines)] {
-        for row in ContractRow::of_side(&mut *tx, side, (member_id, contract_type), &known).await? {
+        for row in ContractRow::of_side(&mut *tx, side, (member_id, contract_type), &signed_statuses).await? {
             all.push(contract(&mut *tx, &mut accounts, &row, side).await?);
         }
     }

@@ -83,8 +83,8 @@ async fn require_direct(tx: &mut Connection, agent_id: &str, downline_id: &str) 
 
 /// Contracts of the downline that depend on the one that the offer would replace.
 async fn below(tx: &mut Connection, downline_id: &str, terms: &Terms) -> Result<Vec<ContractBelow>, StoreError> {
-    let who = (downline_id, terms.contract_type);
-    let rows = ContractRow::of_side(&mut *tx, ContractSide::Upline, who, &[ContractStatus::Active]).await?;
+    let agent_and_type = (downline_id, terms.contract_type);
+    let rows = ContractRow::of_side(&mut *tx, ContractSide::Upline, agent_and_type, &[ContractStatus::Active]).await?;
     let mut below = Vec::new();
     for row in rows {
         if let Some(stands) = row.terms(&mut *tx).await?.filter(|it| it.is_like(terms)) {

@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use identity::tree::uplines;
-use lumora_core::domain::agent::downline::{DownlineSort, FIGURE_DAYS, SEARCH_LEAST, SEARCH_MOST};
+use lumora_core::domain::agent::downline::{DownlineSort, FIGURE_DAYS, MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH};
 use lumora_core::wire::{DownlineFile, DownlineName, DownlinePage, Envelope};
 use platform::Base;
 use platform::day::Day;
@@ -43,7 +43,7 @@ query! {
         /// Id of the member whose direct downline is listed; that of the agent itself if absent.
         parent: OptionalParam<Text<64>>,
         /// First letters of account names or nicknames to search for in the whole tree: at least 2.
-        search: OptionalParam<Text<SEARCH_MOST>>,
+        search: OptionalParam<Text<MAX_SEARCH_LENGTH>>,
         /// A label of the agent's: only members who bear it, in the whole tree.
         label: OptionalParam<Text<64>>,
         /// The order: NAME if absent.
@@ -94,7 +94,7 @@ pub(super) async fn list(
         _ => Vec::new(),
     };
     let span = span(&base).await?;
-    let asked = ListQuery {
+    let list_query = ListQuery {
         agent_id: &agent.0.id,
         selection,
         sort: query.sort.0.unwrap_or_default(),
@@ -103,7 +103,7 @@ pub(super) async fn list(
         limit: i64::from(query.page_size.0.unwrap_or(PAGE)),
         from_day: span.from_day,
     };
-    let listed = list::page(store, &asked).await?;
+    let listed = list::page(store, &list_query).await?;
     Ok(Reply(DownlinePage {
         path,
         content: rows::read(store, &agent.0.id, &listed.ids, span).await?,
@@ -120,8 +120,8 @@ fn selection(Agent(agent): &Agent, query: &DownlineQuery) -> Result<Selection, A
         return Ok(Selection::Level(query.parent.0.clone().unwrap_or_else(|| agent.id.clone())));
     };
     let letters = letters.trim().to_lowercase();
-    if letters.chars().count() < SEARCH_LEAST {
-        return Err(invalid_field("search", format!("search must have at least {SEARCH_LEAST} letters")));
+    if letters.chars().count() < MIN_SEARCH_LENGTH {
+        return Err(invalid_field("search", format!("search must have at least {MIN_SEARCH_LENGTH} letters")));
     }
     Ok(Selection::Found(letters))
 }

@@ -35,12 +35,12 @@ pub(super) async fn read(
     let table = rights::table(store.reader()).await?;
     let may = |right| table.allow(agent.account_type().number(), right);
     let frozen = freeze::find(store.reader(), &member.id).await?;
-    let ends = match &frozen {
+    let may_end = match &frozen {
         Some(it) => freeze::is_same_or_below(store.reader(), &agent.id, &it.agent_id).await?,
         None => false,
     };
     let active = row.status == DownlineStatus::Active;
-    let told = frozen.filter(|_| ends && row.status == DownlineStatus::Frozen);
+    let shown_freeze = frozen.filter(|_| may_end && row.status == DownlineStatus::Frozen);
     Ok(DownlineFile {
         real_name: masked_name(&member.payee_name),
         email,
@@ -48,7 +48,7 @@ pub(super) async fn read(
         own,
         team,
         can_freeze: active && may(AgentRight::FreezeDownline),
-        can_unfreeze: told.is_some() && may(AgentRight::FreezeDownline),
+        can_unfreeze: shown_freeze.is_some() && may(AgentRight::FreezeDownline),
         can_transfer: active
             && may(AgentRight::TransferToDownline)
             && cashier::downline::is_offered(store.reader()).await?,
@@ -59,8 +59,8 @@ pub(super) async fn read(
         } else {
             Vec::new()
         },
-        frozen_at: told.as_ref().map(|it| rfc3339(it.frozen_at)).unwrap_or_default(),
-        frozen_reason: told.map(|it| it.reason).unwrap_or_default(),
+        frozen_at: shown_freeze.as_ref().map(|it| rfc3339(it.frozen_at)).unwrap_or_default(),
+        frozen_reason: shown_freeze.map(|it| it.reason).unwrap_or_default(),
         row,
         path,
     })

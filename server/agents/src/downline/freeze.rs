@@ -139,7 +139,7 @@ async fn log_and_alert(
 ) -> Result<(), ApiError> {
     let (actor, subject) = (format!("agent {}", agent.0.row.account), format!("member {} state", member.account));
     change_log::record(tx, &actor, &subject, (former, latter), now_ms).await?;
-    Ok(alert::put(tx, member, &Alert::OfAgent(alert_kind), now_ms).await?)
+    Ok(alert::queue(tx, member, &Alert::OfAgent(alert_kind), now_ms).await?)
 }
 
 fn not_freezable() -> ApiError {

@@ -1,7 +1,7 @@
 //! Labels that an agent gives to members of its team. They are private to the agent: neither the operator nor other agents see them.
 
 use axum::extract::State;
-use lumora_core::domain::agent::downline::{LABEL_LENGTH, LABELS_MOST, labels};
+use lumora_core::domain::agent::downline::{MAX_LABEL_LENGTH, MAX_LABELS, labels};
 use lumora_core::wire::{DownlineLabels, Envelope};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Reply};
@@ -28,16 +28,16 @@ pub(super) async fn put(
     agent: Agent,
     Json(request): Json<DownlineLabels>,
 ) -> Result<Reply<DownlineLabels>, ApiError> {
-    let kept = labels(&request.labels).ok_or_else(|| {
+    let cleaned = labels(&request.labels).ok_or_else(|| {
         invalid_field(
             "labels",
-            format!("at most {LABELS_MOST} labels, each one line of at most {LABEL_LENGTH} characters"),
+            format!("at most {MAX_LABELS} labels, each one line of at most {MAX_LABEL_LENGTH} characters"),
         )
     })?;
-    let (id, written) = (request.id, kept.clone());
-    let whose = id.clone();
+    let (id, new_labels) = (request.id, cleaned.clone());
+    let member_id = id.clone();
     let work = async move |tx: &mut Connection| {
-        let member = agent.below(&mut *tx, &whose).await?;
+        let member = agent.below(&mut *tx, &member_id).await?;
         let delete = "delete from agent_labels where agent_id = $1 and member_id = $2";
         sql::query(delete).bind(&agent.0.id).bind(&member.id).execute(&mut *tx).await?;
         let insert = |label: String| -> Query<'static> {
@@ -46,9 +46,9 @@ pub(super) async fn put(
                 .bind(label)
                 .bind(member.id.clone())
         };
-        tx.run_all(written.into_iter().map(insert).collect()).await?;
+        tx.run_all(new_labels.into_iter().map(insert).collect()).await?;
         Ok::<_, ApiError>(())
     };
     base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
-    Ok(Reply(DownlineLabels { id, labels: kept }))
+    Ok(Reply(DownlineLabels { id, labels: cleaned }))
 }

@@ -124,11 +124,11 @@ impl ListQuery<'_> {
 }
 
 /// Whether the agent's team is small enough for a search to scan it; only searches need to know.
-async fn is_small(store: &Store, asked: &ListQuery<'_>) -> Result<bool, StoreError> {
-    if !matches!(asked.selection, Selection::Found(_)) {
+async fn is_small(store: &Store, list_query: &ListQuery<'_>) -> Result<bool, StoreError> {
+    if !matches!(list_query.selection, Selection::Found(_)) {
         return Ok(false);
     }
-    let (direct, deeper) = tree::sizes(store.reader(), asked.agent_id).await?;
+    let (direct, deeper) = tree::sizes(store.reader(), list_query.agent_id).await?;
     Ok(direct.agents + direct.members + deeper.agents + deeper.members <= SMALL_TEAM)
 }
 
@@ -136,29 +136,29 @@ async fn is_small(store: &Store, asked: &ListQuery<'_>) -> Result<bool, StoreErr
 ///
 /// # Errors
 /// 422 for an invalid cursor, or when the database fails.
-pub(super) async fn page(store: &Store, asked: &ListQuery<'_>) -> Result<Listed, ApiError> {
-    let (order, behind) = if asked.descending { ("desc", "<") } else { ("asc", ">") };
-    let (key, ids) = (asked.key(), asked.ids(store.engine(), is_small(store, asked).await?));
+pub(super) async fn page(store: &Store, list_query: &ListQuery<'_>) -> Result<Listed, ApiError> {
+    let (order, behind) = if list_query.descending { ("desc", "<") } else { ("asc", ">") };
+    let (key, ids) = (list_query.key(), list_query.ids(store.engine(), is_small(store, list_query).await?));
     let cursor =
-        asked.cursor.map(|cursor| cursor.rsplit_once(CURSOR_SEPARATOR).ok_or_else(invalid_cursor)).transpose()?;
+        list_query.cursor.map(|cursor| cursor.rsplit_once(CURSOR_SEPARATOR).ok_or_else(invalid_cursor)).transpose()?;
     let further = if cursor.is_some() { format!("where (r.sort_key, r.id) {behind} ($5, $6)") } else { String::new() };
     let text = format!(
         "select r.id, r.sort_key from (select m.id, {key} as sort_key from ({ids}) listed join members m on m.id = listed.id) r
          {further} order by r.sort_key {order}, r.id {order} limit $4"
     );
-    let (first, last) = asked.search_bounds();
+    let (first, last) = list_query.search_bounds();
     let query = |text: String| {
-        let query = sql::query_as(sql::AssertSqlSafe(text)).bind(asked.agent_id).bind(first.clone());
-        query.bind(last.clone()).bind(asked.limit + 1)
+        let query = sql::query_as(sql::AssertSqlSafe(text)).bind(list_query.agent_id).bind(first.clone());
+        query.bind(last.clone()).bind(list_query.limit + 1)
     };
-    let rows: Vec<(String, String)> = if asked.sort == DownlineSort::Name {
+    let rows: Vec<(String, String)> = if list_query.sort == DownlineSort::Name {
         let query = query(text);
         let query = if let Some((key, id)) = cursor { query.bind(key).bind(id) } else { query };
         let rows: Vec<(String, String)> = query.fetch_all(store.reader()).await?;
         rows
     } else {
-        let query = sql::query_as(sql::AssertSqlSafe(text)).bind(asked.agent_id).bind(first.clone());
-        let query = query.bind(last.clone()).bind(asked.limit + 1);
+        let query = sql::query_as(sql::AssertSqlSafe(text)).bind(list_query.agent_id).bind(first.clone());
+        let query = query.bind(last.clone()).bind(list_query.limit + 1);
         let query = if let Some((key, id)) = cursor {
             query.bind(key.parse::<i64>().map_err(|_| invalid_cursor())?).bind(id)
         } else {
@@ -167,14 +167,14 @@ pub(super) async fn page(store: &Store, asked: &ListQuery<'_>) -> Result<Listed,
         let rows: Vec<(String, i64)> = query.fetch_all(store.reader()).await?;
         rows.into_iter().map(|(id, key)| (id, key.to_string())).collect()
     };
-    Ok(page_of(rows, asked.limit))
+    Ok(page_of(rows, list_query.limit))
 }
 
 /// Makes the page of its rows and one more, if there is one: then the cursor is that of the last row on the page.
 fn page_of(mut rows: Vec<(String, String)>, limit: i64) -> Listed {
-    let most = usize::try_from(limit).unwrap_or(usize::MAX);
-    let has_more = rows.len() > most;
-    rows.truncate(most);
+    let page_size = usize::try_from(limit).unwrap_or(usize::MAX);
+    let has_more = rows.len() > page_size;
+    rows.truncate(page_size);
     let next = rows.last().filter(|_| has_more).map(|(id, key)| format!("{key}{CURSOR_SEPARATOR}{id}"));
     Listed { ids: rows.into_iter().map(|(id, _)| id).collect(), next: next.unwrap_or_default() }
 }

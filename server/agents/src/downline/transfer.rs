@@ -96,15 +96,15 @@ pub(super) async fn list_transfers(
     Agent(agent): Agent,
     Query(query): Query<DownlineTransfersQuery>,
 ) -> Result<Reply<DownlineTransferPage>, ApiError> {
-    let place = match query.cursor.0.as_deref() {
+    let cursor = match query.cursor.0.as_deref() {
         None => (i64::MAX, ""),
         Some(cursor) => read_cursor(cursor).ok_or_else(invalid_cursor)?,
     };
     let size = query.page_size.0.unwrap_or(PAGE);
-    let mut rows = downline::sent_transfers(&base.store, &agent.id, place, i64::from(size) + 1).await?;
-    let most = usize::try_from(size).unwrap_or(usize::MAX);
-    let has_more = rows.len() > most;
-    rows.truncate(most);
+    let mut rows = downline::sent_transfers(&base.store, &agent.id, cursor, i64::from(size) + 1).await?;
+    let page_size = usize::try_from(size).unwrap_or(usize::MAX);
+    let has_more = rows.len() > page_size;
+    rows.truncate(page_size);
     let next = rows.last().filter(|_| has_more).map(|row| format!("{}-{}", row.created_at, row.id));
     let content = rows.into_iter().map(cashier::team_transfer::TransferRow::to_wire_for_agent).collect();
     Ok(Reply(DownlineTransferPage { content, next: next.unwrap_or_default() }))

@@ -91,8 +91,8 @@ async fn is_active(
 /// The number of a member in the sets, assigned on first use.
 async fn number_of(tx: &mut Connection, member_id: &str) -> Result<u32, StoreError> {
     let query = "select number from member_numbers where member_id = $1";
-    let known: Option<i64> = sql::query_scalar(query).bind(member_id).fetch_optional(&mut *tx).await?;
-    let number = match known {
+    let stored: Option<i64> = sql::query_scalar(query).bind(member_id).fetch_optional(&mut *tx).await?;
+    let number = match stored {
         Some(number) => number,
         None => {
             let insert = "insert into member_numbers (member_id, number)

@@ -41,7 +41,7 @@ pub(super) async fn count(
     let moved = moved_members(&mut *tx).await?;
     let is_last = i64::try_from(moved.len()).unwrap_or(BATCH_SIZE) < BATCH_SIZE;
     let progress = if is_last { Progress::CaughtUp } else { Progress::Behind };
-    let seen = moved.iter().map(|(_, until_ms)| *until_ms).max();
+    let latest_move = moved.iter().map(|(_, until_ms)| *until_ms).max();
     members.extend(moved.into_iter().map(|(member_id, _)| member_id));
     let (mut changes, mut statements): (BTreeMap<Key, i64>, Vec<Query<'static>>) = Default::default();
     for member_id in &members {
@@ -60,9 +60,9 @@ pub(super) async fn count(
     }
     statements.extend(changes.into_iter().filter(|(_, change)| *change != 0).map(team_balance));
     tx.run_all(statements).await?;
-    if let (Progress::CaughtUp, Some(seen)) = (progress, seen) {
+    if let (Progress::CaughtUp, Some(latest_move)) = (progress, latest_move) {
         let update = "update figure_counts set moved_seen = $1 where id = 1 and moved_seen < $1";
-        sql::query(update).bind(seen).execute(tx).await?;
+        sql::query(update).bind(latest_move).execute(tx).await?;
     }
     Ok(progress)
 }

@@ -45,7 +45,7 @@ struct Counting {
     days: BTreeMap<Key, Sums>,
     teams: BTreeMap<Key, Sums>,
     /// The member of each placement, for each day on which its sums change.
-    whose: BTreeMap<(String, i64), String>,
+    members: BTreeMap<(String, i64), String>,
 }
 
 /// Counts a batch of bets; returns the members who placed them.
@@ -60,13 +60,13 @@ pub(super) async fn count_batch(
     for bet in rows {
         let Some(placement_id) = placed.placement_at(&mut *tx, &bet.member_id, bet.settled_at).await? else { continue };
         let day = Day::at(bet.settled_at, offset_minutes).number();
-        let key = |whose: &str, reach: i64, when: i64| -> Key {
-            (whose.to_owned(), reach, when, bet.product.clone(), bet.currency.clone())
+        let key = |owner_id: &str, reach: i64, unit: i64| -> Key {
+            (owner_id.to_owned(), reach, unit, bet.product.clone(), bet.currency.clone())
         };
         let slot = bet.settled_at.div_euclid(FIVE_MINUTES_MS);
         counting.slots.entry(key(&placement_id, 0, slot)).or_default().add(bet);
         counting.days.entry(key(&placement_id, 0, day)).or_default().add(bet);
-        counting.whose.entry((placement_id.clone(), day)).or_insert_with(|| bet.member_id.clone());
+        counting.members.entry((placement_id.clone(), day)).or_insert_with(|| bet.member_id.clone());
         for upline in placed.uplines(&mut *tx, (&bet.member_id, &placement_id)).await? {
             counting.teams.entry(key(&upline.agent_id, upline.reach, day)).or_default().add(bet);
             histories.add(&upline, bet, day);
@@ -87,7 +87,7 @@ impl Counting {
             *added.entry((placement_id, *day)).or_default() += sums.bets;
         }
         let mut changes = Vec::new();
-        for ((placement_id, day), member_id) in &self.whose {
+        for ((placement_id, day), member_id) in &self.members {
             let before = active::bets_of(&mut *tx, placement_id, *day).await?;
             let added = added.get(&(placement_id.as_str(), *day)).copied().unwrap_or(0);
             let Some(active) = active::activity_change(before, added) else { continue };
@@ -110,8 +110,8 @@ impl Counting {
                 bets = placement_days.bets + excluded.bets, stake = placement_days.stake + excluded.stake,
                 valid_bet = placement_days.valid_bet + excluded.valid_bet, payout = placement_days.payout + excluded.payout,
                 changed = excluded.changed";
-        let of_placement = |text: &'static str, ((whose, _, when, product, currency), sums): (Key, Sums)| {
-            sums.bind_to(sql::query(text).bind(whose).bind(when).bind(product).bind(currency)).bind(number)
+        let of_placement = |text: &'static str, ((placement_id, _, unit, product, currency), sums): (Key, Sums)| {
+            sums.bind_to(sql::query(text).bind(placement_id).bind(unit).bind(product).bind(currency)).bind(number)
         };
         let slots = self.slots.into_iter().map(|row| of_placement(slot, row));
         let days = self.days.into_iter().map(|row| of_placement(day, row));

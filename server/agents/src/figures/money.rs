@@ -30,8 +30,9 @@ pub(super) async fn count_batch(
         let Some(placement_id) = placed.placement_at(&mut *tx, &row.member_id, row.moved_at).await? else { continue };
         let day = Day::at(row.moved_at, offset_minutes).number();
         let above = placed.uplines(&mut *tx, (&row.member_id, &placement_id)).await?;
-        let key =
-            |whose: &str, reach| -> Key { (whose.to_owned(), reach, day, row.currency.clone(), row.kind.clone()) };
+        let key = |owner_id: &str, reach| -> Key {
+            (owner_id.to_owned(), reach, day, row.currency.clone(), row.kind.clone())
+        };
         add(&mut own, key(&placement_id, 0), row.amount);
         for upline in &above {
             add(&mut teams, key(&upline.agent_id, upline.reach), row.amount);

@@ -61,7 +61,7 @@ pub(super) async fn lines(tx: &mut Connection, day: i64, (before, closing): (i64
     let mut lines = Lines::new();
     for row in rows {
         let rates = match rates.entry(row.number) {
-            std::collections::hash_map::Entry::Occupied(known) => known.into_mut(),
+            std::collections::hash_map::Entry::Occupied(cached) => cached.into_mut(),
             std::collections::hash_map::Entry::Vacant(free) => free.insert(all_rates(&mut *tx, row.number).await?),
         };
         share_out(&mut lines, rates, &row, uplines.get(&row.placement_id).map_or(&[], Vec::as_slice));

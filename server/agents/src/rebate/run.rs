@@ -109,18 +109,18 @@ async fn pay_all(store: &Store, running: &Running, run: &Run, lines: Lines) -> R
     let left: Vec<Receiver> = lines.into_iter().filter(|(id, _)| *id > run.reached).collect();
     let total = u64::try_from(left.len()).unwrap_or(u64::MAX);
     let mut done = 0;
-    let mut some = left.chunks(BATCH_SIZE);
+    let mut batches = left.chunks(BATCH_SIZE);
     loop {
-        let part = some.next().unwrap_or_default().to_vec();
-        let is_last = some.len() == 0;
-        done += u64::try_from(part.len()).unwrap_or(0);
+        let batch = batches.next().unwrap_or_default().to_vec();
+        let is_last = batches.len() == 0;
+        done += u64::try_from(batch.len()).unwrap_or(0);
         let (running, run) = (running.clone(), run.clone());
-        let told = running.clone();
+        let reporter = running.clone();
         let work = async move |tx: &mut Connection| {
             if !running.owns_lease(&mut *tx).await? {
                 return Ok(Err(taken_over()));
             }
-            pay_batch(tx, &run, &part, is_last, running.now_ms()).await?;
+            pay_batch(tx, &run, &batch, is_last, running.now_ms()).await?;
             Ok::<_, ledger::LedgerError>(Ok(()))
         };
         store
@@ -130,14 +130,14 @@ async fn pay_all(store: &Store, running: &Running, run: &Run, lines: Lines) -> R
         if is_last {
             return Ok(());
         }
-        told.progress(done, total).await?;
+        reporter.progress(done, total).await?;
     }
 }
 
 async fn pay_batch(
     tx: &mut Connection,
     run: &Run,
-    some: &[Receiver],
+    batch: &[Receiver],
     is_last: bool,
     now_ms: i64,
 ) -> Result<(), ledger::LedgerError> {
@@ -145,13 +145,13 @@ async fn pay_batch(
     let query = "select day, closing, reached from rebate_runs where day = $1 and finished_at is null";
     let found: Option<Run> = sql::query_as(query).bind(run.day).fetch_optional(&mut *tx).await?;
     let Some(run) = found else { return Ok(()) };
-    let left: Vec<&Receiver> = some.iter().filter(|(id, _)| *id > run.reached).collect();
+    let left: Vec<&Receiver> = batch.iter().filter(|(id, _)| *id > run.reached).collect();
     let receivers = i64::try_from(left.len()).unwrap_or(i64::MAX);
     let amount = pay(&mut *tx, run.day, &left, now_ms).await?;
     let update = "update rebate_runs set reached = $2, receivers = receivers + $3, amount = amount + $4, finished_at = $5 where day = $1";
     sql::query(update)
         .bind(run.day)
-        .bind(some.last().map_or(run.reached.as_str(), |(id, _)| id.as_str()))
+        .bind(batch.last().map_or(run.reached.as_str(), |(id, _)| id.as_str()))
         .bind(receivers)
         .bind(amount)
         .bind(is_last.then_some(now_ms))

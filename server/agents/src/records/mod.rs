@@ -50,9 +50,9 @@ async fn team(base: &Base, agent: &Agent, named: Option<(&str, TeamReach)>) -> R
 
 /// The rows that are on the page, and whether there are more: one row more than fits was read.
 fn page_of<T>(mut rows: Vec<T>, size: u32) -> (Vec<T>, bool) {
-    let most = usize::try_from(size).unwrap_or(usize::MAX);
-    let has_more = rows.len() > most;
-    rows.truncate(most);
+    let page_size = usize::try_from(size).unwrap_or(usize::MAX);
+    let has_more = rows.len() > page_size;
+    rows.truncate(page_size);
     (rows, has_more)
 }
 

@@ -50,9 +50,9 @@ pub(super) async fn list(
     let work =
         async move |tx: &mut Connection| links::page(tx, &agent.id, (at, &id), (i64::from(size) + 1, now_ms)).await;
     let mut rows = base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
-    let most = usize::try_from(size).unwrap_or(usize::MAX);
-    let has_more = rows.len() > most;
-    rows.truncate(most);
+    let page_size = usize::try_from(size).unwrap_or(usize::MAX);
+    let has_more = rows.len() > page_size;
+    rows.truncate(page_size);
     let next = rows.last().filter(|_| has_more).map(|(at, link)| format!("{at}-{}", link.id)).unwrap_or_default();
     Ok(Reply(RegisterLinks { content: rows.into_iter().map(|(_, link)| link).collect(), next }))
 }

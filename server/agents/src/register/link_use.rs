@@ -35,11 +35,11 @@ impl RegistrationLinks for AgentLinks {
     fn record_registration<'a>(
         &'a self,
         tx: &'a mut Connection,
-        place: &'a LinkPlace,
+        link_place: &'a LinkPlace,
         member_id: &'a str,
         now_ms: i64,
     ) -> BoxFuture<'a, Result<(), StoreError>> {
-        Box::pin(record_registration(tx, place, member_id, now_ms))
+        Box::pin(record_registration(tx, link_place, member_id, now_ms))
     }
 }
 
@@ -79,15 +79,15 @@ async fn take(tx: &mut Connection, code: &str, now_ms: i64) -> Result<Option<Lin
 
 async fn record_registration(
     tx: &mut Connection,
-    place: &LinkPlace,
+    link_place: &LinkPlace,
     member_id: &str,
     now_ms: i64,
 ) -> Result<(), StoreError> {
-    let Some(link) = LinkRow::by_code(&mut *tx, &place.code).await? else { return Ok(()) };
+    let Some(link) = LinkRow::by_code(&mut *tx, &link_place.code).await? else { return Ok(()) };
     let insert = "insert into registration_link_members (member_id, link_id, registered_at) values ($1, $2, $3)";
     sql::query(insert).bind(member_id).bind(&link.id).bind(now_ms).execute(&mut *tx).await?;
     // The agent's own rates may have been lowered since the link was created.
     let rates = capped(&links::rates_of(&link)?, &rating::highest_allowed(&mut *tx, &link.agent_id, now_ms).await?);
     let today = rating::today(&mut *tx, now_ms).await?.number();
-    rating::write(tx, member_id, &rates, (today, &place.upline), now_ms).await
+    rating::write(tx, member_id, &rates, (today, &link_place.upline), now_ms).await
 }

@@ -233,8 +233,8 @@ async fn free_code(tx: &mut Connection) -> Result<String, StoreError> {
         let letter = |byte: u8| ALPHABET.get(usize::from(byte % 32)).map_or('A', |letter| char::from(*letter));
         let drawn: String = ids::random_bytes::<CODE_LENGTH>().into_iter().map(letter).collect();
         let query = "select (select count(*) from registration_links where code = $1) + (select count(*) from affiliates where code = $1)";
-        let known: i64 = sql::query_scalar(query).bind(&drawn).fetch_one(&mut *tx).await?;
-        if known == 0 {
+        let uses: i64 = sql::query_scalar(query).bind(&drawn).fetch_one(&mut *tx).await?;
+        if uses == 0 {
             return Ok(drawn);
         }
     }

@@ -25,9 +25,9 @@ pub(crate) fn router() -> OpenApiRouter<AgentsState> {
         .routes(routes!(accounts::create))
         .routes(routes!(rate_calls::change))
         .route_layer(middleware::from_fn(idempotency::sealed_layer));
-    let kept = OpenApiRouter::new()
+    let plain = OpenApiRouter::new()
         .routes(routes!(link_calls::list, link_calls::create))
         .routes(routes!(link_calls::end))
         .route_layer(middleware::from_fn(idempotency::layer));
-    OpenApiRouter::new().routes(routes!(centre::centre)).routes(routes!(rate_calls::read)).merge(sealed).merge(kept)
+    OpenApiRouter::new().routes(routes!(centre::centre)).routes(routes!(rate_calls::read)).merge(sealed).merge(plain)
 }

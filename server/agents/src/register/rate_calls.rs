@@ -93,7 +93,7 @@ async fn history(tx: &mut Connection, member_id: &str) -> Result<Vec<DownlineRat
     let query = "select from_day, former, rates, set_by, set_at from rebate_rate_changes where member_id = $1
                  order by set_at desc, id desc limit 50";
     let rows: Vec<ChangeRow> = sql::query_as(query).bind(member_id).fetch_all(tx).await?;
-    let shown = |row: ChangeRow| {
+    let change = |row: ChangeRow| {
         Ok(DownlineRatesChange {
             from_day: Day::of_number(row.from_day, offset).name(),
             former: rating::read_text(&row.former)?,
@@ -102,7 +102,7 @@ async fn history(tx: &mut Connection, member_id: &str) -> Result<Vec<DownlineRat
             set_by: row.set_by,
         })
     };
-    rows.into_iter().map(shown).collect()
+    rows.into_iter().map(change).collect()
 }
 
 /// Change the rates of a downline
@@ -154,8 +154,8 @@ async fn write(
 ) -> Result<DownlineRates, ApiError> {
     rights::require(&mut *tx, agent.account_type(), AgentRight::ChangeRates).await?;
     let member = directly_below(tx, &agent.id, &request.member_id).await?;
-    let (most, least) = (rating::latest_rates(tx, &agent.id).await?, rating::lowest_allowed(tx, &member.id).await?);
-    rating::require_between(&request.rates, &most, &least)?;
+    let (highest, lowest) = (rating::latest_rates(tx, &agent.id).await?, rating::lowest_allowed(tx, &member.id).await?);
+    rating::require_between(&request.rates, &highest, &lowest)?;
     let former = rating::latest_rates(tx, &member.id).await?;
     let changes = changes(&former, &request.rates);
     if changes.is_empty() {
@@ -168,9 +168,9 @@ async fn write(
     let (actor, subject) = (format!("agent {}", agent.account), format!("rebate rates of {}", member.account));
     let logged = (rating::text_of(&former), rating::text_of(&request.rates));
     change_log::record(tx, &actor, &subject, (&logged.0, &logged.1), now_ms).await?;
-    let told =
+    let message =
         Message { number: &day, name: &agent.account, rates: &changes, ..Message::of(MessageKind::RatesChanged) };
-    messages::write(tx, &member.id, &told, now_ms).await?;
+    messages::write(tx, &member.id, &message, now_ms).await?;
     Ok(rates_value(tx, &agent.id, member, now_ms).await?)
 }
 

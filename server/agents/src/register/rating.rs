@@ -76,33 +76,33 @@ fn require_known(wanted: &[RebateRate]) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// Refuses invalid rates, and rates above those of the upline (`most`).
+/// Refuses invalid rates, and rates above those of the upline (`highest`).
 ///
 /// # Errors
 /// 422 that names the product and the highest rate.
-pub fn require(wanted: &[RebateRate], most: Option<&[RebateRate]>) -> Result<(), ApiError> {
+pub fn require(wanted: &[RebateRate], highest: Option<&[RebateRate]>) -> Result<(), ApiError> {
     require_known(wanted)?;
-    refuse(rebate::check(wanted, most))
+    refuse(rebate::check(wanted, highest))
 }
 
-/// Refuses invalid rates, rates above those of the upline (`most`), and rates below the highest of the direct downline (`least`).
+/// Refuses invalid rates, rates above those of the upline (`highest`), and rates below the highest of the direct downline (`lowest`).
 ///
 /// # Errors
 /// 422 that names the product, and the highest or lowest rate.
-pub fn require_between(wanted: &[RebateRate], most: &[RebateRate], least: &[RebateRate]) -> Result<(), ApiError> {
+pub fn require_between(wanted: &[RebateRate], highest: &[RebateRate], lowest: &[RebateRate]) -> Result<(), ApiError> {
     require_known(wanted)?;
-    refuse(rebate::check_between(wanted, most, least))
+    refuse(rebate::check_between(wanted, highest, lowest))
 }
 
 fn refuse(problems: Vec<RebateProblem>) -> Result<(), ApiError> {
     let Some(first) = problems.first() else { return Ok(()) };
-    let word = |fault| match fault {
+    let rule = |fault| match fault {
         RebateFault::Twice => "rule_not_matching",
         RebateFault::BelowDownline => code::RATE_TOO_LOW,
         RebateFault::Rate | RebateFault::AboveUpline => code::RATE_TOO_HIGH,
     };
     let field = |product: &str| format!("rates.{product}");
-    let fields = problems.iter().map(|it| (field(&it.product), word(it.fault).to_owned())).collect();
+    let fields = problems.iter().map(|it| (field(&it.product), rule(it.fault).to_owned())).collect();
     let message = if first.fault == RebateFault::BelowDownline {
         format!(
             "the rate of {} can not be given: somebody directly below has {} hundredths of a percent, and is lowered first",

@@ -117,15 +117,15 @@ pub async fn refuse(
     let reason = reason_of(reason)?;
     let update = "update settlements set status = 'REFUSED', decided_by = $2, decided_at = $3, reason = $4
                   where id = $1 and status in ('CALCULATED', 'PENDING', 'OVERDUE') and paid_amount = 0";
-    let shown = apply_decision(tx, id, sql::query(update).bind(id).bind(person).bind(now_ms).bind(reason)).await?;
-    notify(tx, &shown.row, SettlementNews::Refused, now_ms).await?;
-    Ok(shown)
+    let settlement = apply_decision(tx, id, sql::query(update).bind(id).bind(person).bind(now_ms).bind(reason)).await?;
+    notify(tx, &settlement.row, SettlementNews::Refused, now_ms).await?;
+    Ok(settlement)
 }
 
 async fn apply_decision(tx: &mut Connection, id: &str, update: sql::Query<'_>) -> Result<NamedSettlement, ApiError> {
     let done = update.execute(&mut *tx).await?.rows_affected() == 1;
-    let shown = find(&mut *tx, id).await?.ok_or_else(|| ApiError::not_found("settlement"))?;
-    if done { Ok(shown) } else { Err(already_decided("settlement")) }
+    let settlement = find(&mut *tx, id).await?.ok_or_else(|| ApiError::not_found("settlement"))?;
+    if done { Ok(settlement) } else { Err(already_decided("settlement")) }
 }
 
 /// An operator's correction of a contract's settlements. Amounts are minor units, times milliseconds since the epoch.

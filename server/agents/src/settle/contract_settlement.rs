@@ -72,15 +72,15 @@ pub(super) fn settle_contract(
     context: &RunContext,
     target: &Target,
     policy: &Policy,
-    (known, corrected): (&ContractState, i64),
+    (state, corrected): (&ContractState, i64),
 ) -> Result<Option<NewSettlement>, StoreError> {
-    let (carried, debt) = (Money(known.carried()), known.debt);
-    let Some((due, figures)) = target.due.as_ref().or(known.ended.as_ref()) else { return Ok(None) };
+    let (carried, debt) = (Money(state.carried()), state.debt);
+    let Some((due, figures)) = target.due.as_ref().or(state.ended.as_ref()) else { return Ok(None) };
     let mut settled = settle(&due.terms, figures, carried);
     if target.due.is_none() {
         settled.carried_out = carried;
     }
-    let corrected = corrected + known.manual_corrections;
+    let corrected = corrected + state.manual_corrections;
     let payable = net_payable(settled.amount, Money(corrected), Money(debt));
     let is_empty = *figures == ContractFigures::default() && corrected == 0 && payable.amount == Money::ZERO;
     if is_empty && settled.carried_out == carried && payable.debt.0 == debt {
@@ -89,9 +89,9 @@ pub(super) fn settle_contract(
     let mut row = row(context, due, (figures, &settled), policy)?;
     row.closed_only = i64::from(target.due.is_none());
     (row.corrected, row.debt_in, row.debt_out, row.amount) = (corrected, debt, payable.debt.0, payable.amount.0);
-    row.depth = known.depth;
+    row.depth = state.depth;
     policy.begin(&mut row, context.now_ms);
-    let includes_corrections = known.manual_corrections != 0;
+    let includes_corrections = state.manual_corrections != 0;
     Ok(Some(NewSettlement { row, debt_changed: payable.debt.0 != debt, includes_corrections }))
 }
 

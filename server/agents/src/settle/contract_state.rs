@@ -70,10 +70,10 @@ impl ContractState {
             });
         }
         let payees: Vec<Option<String>> =
-            targets.iter().zip(&all).map(|(target, known)| known.payee(target).map(str::to_owned)).collect();
+            targets.iter().zip(&all).map(|(target, state)| state.payee(target).map(str::to_owned)).collect();
         let depths = depths(tx, &payees).await?;
-        for (known, payee) in all.iter_mut().zip(payees) {
-            known.depth = payee.and_then(|id| depths.get(&id).copied()).unwrap_or(0);
+        for (state, payee) in all.iter_mut().zip(payees) {
+            state.depth = payee.and_then(|id| depths.get(&id).copied()).unwrap_or(0);
         }
         Ok(all)
     }

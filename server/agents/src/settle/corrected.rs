@@ -27,26 +27,26 @@ pub(super) async fn correct_from(
     let query = "select * from settlements where contract_id = $1 and period = $2 and first >= $3 and first < $4 and closed_only = 0
                  order by first";
     let query = sql::query_as(query).bind(&target.contract_id).bind(context.period.name()).bind(first.first);
-    let stood: Vec<Settlement> = query.bind(context.span.first).fetch_all(&mut *tx).await?;
-    let stood: BTreeMap<i64, Settlement> = stood.into_iter().map(|row| (row.first, row)).collect();
+    let stored: Vec<Settlement> = query.bind(context.span.first).fetch_all(&mut *tx).await?;
+    let stored: BTreeMap<i64, Settlement> = stored.into_iter().map(|row| (row.first, row)).collect();
     let changed: BTreeMap<i64, (Span, &Due, &ContractFigures)> =
         target.changed.iter().map(|(span, (due, figures))| (span.first, (*span, due, figures))).collect();
     let mut carried = carried_into(&mut *tx, &target.contract_id, context.period, first.first).await?;
     let mut versions: HashMap<i64, Due> = HashMap::new();
     let mut difference = 0;
-    let all: BTreeSet<i64> = stood.keys().chain(changed.keys()).copied().collect();
+    let all: BTreeSet<i64> = stored.keys().chain(changed.keys()).copied().collect();
     for number in all {
-        let (was, new) = (stood.get(&number), changed.get(&number));
-        let (due, figures) = match (new, was) {
+        let (former, new) = (stored.get(&number), changed.get(&number));
+        let (due, figures) = match (new, former) {
             (Some((_, due, figures)), _) => ((*due).clone(), (*figures).clone()),
             (None, Some(row)) => (version(&mut *tx, &mut versions, row).await?, figures_of(row)?),
             (None, None) => continue,
         };
-        let amount = Money(was.map_or(0, |row| row.due_now));
+        let amount = Money(former.map_or(0, |row| row.due_now));
         let correction = correct(&[amount], carried, &[Period { terms: &due.terms, figures: &figures }]);
         carried = correction.carried_out;
         let Some(settled) = correction.settled.first() else { continue };
-        match (was, new) {
+        match (former, new) {
             (Some(row), _) => {
                 store_result(&mut *tx, row, settled, new.map(|_| figures_json(&due, &figures)).transpose()?).await?;
                 if !row.is_refused() {
@@ -83,13 +83,13 @@ fn figures_of(row: &Settlement) -> Result<ContractFigures, StoreError> {
     Ok(stored.figures())
 }
 
-async fn version(tx: &mut Connection, known: &mut HashMap<i64, Due>, row: &Settlement) -> Result<Due, StoreError> {
-    if let Some(due) = known.get(&row.version) {
+async fn version(tx: &mut Connection, cached: &mut HashMap<i64, Due>, row: &Settlement) -> Result<Due, StoreError> {
+    if let Some(due) = cached.get(&row.version) {
         return Ok(due.clone());
     }
     let due = due::version(tx, &row.contract_id, row.version).await?;
     let due = due.ok_or_else(|| StoreError::Corrupt(format!("settlement {} goes by no contract", row.id)))?;
-    known.insert(row.version, due.clone());
+    cached.insert(row.version, due.clone());
     Ok(due)
 }
 

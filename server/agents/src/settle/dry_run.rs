@@ -41,7 +41,7 @@ pub async fn dry_run(store: &Store, period: ContractPeriod, now_ms: i64) -> Resu
     };
     match store.write(move |tx| Box::pin(async move { work(tx).await })).await {
         Ok(()) => Ok(Vec::new()),
-        Err(Rollback::Preview(shown)) => Ok(shown),
+        Err(Rollback::Preview(preview)) => Ok(preview),
         Err(Rollback::Failed(error)) => Err(error),
     }
 }

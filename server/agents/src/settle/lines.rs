@@ -109,9 +109,9 @@ pub(super) async fn lines(
     // The placement of the cursor may have no rows left, and one row more tells whether there is a next page.
     let query = query.bind(placement_id).bind(product).bind(i64::from(size) + 2).bind(i64::from(size) + 1);
     let mut rows: Vec<Row> = query.fetch_all(store.reader()).await?;
-    let most = usize::try_from(size).unwrap_or(usize::MAX);
-    let has_more = rows.len() > most;
-    rows.truncate(most);
+    let page_size = usize::try_from(size).unwrap_or(usize::MAX);
+    let has_more = rows.len() > page_size;
+    rows.truncate(page_size);
     let next = rows.last().filter(|_| has_more).map(|it| format!("{}-{}", it.placement_id, it.product));
     Ok(AgentSettlementLines { content: rows.into_iter().map(line).collect(), next: next.unwrap_or_default() })
 }

@@ -49,13 +49,13 @@ pub(super) async fn pay_due(store: &Store, running: &Running) -> Result<(), Fail
         return Ok(());
     }
     withdrawable::count_play(store).await?;
-    let (mut place, mut empty) = ((-1, 0, String::new()), HashSet::new());
+    let (mut cursor, mut exhausted) = ((-1, 0, String::new()), HashSet::new());
     loop {
-        let some = open(store, &place, BATCH_SIZE).await?;
-        let Some((depth, ends_at, id, _)) = some.last() else { break };
-        place = (*depth, *ends_at, id.clone());
+        let batch = open(store, &cursor, BATCH_SIZE).await?;
+        let Some((depth, ends_at, id, _)) = batch.last() else { break };
+        cursor = (*depth, *ends_at, id.clone());
         let ids: Vec<String> =
-            some.into_iter().filter(|(.., payer)| !empty.contains(payer)).map(|(_, _, id, _)| id).collect();
+            batch.into_iter().filter(|(.., payer)| !exhausted.contains(payer)).map(|(_, _, id, _)| id).collect();
         if ids.is_empty() {
             continue;
         }
@@ -67,7 +67,7 @@ pub(super) async fn pay_due(store: &Store, running: &Running) -> Result<(), Fail
             Ok::<_, LedgerError>(Ok(pay_batch(tx, &ids, holder.now_ms()).await?))
         };
         let paid = store.write(move |tx| Box::pin(async move { work(tx).await })).await;
-        empty.extend(paid.map_err(|error| Failure::Transient(error.to_string()))??);
+        exhausted.extend(paid.map_err(|error| Failure::Transient(error.to_string()))??);
     }
     mark_overdue(store, running.now_ms()).await.map_err(Failure::from)
 }
@@ -88,24 +88,24 @@ async fn pay_batch(tx: &mut Connection, ids: &[String], now_ms: i64) -> Result<V
     let rows = open_rows(&mut *tx, ids).await?;
     let mut wallets = Wallets::read(&mut *tx, &rows, now_ms).await?;
     let counts = payments_of(&mut *tx, &rows).await?;
-    let (mut batch, mut told, mut emptied) = (Batch::default(), Vec::new(), Vec::new());
+    let (mut batch, mut paid, mut exhausted) = (Batch::default(), Vec::new(), Vec::new());
     for row in &rows {
         let amount = wallets.pay(row);
         if amount < row.left() {
-            emptied.push(row.payer_id.clone());
+            exhausted.push(row.payer_id.clone());
         }
         if amount > 0 {
             let seq = counts.get(&row.id).copied().unwrap_or(0);
             add_payment(&mut batch, row, (seq, amount), now_ms)?;
-            told.push((row, amount));
+            paid.push((row, amount));
         }
     }
     batch.run(&mut *tx).await?;
-    for (row, amount) in told {
-        let what = if amount == row.left() { SettlementNews::Paid(amount) } else { SettlementNews::PartPaid(amount) };
-        notify(&mut *tx, row, what, now_ms).await?;
+    for (row, amount) in paid {
+        let news = if amount == row.left() { SettlementNews::Paid(amount) } else { SettlementNews::PartPaid(amount) };
+        notify(&mut *tx, row, news, now_ms).await?;
     }
-    Ok(emptied)
+    Ok(exhausted)
 }
 
 /// The settlements with these ids that are still open, in the order of depth and age.

@@ -34,10 +34,10 @@ pub(super) async fn page(
     if cursor.is_some_and(|cursor| !SettlementRow::is_cursor(cursor)) {
         return Err(invalid_cursor());
     }
-    let most = usize::try_from(size).unwrap_or(usize::MAX);
+    let page_size = usize::try_from(size).unwrap_or(usize::MAX);
     let mut rows = filter.page(store, cursor, size.saturating_add(1)).await?;
-    let has_more = rows.len() > most;
-    rows.truncate(most);
+    let has_more = rows.len() > page_size;
+    rows.truncate(page_size);
     let sums = if cursor.is_none() { filter.sums(store).await? } else { SettlementSums::default() };
     let next = rows.last().filter(|_| has_more).map(SettlementRow::cursor);
     Ok(AgentSettlementPage {

@@ -71,8 +71,8 @@ async fn list(
     let days = query.days(Day::at(base.clock.now_ms(), offset), offset)?;
     let agent_id = agent.0.id.as_str();
     let filter = query.filter(agent_id, contract_type, days);
-    let place = (query.cursor(), query.page_size(PAGE));
-    Ok(Reply(read::page(&base.store, (agent_id, &filter), days, place).await?))
+    let paging = (query.cursor(), query.page_size(PAGE));
+    Ok(Reply(read::page(&base.store, (agent_id, &filter), days, paging).await?))
 }
 
 /// Dividends that the agent is paid or pays
@@ -178,8 +178,8 @@ async fn lines(
     Agent(agent): Agent,
     Query(query): Query<LinesQuery>,
 ) -> Result<Reply<AgentSettlementLines>, ApiError> {
-    let place = (query.cursor.0.as_deref(), query.page_size.0.unwrap_or(PAGE));
-    Ok(Reply(lines::lines(&base.store, (&agent.id, &query.id.0), place).await?))
+    let paging = (query.cursor.0.as_deref(), query.page_size.0.unwrap_or(PAGE));
+    Ok(Reply(lines::lines(&base.store, (&agent.id, &query.id.0), paging).await?))
 }
 
 /// Running periods of contracts

@@ -229,11 +229,11 @@ async fn settle_all(store: &Store, running: &Running, period: ContractPeriod, ru
     all.retain(|it| it.contract_id > run.reached);
     let total = u64::try_from(all.len()).unwrap_or(u64::MAX);
     let mut done = 0;
-    let mut some = all.chunks(BATCH_SIZE);
+    let mut batches = all.chunks(BATCH_SIZE);
     loop {
-        let part = some.next().unwrap_or_default().to_vec();
-        let is_last = some.len() == 0;
-        done += u64::try_from(part.len()).unwrap_or(0);
+        let batch = batches.next().unwrap_or_default().to_vec();
+        let is_last = batches.len() == 0;
+        done += u64::try_from(batch.len()).unwrap_or(0);
         let context =
             RunContext { period, span: run.span(), closing: run.closing, offset_minutes, now_ms: running.now_ms() };
         let (holder, first) = (running.clone(), run.first);
@@ -247,7 +247,7 @@ async fn settle_all(store: &Store, running: &Running, period: ContractPeriod, ru
             let query = sql::query_as(query).bind(period.name()).bind(first);
             let found: Option<Run> = query.fetch_optional(&mut *tx).await?;
             if let Some(run) = found {
-                settle_batch(tx, &context, &run, &part, is_last).await?;
+                settle_batch(tx, &context, &run, &batch, is_last).await?;
             }
             Ok::<_, StoreError>(Ok(()))
         };
@@ -270,10 +270,10 @@ async fn settle_each(tx: &mut Connection, context: &RunContext, targets: &[Targe
             None => 0,
         });
     }
-    let known = ContractState::read(&mut *tx, context, targets).await?;
+    let states = ContractState::read(&mut *tx, context, targets).await?;
     let mut settled = Vec::with_capacity(targets.len());
-    for ((target, known), corrected) in targets.iter().zip(&known).zip(corrected) {
-        settled.extend(settle_contract(context, target, &policy, (known, corrected))?);
+    for ((target, state), corrected) in targets.iter().zip(&states).zip(corrected) {
+        settled.extend(settle_contract(context, target, &policy, (state, corrected))?);
     }
     tx.run_all(settled.iter().flat_map(NewSettlement::statements).collect()).await?;
     let contracts = i64::try_from(settled.len()).unwrap_or(i64::MAX);
@@ -285,18 +285,18 @@ pub(super) async fn settle_batch(
     tx: &mut Connection,
     context: &RunContext,
     run: &Run,
-    some: &[Target],
+    batch: &[Target],
     is_last: bool,
 ) -> Result<(), StoreError> {
-    let (_, left) = some.split_at(some.partition_point(|it| it.contract_id <= run.reached));
-    let (contracts, amount) = settle_each(&mut *tx, context, left).await?;
+    let (_, remaining) = batch.split_at(batch.partition_point(|it| it.contract_id <= run.reached));
+    let (contracts, amount) = settle_each(&mut *tx, context, remaining).await?;
     let update =
         "update settlement_runs set reached = $3, contracts = contracts + $4, amount = amount + $5, finished_at = $6
                   where period = $1 and first = $2";
     sql::query(update)
         .bind(context.period.name())
         .bind(run.first)
-        .bind(some.last().map_or(run.reached.as_str(), |it| it.contract_id.as_str()))
+        .bind(batch.last().map_or(run.reached.as_str(), |it| it.contract_id.as_str()))
         .bind(contracts)
         .bind(amount)
         .bind(is_last.then_some(context.now_ms))

@@ -128,8 +128,8 @@ pub(super) async fn overview(
         sums.to_wire()
     };
     let own = own_days(store, (agent_id, currency), all).await?;
-    let standing = TeamSnapshot::read(store, (agent_id, currency), now_ms).await?;
-    let part = |reaches: &[i64]| standing.part(reaches, (figures(now, reaches), figures(before, reaches)));
+    let snapshot = TeamSnapshot::read(store, (agent_id, currency), now_ms).await?;
+    let part = |reaches: &[i64]| snapshot.part(reaches, (figures(now, reaches), figures(before, reaches)));
     let name = |day: i64| Day::of_number(day, offset).name();
     let day = |day: i64| TeamDay { day: name(day), figures: figures(Days { first: day, last: day }, &BOTH) };
     Ok(TeamOverview {
@@ -150,13 +150,13 @@ pub(super) async fn overview(
 /// The figures of a member and of everybody below in a range of days; the number of the member's own active members is left at zero.
 pub(crate) async fn of_days(
     store: &Store,
-    whose: Owner<'_>,
+    owner: Owner<'_>,
     days: Days,
     offset: i64,
 ) -> Result<(TeamFigures, TeamFigures), StoreError> {
-    let own = own_days(store, whose, days).await?.sums(days, &[0]);
-    let mut team = of_team(store, whose, days, offset).await?.sums(days, &BOTH);
-    let active = ActiveDays::read(store.reader(), whose.0, (days.first, days.last)).await?;
+    let own = own_days(store, owner, days).await?.sums(days, &[0]);
+    let mut team = of_team(store, owner, days, offset).await?.sums(days, &BOTH);
+    let active = ActiveDays::read(store.reader(), owner.0, (days.first, days.last)).await?;
     team.active_members = i64::try_from(active.count((days.first, days.last), &BOTH)).unwrap_or(i64::MAX);
     Ok((own.to_wire(), team.to_wire()))
 }

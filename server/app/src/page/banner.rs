@@ -6,42 +6,44 @@ use lumora_core::domain::route::Screen;
 use platform::docs::escape;
 
 /// The placeholder for the banner in the built page.
-const BUILT: &str = "<div class=\"fp-block fp-banner banner\"></div>";
+const PLACEHOLDER: &str = "<div class=\"fp-block fp-banner banner\"></div>";
 /// The media query by which the view tells narrow screens.
 const NARROW: &str = "(max-width: 599.98px)";
 
 /// Whether a page has a banner carousel, and its first banner.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Place {
+pub(super) enum BannerSlot {
     /// The screen has no banners.
-    Nowhere,
+    Absent,
     /// The screen has banners, but none is known yet: the placeholder stays.
-    Open { is_flat: bool },
+    Placeholder { is_flat: bool },
     /// The first banner, drawn by the server.
-    First { banner: FirstBanner, is_flat: bool },
+    Filled { banner: FirstBanner, is_flat: bool },
 }
 
-impl Place {
-    /// The place of a screen that has a group of banners; `banner` is the group's first one.
+impl BannerSlot {
+    /// The slot of a screen that has a group of banners; `banner` is the group's first one.
     pub(super) fn of(screen: &Screen, banner: Option<FirstBanner>) -> Self {
         let is_flat = screen.has_flat_banners();
-        banner.map_or(Self::Open { is_flat }, |banner| Self::First { banner, is_flat })
+        banner.map_or(Self::Placeholder { is_flat }, |banner| Self::Filled { banner, is_flat })
     }
 }
 
 /// Replaces the placeholder of a built page.
-pub(super) fn insert(html: &str, place: Place) -> String {
-    html.replacen(BUILT, &markup(place), 1)
+pub(super) fn insert(html: &str, slot: BannerSlot) -> String {
+    html.replacen(PLACEHOLDER, &markup(slot), 1)
 }
 
-fn markup(place: Place) -> String {
-    let look = |is_flat: bool| if is_flat { " banner-flat" } else { "" };
-    match place {
-        Place::Nowhere => String::new(),
-        Place::Open { is_flat } => BUILT.replace(" banner", &format!(" banner{}", look(is_flat))),
-        Place::First { banner, is_flat } => {
+fn markup(slot: BannerSlot) -> String {
+    let flat_class = |is_flat: bool| if is_flat { " banner-flat" } else { "" };
+    match slot {
+        BannerSlot::Absent => String::new(),
+        BannerSlot::Placeholder { is_flat } => {
+            PLACEHOLDER.replace(" banner", &format!(" banner{}", flat_class(is_flat)))
+        }
+        BannerSlot::Filled { banner, is_flat } => {
             let content = picture(&banner) + &text(&banner);
-            let look = look(is_flat);
+            let look = flat_class(is_flat);
             if banner.href.is_empty() {
                 return format!("<div class=\"fp-banner banner{look}\">{content}</div>");
             }
@@ -89,13 +91,13 @@ mod tests {
         }
     }
 
-    fn page(place: Place) -> String {
-        insert(&format!("<main>{BUILT}</main>"), place)
+    fn page(slot: BannerSlot) -> String {
+        insert(&format!("<main>{PLACEHOLDER}</main>"), slot)
     }
 
     #[test]
     fn a_banner_is_a_link_with_its_pictures_and_its_text_escaped() {
-        let page = page(Place::of(&Screen::Home, Some(banner("/promotions?a=1&b=2"))));
+        let page = page(BannerSlot::of(&Screen::Home, Some(banner("/promotions?a=1&b=2"))));
         assert!(page.contains("<a class=\"fp-banner banner\" href=\"/promotions?a=1&amp;b=2\">"), "{page}");
         assert!(page.contains("srcset=\"/cdn/narrow.webp\"") && page.contains("src=\"/cdn/wide.webp\""), "{page}");
         assert!(page.contains("&lt;b&gt;Lanterns") && !page.contains("banner-line"), "{page}");
@@ -104,14 +106,14 @@ mod tests {
 
     #[test]
     fn a_banner_that_leads_nowhere_has_no_button() {
-        let page = page(Place::of(&Screen::Referral, Some(banner(""))));
+        let page = page(BannerSlot::of(&Screen::Referral, Some(banner(""))));
         assert!(page.contains("<div class=\"fp-banner banner banner-flat\">") && !page.contains("See it"), "{page}");
     }
 
     #[test]
     fn without_a_known_banner_its_place_is_kept_and_without_banners_there_is_none() {
-        assert_eq!(page(Place::of(&Screen::Home, None)), format!("<main>{BUILT}</main>"));
-        assert!(page(Place::of(&Screen::Referral, None)).contains("fp-banner banner banner-flat"));
-        assert_eq!(page(Place::Nowhere), "<main></main>");
+        assert_eq!(page(BannerSlot::of(&Screen::Home, None)), format!("<main>{PLACEHOLDER}</main>"));
+        assert!(page(BannerSlot::of(&Screen::Referral, None)).contains("fp-banner banner banner-flat"));
+        assert_eq!(page(BannerSlot::Absent), "<main></main>");
     }
 }

@@ -40,7 +40,7 @@ struct Head {
 /// The parts of a page that the server writes.
 struct Page {
     head: Head,
-    banner: banner::Place,
+    banner: banner::BannerSlot,
 }
 
 /// Addresses of a page for search engines, each absolute.
@@ -57,7 +57,7 @@ enum Subject {
     /// A record with a title of its own, such as a promotion.
     Named(String),
     /// A record that does not exist: the page is not indexed.
-    Gone,
+    Missing,
 }
 
 impl Page {
@@ -68,13 +68,13 @@ impl Page {
         let language = operator.language(requested, preferred);
         let subject = match &screen {
             Screen::PromoDetail(Some(id)) => {
-                promotions::title_of(&base.store, id, language.code).await?.map_or(Subject::Gone, Subject::Named)
+                promotions::title_of(&base.store, id, language.code).await?.map_or(Subject::Missing, Subject::Named)
             }
             _ => Subject::Screen,
         };
         let banner = match screen.banner_group() {
-            Some(group) => banner::Place::of(&screen, first_banner(&base.store, group, language.code).await?),
-            None => banner::Place::Nowhere,
+            Some(group) => banner::BannerSlot::of(&screen, first_banner(&base.store, group, language.code).await?),
+            None => banner::BannerSlot::Absent,
         };
         let head = Head::of(&operator, &screen, (requested, language), subject);
         Ok(Self { head, banner })
@@ -89,10 +89,10 @@ impl Head {
         (requested, language): (Option<Language>, Language),
         subject: Subject,
     ) -> Self {
-        let is_found = is_public(screen) && !matches!(subject, Subject::Gone);
+        let is_found = is_public(screen) && !matches!(subject, Subject::Missing);
         let name = match subject {
             Subject::Named(name) => name,
-            Subject::Screen | Subject::Gone => words::title(title(screen), language),
+            Subject::Screen | Subject::Missing => words::title(title(screen), language),
         };
         Self {
             language,
@@ -139,8 +139,8 @@ impl Head {
 impl Addresses {
     fn of(operator: &Operator, screen: &Screen, requested: Option<Language>) -> Self {
         let path = canonical(screen);
-        let in_each = operator.languages.iter().map(|it| (it.tag, operator.address(&path, Some(*it))));
-        let mut alternates: Vec<_> = in_each.collect();
+        let localized = operator.languages.iter().map(|it| (it.tag, operator.address(&path, Some(*it))));
+        let mut alternates: Vec<_> = localized.collect();
         alternates.push(("x-default", operator.address(&path, None)));
         Self { canonical: operator.address(&path, requested), alternates }
     }

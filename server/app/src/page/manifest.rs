@@ -11,17 +11,17 @@ use platform::Base;
 use platform::http::ApiError;
 
 /// Background of the dark theme, in which the site starts.
-const GROUND: &str = "#0b0d1a";
+const BACKGROUND: &str = "#0b0d1a";
 
 pub(super) async fn manifest(State(base): State<Base>, query: RawQuery) -> Result<Response, ApiError> {
     let operator = Operator::load(&base).await?;
     let RawQuery(query) = query;
-    let text = of(&operator, &query.unwrap_or_default()).to_string();
+    let text = manifest_json(&operator, &query.unwrap_or_default()).to_string();
     let headers = [(header::CONTENT_TYPE, "application/manifest+json"), (header::CACHE_CONTROL, "no-cache")];
     Ok((headers, text).into_response())
 }
 
-fn of(operator: &Operator, query: &str) -> Value {
+fn manifest_json(operator: &Operator, query: &str) -> Value {
     let language = operator.requested(query).unwrap_or(DEFAULT);
     let icon = |name: &str, side: u32, purpose: &str| json!({ "src": format!("/res/{name}.png"), "sizes": format!("{side}x{side}"), "type": "image/png", "purpose": purpose });
     json!({
@@ -34,8 +34,8 @@ fn of(operator: &Operator, query: &str) -> Value {
         "start_url": "/",
         "scope": "/",
         "display": "standalone",
-        "background_color": GROUND,
-        "theme_color": GROUND,
+        "background_color": BACKGROUND,
+        "theme_color": BACKGROUND,
         "categories": ["games", "entertainment"],
         "icons": [
             { "src": "/res/favicon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any" },

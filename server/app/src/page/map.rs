@@ -50,12 +50,12 @@ pub(super) async fn sitemap(State(base): State<Base>) -> Result<Response, ApiErr
     let promotions = promotions::ids(&base.store, base.clock.now_ms()).await?;
     let details = promotions.into_iter().map(|id| canonical(&Screen::PromoDetail(Some(id))));
     let pages: Vec<String> = PAGES.iter().map(ToString::to_string).chain(details).collect();
-    let text = of(&Operator::load(&base).await?, &pages);
+    let text = sitemap_xml(&Operator::load(&base).await?, &pages);
     let headers = [(header::CONTENT_TYPE, "application/xml"), (header::CACHE_CONTROL, "no-cache")];
     Ok((headers, text).into_response())
 }
 
-fn of(operator: &Operator, pages: &[String]) -> String {
+fn sitemap_xml(operator: &Operator, pages: &[String]) -> String {
     let mut text = String::from(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
          xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n",

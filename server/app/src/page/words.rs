@@ -31,7 +31,7 @@ pub(super) fn description(language: Language, brand: &str, page: &str, is_home: 
     if is_home { format!("{site} {notice}") } else { format!("{page} – {site} {notice}") }
 }
 
-/// One sentence about the site, with the place `{brand}`, and the notice about age and play money.
+/// One sentence about the site, with the placeholder `{brand}`, and the notice about age and play money.
 fn sentences(language: Language) -> (&'static str, &'static str) {
     match language.code {
         "AR" => ("{brand}: ألعاب من مزوّدين كثيرين بمحفظة واحدة.", "أموال افتراضية فقط. للبالغين من عمر 18 عامًا فأكثر."),

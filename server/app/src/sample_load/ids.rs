@@ -51,8 +51,8 @@ impl Dice {
 
     /// A random one of the options; `fallback` where there are none.
     pub(super) fn pick<T: Copy>(&mut self, options: &[T], fallback: T) -> T {
-        let place = usize::try_from(self.below(options.len() as u64)).unwrap_or(0);
-        options.get(place).copied().unwrap_or(fallback)
+        let index = usize::try_from(self.below(options.len() as u64)).unwrap_or(0);
+        options.get(index).copied().unwrap_or(fallback)
     }
 }
 

@@ -64,20 +64,20 @@ impl Lives<'_> {
 
     /// The transaction's reference: the id of the round, deposit, reward, earning rule or redemption.
     fn reference(&self, event: &Event) -> String {
-        let of = event.of as usize;
+        let subject = event.subject as usize;
         match event.cause {
             Cause::Stake | Cause::Payout => {
-                self.bets.get(of).map_or_else(String::new, |bet| id(self.seed, IdKind::Round, bet.at, bet.number))
+                self.bets.get(subject).map_or_else(String::new, |bet| id(self.seed, IdKind::Round, bet.at, bet.number))
             }
             Cause::Grant => "opening balance".to_owned(),
             Cause::Deposit => id(self.seed, IdKind::Detail, event.at, event.number),
             Cause::Cashback => {
-                let found = self.cashback.get(of);
+                let found = self.cashback.get(subject);
                 found.map_or_else(String::new, |it| id(self.seed, IdKind::Detail, it.at, it.number))
             }
-            Cause::PointsEarned => self.rules.get(of).map_or_else(String::new, |rule| rule.id.clone()),
+            Cause::PointsEarned => self.rules.get(subject).map_or_else(String::new, |rule| rule.id.clone()),
             Cause::PointsRedeemed | Cause::PointsReturned | Cause::PointsReward => {
-                let found = self.redemptions.get(of);
+                let found = self.redemptions.get(subject);
                 found.map_or_else(String::new, |it| id(self.seed, IdKind::Detail, it.at, it.number))
             }
         }
@@ -89,8 +89,8 @@ pub(super) async fn write(loader: &mut Loader, lives: &Lives<'_>) -> Result<usiz
     let mut order: Vec<u32> = (0..u32::try_from(lives.events.len()).unwrap_or(u32::MAX)).collect();
     accounts(loader, lives).await?;
     of_members(loader, lives).await?;
-    order.sort_unstable_by_key(|place| {
-        lives.events.get(*place as usize).map_or((0, 0), |event| (event.at, event.number))
+    order.sort_unstable_by_key(|index| {
+        lives.events.get(*index as usize).map_or((0, 0), |event| (event.at, event.number))
     });
     of_house(loader, lives, &order).await?;
     transactions(loader, lives, &order).await?;

@@ -18,9 +18,9 @@ const HOUR_MS: i64 = 60 * MINUTE_MS;
 const DAY_MS: i64 = 24 * HOUR_MS;
 /// Days of a month, on average.
 const MONTH_DAYS: i64 = 30;
-/// Deposits of the last days are reconciled with the provider's books, which know nothing of these members: in this time (milliseconds)
-/// members get play money instead of deposits.
-const CLOSED_MS: i64 = 8 * DAY_MS;
+/// How far back deposits are reconciled with the provider's books, in milliseconds. Those books know nothing of these members, who in this
+/// time get play money instead of deposits.
+const RECONCILED_MS: i64 = 8 * DAY_MS;
 /// Bets per day of play on average, and the number of games a member plays on a day.
 const BETS_A_DAY: usize = 8;
 const GAMES_A_DAY: u64 = 6;
@@ -52,7 +52,7 @@ pub(super) struct Lives<'w> {
     pub(super) point_days: Vec<PointDay>,
     pub(super) hours: Vec<Hour>,
     pub(super) redemptions: Vec<Redemption>,
-    numbers: u32,
+    next_number: u32,
     offset_minutes: i64,
     first_day: i64,
     last_day: i64,
@@ -66,14 +66,14 @@ pub(super) struct Lives<'w> {
     reason = "counts far below 2^52"
 )]
 fn shares(members: usize, bets: usize) -> Vec<usize> {
-    let weights: Vec<f64> = (1..=members).map(|place| (place as f64).powf(-SKEW)).collect();
+    let weights: Vec<f64> = (1..=members).map(|rank| (rank as f64).powf(-SKEW)).collect();
     let total: f64 = weights.iter().sum();
-    let (mut sum, mut given) = (0.0, 0);
+    let (mut sum, mut assigned) = (0.0, 0);
     let share = |weight: &f64| {
         sum += weight;
-        let upto = ((sum / total) * bets as f64).round() as usize;
-        let own = upto.min(bets).saturating_sub(given);
-        given += own;
+        let cumulative = ((sum / total) * bets as f64).round() as usize;
+        let own = cumulative.min(bets).saturating_sub(assigned);
+        assigned += own;
         own
     };
     weights.iter().map(share).collect()
@@ -98,7 +98,7 @@ impl<'w> Lives<'w> {
             point_days: Vec::new(),
             hours: Vec::new(),
             redemptions: Vec::new(),
-            numbers: 0,
+            next_number: 0,
             offset_minutes: world.offset_minutes,
             first_day: last_day + 1 - i64::from(args.months) * MONTH_DAYS,
             last_day,
@@ -106,10 +106,10 @@ impl<'w> Lives<'w> {
         let members = args.members as usize;
         let shares = shares(members, args.bets as usize);
         // Spreads the most active members evenly over the account numbers.
-        let mut places: Vec<usize> = (0..members).collect();
-        places.sort_by_key(|place| mix(args.seed ^ (*place as u64) << 20));
-        for (member, place) in (0_u32..).zip(places) {
-            let bets = shares.get(place).copied().unwrap_or(0);
+        let mut ranks: Vec<usize> = (0..members).collect();
+        ranks.sort_by_key(|rank| mix(args.seed ^ (*rank as u64) << 20));
+        for (member, rank) in (0_u32..).zip(ranks) {
+            let bets = shares.get(rank).copied().unwrap_or(0);
             let person = Life::new(&mut lives, member, bets).simulate();
             lives.people.push(person);
         }
@@ -129,10 +129,10 @@ impl<'w> Lives<'w> {
 
     pub(super) fn loaded(&self, entries: usize) -> Loaded {
         let mut order: Vec<usize> = (0..self.people.len()).collect();
-        order.sort_by_key(|place| self.people.get(*place).map_or(0, |person| person.bets));
-        let of = |place: Option<&usize>| {
-            let place = place.copied().unwrap_or(0);
-            (Self::account(place), self.people.get(place).map_or(0, |person| person.bets))
+        order.sort_by_key(|member| self.people.get(*member).map_or(0, |person| person.bets));
+        let of = |member: Option<&usize>| {
+            let member = member.copied().unwrap_or(0);
+            (Self::account(member), self.people.get(member).map_or(0, |person| person.bets))
         };
         Loaded {
             members: self.people.len(),
@@ -163,9 +163,10 @@ struct Life<'l, 'w> {
     clock: PlayClock,
     day: PlayDay,
     deposited_today: i64,
-    /// Net loss of the running week in minor units, and the index of the cashback whose wagering is open.
-    lost: i64,
-    running: Option<usize>,
+    /// Net loss of the current week, in minor units.
+    week_net_loss: i64,
+    /// Index of the cashback whose wagering is open.
+    open_cashback: Option<usize>,
     hour: Option<Hour>,
 }
 
@@ -177,11 +178,22 @@ impl<'l, 'w> Life<'l, 'w> {
         let person = Person { created_at: begins - DAY_MS + i64::from(member), bets, ..Person::default() };
         let day = PlayDay { member, ..PlayDay::default() };
         let clock = PlayClock::default();
-        Self { lives, member, dice, person, clock, day, deposited_today: 0, lost: 0, running: None, hour: None }
+        Self {
+            lives,
+            member,
+            dice,
+            person,
+            clock,
+            day,
+            deposited_today: 0,
+            week_net_loss: 0,
+            open_cashback: None,
+            hour: None,
+        }
     }
 
     fn simulate(mut self) -> Person {
-        self.give(self.person.created_at, Cause::Grant, GRANT, 0);
+        self.book(self.person.created_at, Cause::Grant, GRANT, 0);
         if self.person.bets == 0 {
             return self.person;
         }
@@ -194,10 +206,10 @@ impl<'l, 'w> Life<'l, 'w> {
             // The days of play are spread over the whole time, one at random in each part of it.
             let (from, to) = (number * span / days, (number + 1) * span / days);
             let day = (from + self.dice.span((to - from).max(1))).max(before + 1);
-            let most = left - (days - number - 1);
+            let max_count = left - (days - number - 1);
             let share = left / (days - number);
-            let some = (share / 2 + self.dice.span(share.max(1) + 1)).clamp(1, most.max(1));
-            let count = if number + 1 == days { left } else { some.min(left) };
+            let random_count = (share / 2 + self.dice.span(share.max(1) + 1)).clamp(1, max_count.max(1));
+            let count = if number + 1 == days { left } else { random_count.min(left) };
             self.end_weeks(self.lives.first_day + before, self.lives.first_day + day);
             self.play_day(self.lives.first_day + day, count, &favourites);
             (left, before) = (left - count, day);
@@ -231,22 +243,22 @@ impl<'l, 'w> Life<'l, 'w> {
         self.end_day(midnight + DAY_MS);
     }
 
-    fn bet(&mut self, at: i64, game: u16, took: i64) {
+    fn bet(&mut self, at: i64, game: u16, duration: i64) {
         let lives = &*self.lives;
         let Some(played) = lives.games.get(usize::from(game)) else { return };
         let stake = self.dice.pick(&played.stakes, 100);
         let payout = played.play(stake, &mut Stops(&mut self.dice));
         if self.person.balance < stake {
             // After the payout of the round before.
-            self.top_up(at - took / 2, stake);
+            self.top_up(at - duration / 2, stake);
         }
-        let number = self.lives.numbers;
-        let closed_at = at + took.max(200);
-        let place = u32::try_from(self.lives.bets.len()).unwrap_or(u32::MAX);
+        let number = self.lives.next_number;
+        let closed_at = at + duration.max(200);
+        let bet_index = u32::try_from(self.lives.bets.len()).unwrap_or(u32::MAX);
         self.lives.bets.push(Bet { member: self.member, number, game, at, closed_at, stake, payout });
-        self.give(at, Cause::Stake, -stake, place);
+        self.book(at, Cause::Stake, -stake, bet_index);
         if payout > 0 {
-            self.give(closed_at, Cause::Payout, payout, place);
+            self.book(closed_at, Cause::Payout, payout, bet_index);
         }
         let tick = self.clock.stake_at(at);
         self.clock = tick.then;
@@ -256,26 +268,26 @@ impl<'l, 'w> Life<'l, 'w> {
         self.day.bets += 1;
         self.day.stake += stake;
         self.day.payout += payout;
-        self.lost += stake - payout;
+        self.week_net_loss += stake - payout;
         self.wager(stake, closed_at);
     }
 
     fn top_up(&mut self, at: i64, stake: i64) {
         let amount = self.dice.pick(&DEPOSITS, GRANT).max(stake * 10);
-        let is_closed = at < self.lives.now_ms - CLOSED_MS;
-        let cause = if is_closed { Cause::Deposit } else { Cause::Grant };
-        self.give(at, cause, amount, 0);
-        if is_closed {
+        let is_deposit = at < self.lives.now_ms - RECONCILED_MS;
+        let cause = if is_deposit { Cause::Deposit } else { Cause::Grant };
+        self.book(at, cause, amount, 0);
+        if is_deposit {
             self.count(at, PlayTotals { deposited: amount, ..PlayTotals::default() });
             self.deposited_today += amount;
         }
     }
 
-    /// Books a movement of the member's wallet or points; `amount` with its sign, `of` as in [`Event::of`].
-    fn give(&mut self, at: i64, cause: Cause, amount: i64, of: u32) {
-        let number = self.lives.numbers;
-        self.lives.numbers += 1;
-        self.lives.events.push(Event { member: self.member, number, at, cause, amount, of });
+    /// Books a movement of the member's wallet or points; `amount` with its sign, `subject` as in [`Event::subject`].
+    fn book(&mut self, at: i64, cause: Cause, amount: i64, subject: u32) {
+        let number = self.lives.next_number;
+        self.lives.next_number += 1;
+        self.lives.events.push(Event { member: self.member, number, at, cause, amount, subject });
         match cause {
             Cause::PointsEarned | Cause::PointsRedeemed | Cause::PointsReturned => self.person.points += amount,
             _ => self.person.balance += amount,
@@ -301,23 +313,24 @@ impl<'l, 'w> Life<'l, 'w> {
     }
 
     fn wager(&mut self, stake: i64, at: i64) {
-        let Some(running) = self.running else { return };
-        let Some(credit) = self.lives.cashback.get_mut(running) else { return };
+        let Some(index) = self.open_cashback else { return };
+        let Some(credit) = self.lives.cashback.get_mut(index) else { return };
         if at >= credit.at + CREDIT_MS {
-            self.running = None;
+            self.open_cashback = None;
             return;
         }
         credit.done = (credit.done + stake).min(credit.required);
         if credit.done == credit.required {
             credit.ended_at = Some(at);
-            self.running = None;
+            self.open_cashback = None;
         }
     }
 
     fn end_day(&mut self, at: i64) {
         self.lives.days.push(self.day);
         let rules = self.lives.rules;
-        for (place, rule) in rules.iter().enumerate().filter(|(_, rule)| matches!(rule.product.as_str(), "ALL" | "RNG"))
+        for (rule_index, rule) in
+            rules.iter().enumerate().filter(|(_, rule)| matches!(rule.product.as_str(), "ALL" | "RNG"))
         {
             let counted = match EarnBase::from_name(&rule.base).unwrap_or_default() {
                 EarnBase::ValidBet => self.day.stake,
@@ -330,10 +343,10 @@ impl<'l, 'w> Life<'l, 'w> {
             let units = earned(Money(counted), Money(rule.per));
             let due = capped(units, u32::try_from(rule.daily_cap).unwrap_or(0));
             let (member, day) = (self.member, self.day.day);
-            self.lives.point_days.push(PointDay { member, day, rule: place, counted, units });
+            self.lives.point_days.push(PointDay { member, day, rule: rule_index, counted, units });
             if due > 0 {
                 let at = (at + 60_000).min(self.lives.now_ms - 10_000);
-                self.give(at, Cause::PointsEarned, due, u32::try_from(place).unwrap_or(0));
+                self.book(at, Cause::PointsEarned, due, u32::try_from(rule_index).unwrap_or(0));
             }
         }
         if self.person.points >= REWARD_POINTS && self.dice.below(4) == 0 && at + HOUR_MS < self.lives.now_ms {
@@ -342,14 +355,14 @@ impl<'l, 'w> Life<'l, 'w> {
     }
 
     fn redeem(&mut self, at: i64) {
-        let (number, is_paid) = (self.lives.numbers, self.dice.below(5) > 0);
+        let (number, is_paid) = (self.lives.next_number, self.dice.below(5) > 0);
         let decided_at = at + 20 * MINUTE_MS;
         self.lives.redemptions.push(Redemption { member: self.member, number, at, decided_at, is_paid });
-        let of = u32::try_from(self.lives.redemptions.len() - 1).unwrap_or(0);
-        self.give(at, Cause::PointsRedeemed, -REWARD_POINTS, of);
+        let subject = u32::try_from(self.lives.redemptions.len() - 1).unwrap_or(0);
+        self.book(at, Cause::PointsRedeemed, -REWARD_POINTS, subject);
         match is_paid {
-            true => self.give(decided_at, Cause::PointsReward, REWARD_CASH, of),
-            false => self.give(decided_at, Cause::PointsReturned, REWARD_POINTS, of),
+            true => self.book(decided_at, Cause::PointsReward, REWARD_CASH, subject),
+            false => self.book(decided_at, Cause::PointsReturned, REWARD_POINTS, subject),
         }
     }
 
@@ -360,20 +373,20 @@ impl<'l, 'w> Life<'l, 'w> {
         if day < self.lives.first_day || week(day) == week(next) {
             return;
         }
-        let amount = self.lost.max(0) * CASHBACK_PERCENT / 100;
-        self.lost = 0;
+        let amount = self.week_net_loss.max(0) * CASHBACK_PERCENT / 100;
+        self.week_net_loss = 0;
         let first_day = week(day) * 7 - 3;
         // After the points of the week's last day are credited, and before any play of the next day.
         let at = Day::of_number(first_day + 7, self.lives.offset_minutes).from_ms() + 28 * MINUTE_MS;
         if amount < 100 || at >= self.lives.now_ms {
             return;
         }
-        let (number, required) = (self.lives.numbers, amount * CASHBACK_WAGER / 100);
-        let (member, of) = (self.member, u32::try_from(self.lives.cashback.len()).unwrap_or(0));
+        let (number, required) = (self.lives.next_number, amount * CASHBACK_WAGER / 100);
+        let (member, subject) = (self.member, u32::try_from(self.lives.cashback.len()).unwrap_or(0));
         let new = Cashback { member, number, at, amount, first_day, required, done: 0, ended_at: None };
-        self.running = Some(self.lives.cashback.len());
+        self.open_cashback = Some(self.lives.cashback.len());
         self.lives.cashback.push(new);
-        self.give(at, Cause::Cashback, amount, of);
+        self.book(at, Cause::Cashback, amount, subject);
     }
 }
 

@@ -105,7 +105,7 @@ impl Loaded {
 }
 
 /// Writes the sample operator into a database that has no members.
-async fn begin(store: &Store, now_ms: i64) -> Result<(), LoadError> {
+async fn seed_sample_operator(store: &Store, now_ms: i64) -> Result<(), LoadError> {
     let members: Option<String> =
         sql::query_scalar("select id from members limit 1").fetch_optional(store.reader()).await?;
     if members.is_some() {
@@ -126,10 +126,10 @@ async fn begin(store: &Store, now_ms: i64) -> Result<(), LoadError> {
 /// # Errors
 /// [`LoadError::NotEmpty`]; otherwise when the database fails, which leaves a part of the load behind.
 pub async fn run(store: &Store, args: &LoadArgs, now_ms: i64, out: &mut impl Write) -> Result<Loaded, LoadError> {
-    let began = Instant::now();
-    begin(store, now_ms).await?;
-    let mut log = |what: &str| {
-        let _ = writeln!(out, "{:>4} s  {what}", began.elapsed().as_secs());
+    let started_at = Instant::now();
+    seed_sample_operator(store, now_ms).await?;
+    let mut log = |step: &str| {
+        let _ = writeln!(out, "{:>4} s  {step}", started_at.elapsed().as_secs());
     };
     let password = hash_now(PASSWORD).map_err(|error| LoadError::Password(format!("{error:?}")))?;
     log("what the members do");

@@ -40,7 +40,7 @@ pub(super) struct Event {
     /// Signed amount: minor units of money, or hundredths of a point.
     pub(super) amount: i64,
     /// Index of the bet, cashback, earning rule or redemption that it belongs to.
-    pub(super) of: u32,
+    pub(super) subject: u32,
 }
 
 /// Cashback that was granted and claimed at once, and the progress of its wagering.

@@ -22,7 +22,7 @@ pub(super) struct Sample {
     password_hash: &'static str,
     must_change_password: bool,
     /// Verified mobile number and proven payee name; the mail address is made of the account name.
-    reached: Option<(&'static str, &'static str)>,
+    mobile_and_payee: Option<(&'static str, &'static str)>,
     /// The affiliate code whose registrations become downlines of this account.
     pub(super) affiliate_code: Option<&'static str>,
     /// Wallet balance after the history was played, in minor units.
@@ -38,24 +38,24 @@ pub(super) struct Login {
     /// The password, of which [`Sample`] holds the hash.
     pub(super) password: &'static str,
     /// The kind of account, for whoever starts the server.
-    pub(super) what: &'static str,
+    pub(super) kind: &'static str,
 }
 
 /// The accounts to try the site with.
 pub(super) const LOGINS: [Login; 4] = [
-    Login { account: "lantern_member", password: "Kx7mTq4vLp2w", what: "member" },
-    Login { account: "lantern_agent", password: "Hb9rNd3cWj6s", what: "agent of type 1, upline of the member" },
-    Login { account: "lantern_guest", password: "Zt5gKy8fVq1n", what: "guest of the free demo" },
+    Login { account: "lantern_member", password: "Kx7mTq4vLp2w", kind: "member" },
+    Login { account: "lantern_agent", password: "Hb9rNd3cWj6s", kind: "agent of type 1, upline of the member" },
+    Login { account: "lantern_guest", password: "Zt5gKy8fVq1n", kind: "guest of the free demo" },
     Login {
         account: "lantern_newcomer",
         password: "123456",
-        what: "member made by the agent, must change the password",
+        kind: "member made by the agent, must change the password",
     },
 ];
 
 impl Sample {
     fn contact(&self) -> Contact {
-        let Some((mobile, payee_name)) = self.reached else { return Contact::default() };
+        let Some((mobile, payee_name)) = self.mobile_and_payee else { return Contact::default() };
         Contact {
             email: format!("{}@lumora.example", self.account),
             mobile: mobile.to_owned(),
@@ -79,7 +79,7 @@ const fn player(account: &'static str, nickname: &'static str) -> Sample {
         upline: "lantern_agent",
         password_hash: UNUSABLE_HASH,
         must_change_password: false,
-        reached: None,
+        mobile_and_payee: None,
         affiliate_code: None,
         balance: 50_000,
         rounds: 90,
@@ -102,7 +102,7 @@ pub(super) const SAMPLES: [Sample; 12] = [
         upline: "",
         password_hash: "$argon2id$v=19$m=19456,t=2,p=1$y/ZP0g91zvBYyzke4Eh1ZQ$iSUTlOlS7NoZ5nlbvkFBBlTeaxXQFEAI4otw5w0x6DY",
         must_change_password: false,
-        reached: Some(("84907654321", "Mai Pham")),
+        mobile_and_payee: Some(("84907654321", "Mai Pham")),
         affiliate_code: Some("LANTERN"),
         balance: 845_200,
         rounds: 24,
@@ -116,7 +116,7 @@ pub(super) const SAMPLES: [Sample; 12] = [
         upline: "lantern_agent",
         password_hash: "$argon2id$v=19$m=19456,t=2,p=1$0Fk3bx6HUvvVAF9SNUjqgA$pXhJnlUb4riX/HPxTHh3UVL/8JI1aHhOQHgLj5sOB7Y",
         must_change_password: false,
-        reached: Some(("84901234567", "Linh Tran")),
+        mobile_and_payee: Some(("84901234567", "Linh Tran")),
         affiliate_code: None,
         balance: 128_450,
         rounds: 96,
@@ -130,7 +130,7 @@ pub(super) const SAMPLES: [Sample; 12] = [
         upline: "",
         password_hash: "$argon2id$v=19$m=19456,t=2,p=1$HijjR2JFeUAktCxlDkHQ/w$FQW3pXvv1nPOF1r9G5N4wB1a6KJRB4vDAf6aFi//YgY",
         must_change_password: false,
-        reached: None,
+        mobile_and_payee: None,
         affiliate_code: None,
         balance: 100_000,
         rounds: 0,
@@ -144,7 +144,7 @@ pub(super) const SAMPLES: [Sample; 12] = [
         upline: "lantern_agent",
         password_hash: "$argon2id$v=19$m=19456,t=2,p=1$bq1XNkz+4BS3u4wS5HBe6w$ANPQZckhPCR3onBbl5b2tyw6WbKQjqHOeNaDvUyqBwo",
         must_change_password: true,
-        reached: Some(("84909876543", "An Nguyen")),
+        mobile_and_payee: Some(("84909876543", "An Nguyen")),
         affiliate_code: None,
         balance: 10_000,
         rounds: 0,
@@ -229,10 +229,10 @@ mod tests {
 
     #[tokio::test]
     async fn each_shown_password_opens_its_account() {
-        for shown in LOGINS {
-            let sample = SAMPLES.iter().find(|sample| sample.account == shown.account).unwrap();
+        for login in LOGINS {
+            let sample = SAMPLES.iter().find(|sample| sample.account == login.account).unwrap();
             let hash = Some(sample.password_hash.to_owned());
-            assert!(Passwords::new().verify(shown.password.to_owned(), hash).await.unwrap(), "{}", shown.account);
+            assert!(Passwords::new().verify(login.password.to_owned(), hash).await.unwrap(), "{}", login.account);
         }
     }
 }

@@ -33,11 +33,11 @@ const RATES: [(&str, u32, u32); 5] = [
 ///
 /// # Errors
 /// When the database fails.
-pub(super) async fn place(tx: &mut Connection, begins: i64) -> Result<(), LedgerError> {
+pub(super) async fn place_below_uplines(tx: &mut Connection, starts_at: i64) -> Result<(), LedgerError> {
     for (account, upline) in PLACES {
         let (member, upline) = (member(tx, account).await?, member(tx, upline).await?);
         if member.upline != upline.account {
-            let moved = move_branch(&mut *tx, &member, Some(&upline), begins).await?;
+            let moved = move_branch(&mut *tx, &member, Some(&upline), starts_at).await?;
             moved.map_err(|problem| StoreError::Corrupt(problem.to_string()))?;
         }
     }

@@ -12,7 +12,7 @@ pub(crate) enum Value {
     /// A whole number: money, time, rank or truth value.
     Number(i64),
     /// Null, of a numeric column.
-    Nothing,
+    Null,
 }
 
 impl From<&str> for Value {
@@ -41,7 +41,7 @@ impl From<bool> for Value {
 
 impl From<Option<i64>> for Value {
     fn from(number: Option<i64>) -> Self {
-        number.map_or(Self::Nothing, Self::Number)
+        number.map_or(Self::Null, Self::Number)
     }
 }
 
@@ -63,7 +63,7 @@ impl Bulk {
         self.rows.len()
     }
 
-    /// Takes all rows gathered so far, and leaves none.
+    /// Moves all rows out.
     pub(crate) fn take(&mut self) -> Self {
         Self { rows: std::mem::take(&mut self.rows), ..*self }
     }
@@ -82,19 +82,19 @@ impl Bulk {
     }
 
     /// Whether a row begins with these texts.
-    pub(crate) fn has<const N: usize>(&self, start: [&str; N]) -> bool {
-        let same = |(value, text): (&Value, &str)| matches!(value, Value::Text(it) if it == text);
-        self.rows.iter().any(|row| row.len() >= N && row.iter().zip(start).all(same))
+    pub(crate) fn has_row<const N: usize>(&self, start: [&str; N]) -> bool {
+        let equals = |(value, text): (&Value, &str)| matches!(value, Value::Text(it) if it == text);
+        self.rows.iter().any(|row| row.len() >= N && row.iter().zip(start).all(equals))
     }
 
     /// The texts of each row if the rows are of this table, else none; values that are not texts are empty.
     #[cfg(test)]
-    pub(crate) fn words_of(&self, table: &str) -> Vec<Vec<String>> {
-        let words = |row: &Vec<Value>| {
-            let word = |value: &Value| if let Value::Text(text) = value { text.clone() } else { String::new() };
-            row.iter().map(word).collect()
+    pub(crate) fn text_rows_of(&self, table: &str) -> Vec<Vec<String>> {
+        let texts = |row: &Vec<Value>| {
+            let text = |value: &Value| if let Value::Text(text) = value { text.clone() } else { String::new() };
+            row.iter().map(text).collect()
         };
-        if self.table == table { self.rows.iter().map(words).collect() } else { Vec::new() }
+        if self.table == table { self.rows.iter().map(texts).collect() } else { Vec::new() }
     }
 
     /// Writes all rows.
@@ -109,7 +109,7 @@ impl Bulk {
                 query = match value {
                     Value::Text(text) => query.bind(text.as_str()),
                     Value::Number(number) => query.bind(*number),
-                    Value::Nothing => query.bind(None::<i64>),
+                    Value::Null => query.bind(None::<i64>),
                 };
             }
             query.execute(&mut *connection).await?;

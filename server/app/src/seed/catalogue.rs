@@ -28,19 +28,19 @@ fn vendors(files: &Files, titles: &[Title]) -> Vec<Bulk> {
         let code = vendor.code.as_str();
         vendors.add([code.into(), vendor.name.as_str().into(), slug_of(&vendor.name).into()]);
         for offer in &vendor.offers {
-            let starts = !offer.lobby.is_empty() && !titles::lists_games(&offer.lobby);
+            let has_lobby_game = !offer.lobby.is_empty() && !titles::lists_games(&offer.lobby);
             let lobby_game =
-                first.iter().find(|((maker, kind), _)| starts && *maker == code && *kind == offer.game_type);
+                first.iter().find(|((vendor, kind), _)| has_lobby_game && *vendor == code && *kind == offer.game_type);
             let game_code = lobby_game.map_or("", |(_, game)| game);
             // Featured vendors lead their category.
-            let place = if offer.hot { rank - 1_000 } else { rank };
+            let card_rank = if offer.hot { rank - 1_000 } else { rank };
             cards.add([
                 code.into(),
                 offer.game_type.as_str().into(),
                 offer.hot.into(),
                 offer.lobby.as_str().into(),
                 game_code.into(),
-                place.into(),
+                card_rank.into(),
             ]);
         }
     }

@@ -12,7 +12,7 @@ use super::data::Vendor;
 use super::titles::Title;
 
 /// A motif is repeated after this many tiles at the earliest.
-const APART: usize = 12;
+const MIN_DISTANCE: usize = 12;
 
 /// The lobby's lists that a title appears in, the most important first.
 fn lists(title: &Title) -> [String; 5] {
@@ -33,31 +33,32 @@ pub(super) fn assign(titles: &mut [Title], vendors: &[Vendor]) {
         vendors.iter().map(|vendor| (vendor.code.as_str(), slug_of(&vendor.name))).collect();
     let mut order: Vec<&mut Title> = titles.iter_mut().collect();
     order.sort_by(|one, other| (one.rank, &one.node_id).cmp(&(other.rank, &other.node_id)));
-    let mut shown: BTreeMap<String, VecDeque<&'static str>> = BTreeMap::new();
+    // The latest motifs of each list, oldest first.
+    let mut recent: BTreeMap<String, VecDeque<&'static str>> = BTreeMap::new();
     let mut hot: BTreeSet<&'static str> = BTreeSet::new();
     for title in order {
         let lists = lists(title);
         let fitting = art::motifs(title.art, &title.slug);
-        let near = |list: &String, motif: &str| shown.get(list).is_some_and(|last| last.contains(&motif));
+        let is_near = |list: &String, motif: &str| recent.get(list).is_some_and(|motifs| motifs.contains(&motif));
         let is_hot = title.hot_rank.is_some();
         // The fewer lists count, the more motifs are free; the two lists of the game type always count here.
-        let motif = (2..=lists.len()).rev().find_map(|heeded| {
+        let motif = (2..=lists.len()).rev().find_map(|list_count| {
             fitting.iter().copied().find(|motif| {
-                let free = lists.iter().take(heeded).all(|list| !near(list, motif));
-                free && !(is_hot && hot.contains(motif))
+                let is_free = lists.iter().take(list_count).all(|list| !is_near(list, motif));
+                is_free && !(is_hot && hot.contains(motif))
             })
         });
-        let motif =
-            motif.or_else(|| fitting.iter().copied().find(|motif| !lists.iter().take(1).any(|list| near(list, motif))));
+        let motif = motif
+            .or_else(|| fitting.iter().copied().find(|motif| !lists.iter().take(1).any(|list| is_near(list, motif))));
         let Some(motif) = motif.or_else(|| fitting.first().copied()) else { continue };
         if is_hot {
             hot.insert(motif);
         }
         for list in lists {
-            let last = shown.entry(list).or_default();
-            last.push_back(motif);
-            if last.len() == APART {
-                last.pop_front();
+            let motifs = recent.entry(list).or_default();
+            motifs.push_back(motif);
+            if motifs.len() == MIN_DISTANCE {
+                motifs.pop_front();
             }
         }
         let vendor = slugs.get(title.vendor.as_str()).map_or("", String::as_str);

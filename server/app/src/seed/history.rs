@@ -23,7 +23,7 @@ const HOUR_MS: i64 = 60 * 60 * 1000;
 /// The time that the history covers before the seeding, in milliseconds.
 const SPAN_MS: i64 = 13 * 24 * HOUR_MS;
 /// How many games were played: enough for every row of the home page, few enough to be designed quickly.
-const PLAYED: usize = 60;
+const GAME_COUNT: usize = 60;
 /// Only games whose smallest coin is at most this were played, in minor units.
 const MAX_COIN: i64 = 10;
 /// How many of a game's stakes occur, counted from the smallest.
@@ -42,7 +42,7 @@ pub(super) struct Round {
 }
 
 /// A game that was played.
-pub(super) struct Played<'a> {
+pub(super) struct PlayedGame<'a> {
     pub(super) title: &'a Title,
     pub(super) slot: Slot,
 }
@@ -57,18 +57,18 @@ impl StopSource for Stops {
 }
 
 /// The games of the history, the most played first.
-pub(super) fn played(titles: &[Title]) -> Result<Vec<Played<'_>>, SeedError> {
+pub(super) fn played_games(titles: &[Title]) -> Result<Vec<PlayedGame<'_>>, SeedError> {
     let playable = |title: &&Title| title.game_type == GameType::Rng && title.min_bet <= MAX_COIN;
     let hot: Vec<&Title> = titles.iter().filter(playable).filter(|title| title.hot_rank.is_some()).collect();
     let others = titles.iter().filter(playable).filter(|title| title.hot_rank.is_none()).step_by(37);
     let titles = hot.into_iter().step_by(2).chain(others);
-    let mut played = Vec::with_capacity(PLAYED);
-    for title in titles.take(PLAYED) {
+    let mut played_games = Vec::with_capacity(GAME_COUNT);
+    for title in titles.take(GAME_COUNT) {
         if let Some(kind) = title.kind() {
-            played.push(Played { title, slot: supplier::design(&title.game_code, kind)? });
+            played_games.push(PlayedGame { title, slot: supplier::design(&title.game_code, kind)? });
         }
     }
-    Ok(played)
+    Ok(played_games)
 }
 
 /// All rounds of the history, oldest first.
@@ -78,13 +78,13 @@ pub(super) fn played(titles: &[Title]) -> Result<Vec<Played<'_>>, SeedError> {
 pub(super) fn rounds(titles: &[Title], now_ms: i64) -> Result<Vec<Round>, SeedError> {
     let mut rng = Rng::named("history");
     let mut stops = Stops(Rng::named("stops of the history"));
-    let played = played(titles)?;
+    let games = played_games(titles)?;
     let mut rounds = Vec::new();
     for (player, sample) in SAMPLES.iter().enumerate() {
         for _ in 0..sample.rounds {
             // Squaring makes the first games much more played than the last: a few favourites, a long tail.
-            let pull = rng.unit().powi(2);
-            let Some(game) = index(pull, played.len()).and_then(|index| played.get(index)) else { continue };
+            let position = rng.unit().powi(2);
+            let Some(game) = index(position, games.len()).and_then(|index| games.get(index)) else { continue };
             let units = game.slot.units();
             let stakes = supplier::stakes(game.title.min_bet, units);
             let stake = rng.pick(stakes.get(..STAKES).unwrap_or(&stakes), game.title.min_bet * i64::from(units));
@@ -129,7 +129,7 @@ pub(super) fn net(rounds: &[Round], player: usize) -> i64 {
 }
 
 /// When the opening balances are granted, in milliseconds since the epoch: before the first round.
-pub(super) fn begins(now_ms: i64) -> i64 {
+pub(super) fn starts_at(now_ms: i64) -> i64 {
     now_ms - HOUR_MS - SPAN_MS - HOUR_MS
 }
 
@@ -247,9 +247,9 @@ mod tests {
     #[test]
     fn a_round_of_the_history_pays_whole_coins_of_a_stake_that_its_game_offers() {
         let titles = crate::seed::titles().unwrap();
-        let played = played(&titles).unwrap();
+        let played_games = played_games(&titles).unwrap();
         for round in rounds(&titles, NOW).unwrap() {
-            let game = played.iter().find(|game| game.title.game_code == round.game_code).unwrap();
+            let game = played_games.iter().find(|game| game.title.game_code == round.game_code).unwrap();
             let units = game.slot.units();
             assert!(supplier::stakes(game.title.min_bet, units).contains(&round.stake), "{round:?}");
             assert_eq!(round.payout % (round.stake / i64::from(units)), 0, "{round:?}");

@@ -85,7 +85,7 @@ pub struct SampleAccount {
     /// Its password.
     pub password: &'static str,
     /// The kind of account, for whoever starts the server.
-    pub what: &'static str,
+    pub kind: &'static str,
 }
 
 /// Every title of the sample catalogue, for suppliers that need to know which games they sell.
@@ -127,8 +127,9 @@ pub async fn run(store: &Store, now_ms: i64) -> Result<(), SeedError> {
 
 /// The accounts to try the site with, and their passwords.
 pub fn sample_accounts() -> Vec<SampleAccount> {
-    let shown = |it: &accounts::Login| SampleAccount { account: it.account, password: it.password, what: it.what };
-    accounts::LOGINS.iter().map(shown).collect()
+    let sample_account =
+        |it: &accounts::Login| SampleAccount { account: it.account, password: it.password, kind: it.kind };
+    accounts::LOGINS.iter().map(sample_account).collect()
 }
 
 /// The version of the sample data that a database has.
@@ -202,17 +203,17 @@ async fn write(tx: &mut Connection, sample: &SampleData) -> Result<(), LedgerErr
     for bulk in rows {
         bulk.write(tx).await?;
     }
-    let begins = history::begins(now_ms);
+    let starts_at = history::starts_at(now_ms);
     let mut members = Vec::with_capacity(SAMPLES.len());
     for (player, sample) in SAMPLES.iter().enumerate() {
-        let id = accounts::make(tx, sample, begins).await?;
-        accounts::grant(tx, sample, &id, history::opening(sample, player, rounds), begins).await?;
+        let id = accounts::make(tx, sample, starts_at).await?;
+        accounts::grant(tx, sample, &id, history::opening(sample, player, rounds), starts_at).await?;
         if let Some(code) = sample.affiliate_code {
-            accounts::affiliate(tx, code, &id, begins).await?;
+            accounts::affiliate(tx, code, &id, starts_at).await?;
         }
         members.push(id);
     }
-    agents::place(tx, begins).await?;
+    agents::place_below_uplines(tx, starts_at).await?;
     history::post(tx, rounds, &members).await?;
     games::catalogue::count_played(tx, now_ms).await?;
     messages::write(tx, &members, now_ms).await?;

@@ -3,7 +3,7 @@
 use supplier::{Slot, StopSource};
 
 use super::SeedError;
-use super::history::{Played, STAKES, played};
+use super::history::{PlayedGame, STAKES, played_games};
 
 /// A game with its mathematics, without the rest of its title.
 #[derive(Debug)]
@@ -30,11 +30,11 @@ impl Playable {
 /// When an embedded file is damaged, or a game breaks the rules of its engine.
 pub(crate) fn games_to_play() -> Result<Vec<Playable>, SeedError> {
     let titles = super::titles()?;
-    let of = |Played { title, slot }: Played<'_>| {
+    let playable = |PlayedGame { title, slot }: PlayedGame<'_>| {
         let units = slot.units();
         let mut stakes = supplier::stakes(title.min_bet, units);
         stakes.truncate(STAKES);
         Playable { vendor: title.vendor.clone(), game_code: title.game_code.clone(), stakes, units, slot }
     };
-    Ok(played(&titles)?.into_iter().map(of).collect())
+    Ok(played_games(&titles)?.into_iter().map(playable).collect())
 }

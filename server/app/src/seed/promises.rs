@@ -12,7 +12,7 @@ use super::messages::MESSAGES;
 use super::{content, lobby, titles};
 
 /// The bodies of texts in all languages, each with the id of its record.
-fn worded<'a>(id: &'a str, texts: &[&'a Text]) -> Vec<(&'a str, &'a str)> {
+fn texts_of<'a>(id: &'a str, texts: &[&'a Text]) -> Vec<(&'a str, &'a str)> {
     texts.iter().flat_map(|text| text.values()).map(|body| (id, body.as_str())).collect()
 }
 
@@ -20,7 +20,7 @@ fn worded<'a>(id: &'a str, texts: &[&'a Text]) -> Vec<(&'a str, &'a str)> {
 fn english(files: &Files) -> Vec<(String, String)> {
     let titles = titles::all(&files.words, &files.vendors);
     let tables = [content::rows(files, 0), lobby::rows(&titles, &files.featured)].concat();
-    let rows = tables.iter().flat_map(|table| table.words_of("texts"));
+    let rows = tables.iter().flat_map(|table| table.text_rows_of("texts"));
     rows.filter_map(|row| {
         let [subject, id, field, language, body] = <[String; 5]>::try_from(row).ok()?;
         (language == "EN").then(|| (format!("{subject}/{id}/{field}"), body))
@@ -77,27 +77,29 @@ fn points_have_one_worth() {
 #[test]
 fn a_promotion_says_its_figures_by_naming_their_place() {
     let files = Files::read().unwrap();
-    let promotions = files.promotions.iter().flat_map(|it| worded(&it.id, &[&it.title, &it.summary, &it.significant]));
-    let prizes = files.rewards.prizes.iter().flat_map(|it| worded(&it.id, &[&it.name]));
-    let rewards = files.rewards.rewards.iter().flat_map(|it| worded(&it.id, &[&it.name, &it.description]));
+    let promotions =
+        files.promotions.iter().flat_map(|it| texts_of(&it.id, &[&it.title, &it.summary, &it.significant]));
+    let prizes = files.rewards.prizes.iter().flat_map(|it| texts_of(&it.id, &[&it.name]));
+    let rewards = files.rewards.rewards.iter().flat_map(|it| texts_of(&it.id, &[&it.name, &it.description]));
     let symbol = files.site.settings.get("currency_symbol").unwrap();
     for (id, text) in promotions.chain(prizes).chain(rewards) {
-        let unnamed = text.replace("{ $", "");
-        assert!(!unnamed.contains(symbol.as_str()), "{id} says an amount of money by hand: {text}");
+        let without_placeholders = text.replace("{ $", "");
+        assert!(!without_placeholders.contains(symbol.as_str()), "{id} says an amount of money by hand: {text}");
     }
     for promotion in &files.promotions {
-        let said = worded(&promotion.id, &[&promotion.summary]);
-        let named = said
-            .iter()
-            .all(|(_, text)| ["{ $amount }", "{ $draws }", "{ $percent }"].iter().any(|place| text.contains(place)));
-        assert!(named, "{} does not say what it gives: {said:?}", promotion.id);
+        let summaries = texts_of(&promotion.id, &[&promotion.summary]);
+        let has_placeholder = summaries.iter().all(|(_, text)| {
+            ["{ $amount }", "{ $draws }", "{ $percent }"].iter().any(|placeholder| text.contains(placeholder))
+        });
+        assert!(has_placeholder, "{} does not say what it gives: {summaries:?}", promotion.id);
     }
 }
 
 #[test]
 fn no_text_of_the_sample_promises_what_nothing_keeps() {
-    // Service times that nobody measures, limits that cannot be set, and claims that money cannot come in or leave: the cashier moves it.
-    const NEVER: [&str; 16] = [
+    // Phrases that no text may hold: service times that nobody measures, limits that cannot be set, and claims that money cannot come in or
+    // leave (the cashier moves it).
+    const FORBIDDEN: [&str; 16] = [
         "day and night",
         "around the clock",
         "24/7",
@@ -117,9 +119,9 @@ fn no_text_of_the_sample_promises_what_nothing_keeps() {
     ];
     for (key, text) in english(&Files::read().unwrap()) {
         let text = text.to_lowercase();
-        let found = NEVER.iter().find(|phrase| text.contains(**phrase));
+        let forbidden = FORBIDDEN.iter().find(|phrase| text.contains(**phrase));
         // Search keywords promise nothing.
-        assert!(found.is_none() || key.ends_with("/keywords"), "{key} says {found:?}: {text}");
+        assert!(forbidden.is_none() || key.ends_with("/keywords"), "{key} says {forbidden:?}: {text}");
     }
 }
 
@@ -129,7 +131,7 @@ fn links(html: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Why a link of this site leads nowhere; none for a good one.
-fn broken(link: &str, files: &Files, vendors: &BTreeSet<String>) -> Option<&'static str> {
+fn link_problem(link: &str, files: &Files, vendors: &BTreeSet<String>) -> Option<&'static str> {
     let (path, query) = link.split_once('?').unwrap_or((link, ""));
     let route = Route::parse(path, query);
     let pages = || files.help.categories.iter().flat_map(|category| &category.pages);
@@ -170,15 +172,15 @@ fn every_link_of_the_sample_leads_to_something() {
     let pages = resources.filter(|(_, url)| !url.starts_with("/wps/")).chain(services);
     let mut count = 0;
     for (place, link) in in_texts.chain(banners).chain(pages).filter(|(_, link)| !link.is_empty()) {
-        assert_eq!(broken(link, &files, &vendors), None, "{place}: {link}");
+        assert_eq!(link_problem(link, &files, &vendors), None, "{place}: {link}");
         count += 1;
     }
     assert!(count > 20, "{count}");
-    assert_eq!(broken("/help?topic=nothing", &files, &vendors), Some("names no help page"));
-    assert_eq!(broken("/?mc=cashier", &files, &vendors), Some("names no page of the member centre"));
-    assert_eq!(broken("/nowhere", &files, &vendors), Some("leads to no page"));
-    assert_eq!(broken("/promoDetail?id=slot-machine", &files, &vendors), Some("names no promotion"));
-    assert_eq!(broken("/rng?vassalage=NOBODY", &files, &vendors), Some("names no vendor"));
+    assert_eq!(link_problem("/help?topic=nothing", &files, &vendors), Some("names no help page"));
+    assert_eq!(link_problem("/?mc=cashier", &files, &vendors), Some("names no page of the member centre"));
+    assert_eq!(link_problem("/nowhere", &files, &vendors), Some("leads to no page"));
+    assert_eq!(link_problem("/promoDetail?id=slot-machine", &files, &vendors), Some("names no promotion"));
+    assert_eq!(link_problem("/rng?vassalage=NOBODY", &files, &vendors), Some("names no vendor"));
 }
 
 #[test]

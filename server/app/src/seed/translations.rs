@@ -47,7 +47,7 @@ pub(super) fn add(translations: &[Translation], texts: &mut Bulk) {
         for (subject, things) in bodies {
             for (id, fields) in things {
                 for (field, body) in fields {
-                    if texts.has([subject, id, field, language]) {
+                    if texts.has_row([subject, id, field, language]) {
                         continue;
                     }
                     let body = if body.contains('<') { html::clean(body) } else { body.clone() };

@@ -29,7 +29,7 @@ fn texts(files: &Files) -> BTreeMap<(String, String), String> {
     let tables =
         [content::rows(files, 0), lobby::rows(&titles, &files.featured), missions::rows(0).unwrap(), referral].concat();
     let mut texts = BTreeMap::new();
-    for row in tables.iter().flat_map(|table| table.words_of("texts")) {
+    for row in tables.iter().flat_map(|table| table.text_rows_of("texts")) {
         let [subject, id, field, language, body] = <[String; 5]>::try_from(row).unwrap();
         texts.insert((format!("{subject}/{id}/{field}"), language), body);
     }

@@ -11,17 +11,17 @@ const WINDOW_BITS: u32 = 22;
 
 /// The compressed form of `plain`, whose SHA-256 in hexadecimal is `digest`; from the folder `cache` where it has it.
 pub(super) fn compress(plain: &[u8], digest: &str, cache: &Path) -> Vec<u8> {
-    let kept = cache.join(format!("{digest}.br"));
-    if let Ok(found) = std::fs::read(&kept) {
-        return found;
+    let cached = cache.join(format!("{digest}.br"));
+    if let Ok(compressed) = std::fs::read(&cached) {
+        return compressed;
     }
-    let packed = brotli::compress(plain, QUALITY, WINDOW_BITS);
+    let compressed = brotli::compress(plain, QUALITY, WINDOW_BITS);
     // The cache only saves time, so an unwritable folder is no error. The rename keeps readers from seeing half a file.
     if std::fs::create_dir_all(cache).is_ok() {
         let partial = cache.join(format!("{digest}.{}.part", std::process::id()));
-        if std::fs::write(&partial, &packed).is_ok() {
-            let _ = std::fs::rename(&partial, &kept);
+        if std::fs::write(&partial, &compressed).is_ok() {
+            let _ = std::fs::rename(&partial, &cached);
         }
     }
-    packed
+    compressed
 }

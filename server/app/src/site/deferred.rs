@@ -32,10 +32,10 @@ impl Deferred {
         let path = folder.join(LIST);
         let mut files = HashMap::new();
         if path.is_file() {
-            let wrong = |detail: String| SiteError::Deferred { path: path.clone(), detail };
-            let text = std::fs::read(&path).map_err(|error| wrong(error.to_string()))?;
+            let invalid = |detail: String| SiteError::Deferred { path: path.clone(), detail };
+            let text = std::fs::read(&path).map_err(|error| invalid(error.to_string()))?;
             let list: HashMap<String, Vec<String>> =
-                serde_json::from_slice(&text).map_err(|error| wrong(error.to_string()))?;
+                serde_json::from_slice(&text).map_err(|error| invalid(error.to_string()))?;
             files.extend(list.into_values().flatten().filter(|name| missing(name)).map(|name| (name, OnceLock::new())));
         }
         Ok(Self { folder: folder.to_owned(), cache: cache.to_owned(), files })
@@ -43,15 +43,15 @@ impl Deferred {
 
     /// The answer for a deferred file: the file, or 503; none for a path that is not deferred.
     pub(super) async fn answer(deferred: &Arc<Self>, path: &str, request: &HeaderMap) -> Option<Response> {
-        let known = deferred.files.get(path)?;
-        if let Some(file) = known.get() {
+        let slot = deferred.files.get(path)?;
+        if let Some(file) = slot.get() {
             return Some(file.respond(StatusCode::OK, request));
         }
         let (reader, name) = (Arc::clone(deferred), path.to_owned());
         // An unreadable file counts as missing: it may be readable at the next request.
         let read = tokio::task::spawn_blocking(move || reader.read(&name)).await.ok().flatten();
         Some(match read {
-            Some(file) => known.get_or_init(|| file).respond(StatusCode::OK, request),
+            Some(file) => slot.get_or_init(|| file).respond(StatusCode::OK, request),
             None => not_built_yet(),
         })
     }

@@ -64,16 +64,16 @@ pub struct Site {
 struct File {
     content_type: &'static str,
     immutable: bool,
-    tag: String,
+    etag: String,
     plain: Bytes,
     brotli: Option<Bytes>,
 }
 
 impl Site {
-    /// Reads all files of `folder`. Compressed copies are taken from `.br` files beside them, or made and kept in `cache`.
+    /// Reads all files of `folder`. Compressed copies are taken from `.br` files beside them, or made and cached in the folder `cache`.
     ///
     /// # Errors
-    /// When the folder holds no `index.html`, or a file can not be read, or the list of deferred modules is none.
+    /// When the folder holds no `index.html`, a file can not be read, or the list of deferred modules is invalid.
     pub fn load(folder: &Path, cache: &Path) -> Result<Self, SiteError> {
         if !folder.join("index.html").is_file() {
             return Err(SiteError::NoIndex(folder.to_owned()));
@@ -85,8 +85,8 @@ impl Site {
             let Ok(relative) = path.strip_prefix(folder) else { continue };
             let name = format!("/{}", relative.to_string_lossy().replace('\\', "/"));
             // A copy of another file, or a file that is being written.
-            let is_aside = [".br", ".gz", ".part"].iter().any(|end| name.ends_with(end));
-            if !is_aside {
+            let is_skipped = [".br", ".gz", ".part"].iter().any(|end| name.ends_with(end));
+            if !is_skipped {
                 files.insert(name.clone(), File::read(&path, &name, cache)?);
             }
         }
@@ -121,19 +121,19 @@ impl File {
         let plain = std::fs::read(path).map_err(unreadable)?;
         let digest = ids::hex(&Sha256::digest(&plain));
         let (content_type, compressible) = content_type(name);
-        let beside = || std::fs::read(format!("{}.br", path.display())).ok();
-        let packed = || beside().unwrap_or_else(|| brotli_cache::compress(&plain, &digest, cache));
-        let brotli = compressible.then(packed).filter(|smaller| smaller.len() < plain.len()).map(Bytes::from);
-        let tag = digest.chars().take(32).collect();
-        Ok(Self { content_type, immutable: name.starts_with("/assets/"), tag, plain: plain.into(), brotli })
+        let prebuilt = || std::fs::read(format!("{}.br", path.display())).ok();
+        let compress = || prebuilt().unwrap_or_else(|| brotli_cache::compress(&plain, &digest, cache));
+        let brotli = compressible.then(compress).filter(|compressed| compressed.len() < plain.len()).map(Bytes::from);
+        let etag = digest.chars().take(32).collect();
+        Ok(Self { content_type, immutable: name.starts_with("/assets/"), etag, plain: plain.into(), brotli })
     }
 
     fn respond(&self, status: StatusCode, request: &HeaderMap) -> Response {
         let brotli = self.brotli.as_ref().filter(|_| accepts_brotli(request));
-        let tag = if brotli.is_some() { format!("\"{}-br\"", self.tag) } else { format!("\"{}\"", self.tag) };
+        let etag = if brotli.is_some() { format!("\"{}-br\"", self.etag) } else { format!("\"{}\"", self.etag) };
         let cache = if self.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
-        let fresh = request.get(header::IF_NONE_MATCH).is_some_and(|known| {
-            known.to_str().is_ok_and(|known| known.split(',').any(|one| one.trim().trim_start_matches("W/") == tag))
+        let fresh = request.get(header::IF_NONE_MATCH).is_some_and(|condition| {
+            condition.to_str().is_ok_and(|tags| tags.split(',').any(|it| it.trim().trim_start_matches("W/") == etag))
         });
         let mut response = if fresh && status == StatusCode::OK {
             StatusCode::NOT_MODIFIED.into_response()
@@ -144,8 +144,8 @@ impl File {
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(self.content_type));
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
         headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-        if let Ok(tag) = HeaderValue::try_from(tag) {
-            headers.insert(header::ETAG, tag);
+        if let Ok(etag) = HeaderValue::try_from(etag) {
+            headers.insert(header::ETAG, etag);
         }
         if brotli.is_some() {
             headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
@@ -157,25 +157,25 @@ impl File {
     }
 }
 
-/// What the site is served from.
+/// The state of [`serve`].
 #[derive(Debug, Clone)]
 pub struct Pages {
     /// The files of the built site, if there is one.
     pub site: Option<Site>,
-    /// What the head of a page is written from.
+    /// The shared state: the head of a page is made of its settings and records.
     pub base: Base,
-    /// What a page may reach.
+    /// The content security policy of pages.
     pub policy: Arc<SitePolicy>,
 }
 
-/// Answers what no route of the API took: a file of the site, its first page, or 404.
+/// The fallback of all routes: answers with a file of the site, with its first page, or with an error.
 pub async fn serve(State(pages): State<Pages>, request: Request) -> Response {
     let (Pages { site, base, policy }, path) = (pages, request.uri().path());
-    let readable = matches!(*request.method(), Method::GET | Method::HEAD);
+    let is_read_method = matches!(*request.method(), Method::GET | Method::HEAD);
     let Some(site) = site.filter(|_| !API_PREFIXES.iter().any(|prefix| path.starts_with(prefix))) else {
         return layers::not_found().await.into_response();
     };
-    if !readable {
+    if !is_read_method {
         return layers::method_not_allowed().await.into_response();
     }
     if let Some(file) = site.files.get(path) {
@@ -184,13 +184,13 @@ pub async fn serve(State(pages): State<Pages>, request: Request) -> Response {
     if let Some(answer) = Deferred::answer(&site.deferred, path, request.headers()).await {
         return answer;
     }
-    let known = Route::parse(path, "").screen != Screen::NotFound;
+    let is_route = Route::parse(path, "").screen != Screen::NotFound;
     let accept = request.headers().get(header::ACCEPT).and_then(|accept| accept.to_str().ok());
-    // What makes previews of links takes anything, and is to find the pages that there are.
-    let wants_page = known || accept.is_some_and(|accept| accept.contains("text/html"));
+    // Link preview crawlers may accept anything, so a route answers with its page whatever `Accept` says.
+    let wants_page = is_route || accept.is_some_and(|accept| accept.contains("text/html"));
     match site.files.get("/index.html").filter(|_| wants_page) {
         Some(index) => {
-            let status = if known { StatusCode::OK } else { StatusCode::NOT_FOUND };
+            let status = if is_route { StatusCode::OK } else { StatusCode::NOT_FOUND };
             let built = String::from_utf8_lossy(&index.plain);
             let address = (path, request.uri().query().unwrap_or_default());
             let preferred = preferred_languages(request.headers());
@@ -202,18 +202,18 @@ pub async fn serve(State(pages): State<Pages>, request: Request) -> Response {
     }
 }
 
-/// A page: asked for again each time, and answered with 304 while it is the same and may reach the same.
+/// Responds with a page; browsers revalidate it at each use and get 304 while both its text and its content policy are the same.
 fn respond_page(page: String, policy: &ContentPolicy, status: StatusCode, request: &HeaderMap) -> Response {
     let policy = policy.header();
     let digest = ids::hex(&Sha256::new().chain_update(page.as_bytes()).chain_update(policy.as_bytes()).finalize());
-    let tag = format!("W/\"{}\"", digest.chars().take(32).collect::<String>());
-    let fresh = request.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
+    let etag = format!("W/\"{}\"", digest.chars().take(32).collect::<String>());
+    let fresh = request.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == etag.as_bytes());
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8")),
         (header::CACHE_CONTROL, HeaderValue::from_static("no-cache")),
         (header::VARY, HeaderValue::from_static("accept-language")),
         (header::CONTENT_SECURITY_POLICY, policy.clone()),
-        (header::ETAG, HeaderValue::try_from(tag).unwrap_or(HeaderValue::from_static(""))),
+        (header::ETAG, HeaderValue::try_from(etag).unwrap_or(HeaderValue::from_static(""))),
     ];
     if fresh && status == StatusCode::OK {
         return (StatusCode::NOT_MODIFIED, headers).into_response();

@@ -44,7 +44,7 @@ pub(super) struct Line {
 
 impl Line {
     /// Sets the router that receives the calls.
-    pub(super) fn lead_to(&self, router: Router) {
+    pub(super) fn connect(&self, router: Router) {
         *self.router.lock().expect("no test panics while it holds this") = Some(router);
     }
 
@@ -106,7 +106,7 @@ impl TestServer {
         let config = ProviderConfig { origin, merchant_origin: site_origin, key: key.clone(), has_desk: true };
         let state = ProviderState::new(files.store.clone(), base.clock.clone(), to_site.clone(), config);
         let router = payment_provider::router(state.clone());
-        to_provider.lead_to(router);
+        to_provider.connect(router);
         let payments = TestPayments { state, key, to_provider, to_site, _files: files };
         (self.beside_payments(&payments), payments)
     }
@@ -116,14 +116,14 @@ impl TestServer {
     pub fn beside_payments(self, payments: &TestPayments) -> Self {
         let base = self.state.base.clone();
         let (origin, site_origin) = (&base.config.payment_origin, &base.config.site_origin);
-        let way = payments.to_provider.clone();
-        let provider = HttpProvider::new(way, origin, site_origin, payments.key.clone(), base.clock.clone());
+        let transport = payments.to_provider.clone();
+        let provider = HttpProvider::new(transport, origin, site_origin, payments.key.clone(), base.clock.clone());
         let identity = self.state.identity.clone();
         let passwords = identity.passwords.clone();
         let cashier =
             CashierState { base, passwords, provider: Arc::new(provider), provider_key: payments.key.clone() };
         let server = self.with_state(AppState::with_cashier(identity, cashier));
-        payments.to_site.lead_to(server.router.clone());
+        payments.to_site.connect(server.router.clone());
         server
     }
 }
@@ -145,7 +145,7 @@ impl TestPayments {
     }
 
     /// Sends the site an event, signed as the provider signs; gives the status of the site's answer.
-    pub async fn tell(&self, event: &Value) -> StatusCode {
+    pub async fn send_event(&self, event: &Value) -> StatusCode {
         let mut request = Request::post("/payments/events").body(Bytes::from(event.to_string())).expect("a request");
         signature::sign(&mut request, &self.key, payment_provider::MERCHANT, self.state.clock.now_ms());
         self.to_site.send(request).await.expect("an answer").0
@@ -155,15 +155,16 @@ impl TestPayments {
     pub async fn pay(&self, pay_url: &str, other_amount: Option<i64>, receipts_seen: usize) {
         let other_amount = other_amount.map(|minor| Amount::of_minor(minor).expect("an amount"));
         let paying = PayerInput { other_amount, receipts_seen };
-        let turn = self.state.pay(token(pay_url), paying, self.state.clock.now_ms()).await.expect("the provider works");
-        assert_eq!(turn, ActionOutcome::Done, "{pay_url}");
+        let outcome =
+            self.state.pay(token(pay_url), paying, self.state.clock.now_ms()).await.expect("the provider works");
+        assert_eq!(outcome, ActionOutcome::Done, "{pay_url}");
         self.work().await;
     }
 
     /// Declines the payment at the payment page.
     pub async fn decline(&self, pay_url: &str) {
-        let turn = self.state.decline(token(pay_url), self.state.clock.now_ms()).await.expect("the provider works");
-        assert_eq!(turn, ActionOutcome::Done, "{pay_url}");
+        let outcome = self.state.decline(token(pay_url), self.state.clock.now_ms()).await.expect("the provider works");
+        assert_eq!(outcome, ActionOutcome::Done, "{pay_url}");
         self.work().await;
     }
 
@@ -181,10 +182,12 @@ impl TestPayments {
     }
 
     /// The amount that the provider has recorded for a payment or payout, as a decimal; null where it knows none.
-    pub async fn known(&self, table: Known, reference: &str) -> Value {
+    pub async fn recorded_amount(&self, table: ProviderTable, reference: &str) -> Value {
         let value = match table {
-            Known::Payment => self.state.payment(reference).await.expect("a payment").map(|it| it.received_decimal()),
-            Known::Payout => self.state.payout(reference).await.expect("a payout").map(|it| it.paid_decimal()),
+            ProviderTable::Payment => {
+                self.state.payment(reference).await.expect("a payment").map(|it| it.received_decimal())
+            }
+            ProviderTable::Payout => self.state.payout(reference).await.expect("a payout").map(|it| it.paid_decimal()),
         };
         value.map_or(Value::Null, Value::from)
     }
@@ -197,7 +200,7 @@ fn token(pay_url: &str) -> &str {
 
 /// The provider's records that can be looked up by their reference.
 #[derive(Debug, Clone, Copy)]
-pub enum Known {
+pub enum ProviderTable {
     /// A payment, by the amount received.
     Payment,
     /// A payout, by the amount paid.

@@ -60,18 +60,18 @@ impl TestStream {
     ///
     /// # Panics
     /// When the stream ends instead.
-    pub async fn told(&mut self) -> (String, Value) {
+    pub async fn topic_state(&mut self) -> (String, Value) {
         let event = self.event().await.expect("an event");
         (event.event, event.data)
     }
 
     /// Topics and states of the next `count` events.
-    pub async fn told_all(&mut self, count: usize) -> Vec<(String, Value)> {
-        let mut told = Vec::with_capacity(count);
+    pub async fn topic_states(&mut self, count: usize) -> Vec<(String, Value)> {
+        let mut states = Vec::with_capacity(count);
         for _ in 0..count {
-            told.push(self.told().await);
+            states.push(self.topic_state().await);
         }
-        told
+        states
     }
 }
 

@@ -70,7 +70,7 @@ impl TestServer {
         };
         supplier::seed(&state.store, &slots.iter().map(title).collect::<Vec<_>>()).await.expect("titles");
         let games = supplier::router(state.clone());
-        to_vendor.lead_to(games.clone());
+        to_vendor.connect(games.clone());
         (server, TestWallets { state, vendors, slots, games, to_vendor, _files: files })
     }
 

@@ -86,7 +86,7 @@ async fn a_real_server_draws_and_speaks() {
 #[tokio::test]
 async fn an_address_gets_so_many_and_another_is_not_concerned() {
     for server in TestServer::on_both_engines().await {
-        for _ in 0..ISSUE_LIMIT.most {
+        for _ in 0..ISSUE_LIMIT.max {
             assert_eq!(server.get("/wps/captcha").await.status, 200);
         }
         let more = server.get("/wps/captcha").await;

@@ -24,7 +24,7 @@ fn mobile(value: &str) -> Value {
     json!({ "kind": "mobile", "value": value, "countryDialingCode": "84" })
 }
 
-async fn ask(server: &TestServer, token: &str, contact: &Value) -> TestReply {
+async fn request_code(server: &TestServer, token: &str, contact: &Value) -> TestReply {
     server.post_as(token, "/wps/member/contacts/code", contact).await
 }
 
@@ -42,7 +42,7 @@ fn field(reply: &TestReply, name: &str) -> Value {
 
 /// Proves a first one.
 async fn prove(server: &TestServer, token: &str, contact: &Value, recipient: &str) {
-    let sent = ask(server, token, contact).await;
+    let sent = request_code(server, token, contact).await;
     assert_eq!(sent.status, 200, "{}: {}", server.name, sent.text());
     let code = server.last_code(recipient).await;
     let reply = set(server, token, contact, &code, "").await;
@@ -69,7 +69,7 @@ async fn a_change_needs_a_code_from_the_present_one_as_well() {
         prove(&server, &token, &email("old@example.com"), "old@example.com").await;
         server.state.base.clock.advance_ms(2 * MINUTE);
         let new = email("new@example.com");
-        assert_eq!(ask(&server, &token, &new).await.status, 200);
+        assert_eq!(request_code(&server, &token, &new).await.status, 200);
         let (code, current) = (server.last_code("new@example.com").await, server.last_code("old@example.com").await);
         let without = set(&server, &token, &new, &code, "").await;
         assert_eq!(field(&without, "currentCode"), "missing_verification_code", "{}", without.text());
@@ -86,7 +86,7 @@ async fn a_change_needs_a_code_from_the_present_one_as_well() {
 #[tokio::test]
 async fn a_code_opens_only_the_address_that_it_went_to() {
     let (server, token) = on(TestServer::on_sqlite().await).await;
-    ask(&server, &token, &email("mine@example.com")).await;
+    request_code(&server, &token, &email("mine@example.com")).await;
     let code = server.last_code("mine@example.com").await;
     let other = set(&server, &token, &email("somebody.else@example.com"), &code, "").await;
     assert_eq!((other.status, other.at("/code")), (422, json!("code_expired")));
@@ -101,7 +101,8 @@ async fn an_old_session_gives_the_password_again_first() {
     let (server, token) = on(TestServer::on_sqlite().await).await;
     server.state.base.clock.advance_ms(11 * MINUTE);
     let contact = email("linh@example.com");
-    let (asked, sent) = (ask(&server, &token, &contact).await, set(&server, &token, &contact, "123456", "").await);
+    let (asked, sent) =
+        (request_code(&server, &token, &contact).await, set(&server, &token, &contact, "123456", "").await);
     for reply in [asked, sent] {
         assert_eq!((reply.status, reply.at("/code")), (401, json!("password_required")));
     }
@@ -119,12 +120,12 @@ async fn what_can_not_be_an_address_or_a_number_is_refused_before_anything_is_se
         (mobile("12ab"), "mobileNum"),
         (json!({ "kind": "mobile", "value": "90111223", "countryDialingCode": "999" }), "mobileNum"),
     ] {
-        let reply = ask(&server, &token, &contact).await;
+        let reply = request_code(&server, &token, &contact).await;
         assert_eq!(reply.status, 422, "{contact}");
         assert!(field(&reply, name).is_string(), "{contact}: {}", reply.text());
     }
     for body in [json!({ "kind": "pigeon", "value": "x" }), json!({ "kind": 7 })] {
-        assert_eq!(ask(&server, &token, &body).await.status, 400, "{body}");
+        assert_eq!(request_code(&server, &token, &body).await.status, 400, "{body}");
     }
     assert!(server.outbox().await.is_empty());
     let visitor = server.call(Method::POST, "/wps/member/contacts/code", &[], &email("a@example.com")).await;
@@ -139,7 +140,7 @@ async fn a_number_belongs_to_one_account_however_many_prove_it_at_once() {
         for name in ["mira", "noor", "thea"] {
             server.add_member(name, PASSWORD, AccountType::Member, 0).await;
             let token = server.login(name, PASSWORD).await;
-            let sent = ask(&server, &token, &contact).await;
+            let sent = request_code(&server, &token, &contact).await;
             assert_eq!(sent.status, 200, "nothing tells that others ask: {}", sent.text());
             holders.push((token, server.last_code("84901112233").await));
             server.state.base.clock.advance_ms(2 * MINUTE);
@@ -157,7 +158,7 @@ async fn a_number_belongs_to_one_account_however_many_prove_it_at_once() {
 async fn wrong_guesses_end_a_code() {
     let (server, token) = on(TestServer::on_sqlite().await).await;
     let contact = email("linh@example.com");
-    ask(&server, &token, &contact).await;
+    request_code(&server, &token, &contact).await;
     let code = server.last_code("linh@example.com").await;
     let wrong = if code == "000000" { "000001" } else { "000000" };
     for _ in 0..5 {
@@ -172,5 +173,5 @@ async fn a_guest_of_the_demo_has_none() {
     server.add_member("guest", PASSWORD, AccountType::Trial, 0).await;
     let token = server.login("guest", PASSWORD).await;
     assert_eq!(server.get_as(&token, PATH).await.status, 403);
-    assert_eq!(ask(&server, &token, &email("a@example.com")).await.status, 403);
+    assert_eq!(request_code(&server, &token, &email("a@example.com")).await.status, 403);
 }

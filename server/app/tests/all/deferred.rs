@@ -33,7 +33,7 @@ async fn serving(folder: &tempfile::TempDir) -> TestServer {
     TestServer::on_sqlite().await.with_site(load(folder).expect("a site"))
 }
 
-async fn ask(server: &TestServer, path: &str) -> TestReply {
+async fn get_compressed(server: &TestServer, path: &str) -> TestReply {
     server.call(Method::GET, path, &[("accept-encoding", "br")], &Value::Null).await
 }
 
@@ -42,17 +42,17 @@ async fn a_module_under_way_answers_when_to_ask_again_and_is_served_once_it_is_t
     let folder = strength_to_come();
     let server = serving(&folder).await;
     for path in [SCRIPT, WASM] {
-        let reply = ask(&server, path).await;
+        let reply = get_compressed(&server, path).await;
         assert_eq!((reply.status, reply.headers["retry-after"].to_str().expect("text")), (503, "3"), "{path}");
         assert_eq!(reply.headers["cache-control"], "no-store", "{path}: no cache keeps what passes");
     }
     write(&folder, WASM, &"wasm".repeat(100));
-    assert_eq!(ask(&server, WASM).await.status, 200);
-    assert_eq!(ask(&server, SCRIPT).await.status, 503, "each file by itself");
+    assert_eq!(get_compressed(&server, WASM).await.status, 200);
+    assert_eq!(get_compressed(&server, SCRIPT).await.status, 503, "each file by itself");
 
     write(&folder, &format!("{SCRIPT}.br"), "packed");
     write(&folder, SCRIPT, &"export {};".repeat(100));
-    let packed = ask(&server, SCRIPT).await;
+    let packed = get_compressed(&server, SCRIPT).await;
     assert_eq!((packed.status, packed.text().as_str()), (200, "packed"), "the compressed copy beside it");
     assert_eq!(packed.headers["content-encoding"], "br");
     assert_eq!(packed.headers["content-type"], "text/javascript; charset=utf-8");

@@ -60,8 +60,7 @@ async fn take_key(server: &TestServer) {
     server.execute(Box::leak(statement.into_boxed_str())).await;
 }
 
-/// A server with a member who is logged in, on each engine; gives the headers of visitor and member.
-/// Servers, each with callers: nobody, a member, an agent.
+/// A server on each engine, with the authorization headers of its callers: a visitor (none), a member, an agent.
 async fn servers() -> Vec<(TestServer, [Option<String>; 3])> {
     let mut servers = Vec::new();
     for server in TestServer::on_both_engines().await {
@@ -83,27 +82,27 @@ fn caller<'a>(bearers: &'a [Option<String>; 3], path: &str) -> Option<&'a String
 }
 
 /// Checks what every reply owes its caller, and gives its code; empty when the call was done.
-fn checked(reply: &TestReply, what: &str) -> String {
-    assert!(reply.status < 500, "{what}: {} {}", reply.status, reply.text());
-    assert!(!reply.text().contains(CANARY), "{what} comes back: {}", reply.text());
+fn checked(reply: &TestReply, context: &str) -> String {
+    assert!(reply.status < 500, "{context}: {} {}", reply.status, reply.text());
+    assert!(!reply.text().contains(CANARY), "{context} comes back: {}", reply.text());
     let headers = format!("{:?}", reply.headers);
-    assert!(!headers.contains(CANARY), "{what} comes back: {headers}");
+    assert!(!headers.contains(CANARY), "{context} comes back: {headers}");
     for name in ["x-request-id", "content-security-policy", "x-content-type-options"] {
-        assert!(reply.headers.contains_key(name), "{what} lacks {name}");
+        assert!(reply.headers.contains_key(name), "{context} lacks {name}");
     }
     if let Some(status) = reply.at("/status").as_str() {
-        assert!(status.starts_with("RS_"), "{what}: {status}");
+        assert!(status.starts_with("RS_"), "{context}: {status}");
         return if status == "RS_OK" { String::new() } else { status.to_owned() };
     }
     let kind = reply.headers["content-type"].to_str().unwrap_or_default();
     if reply.status == 200 && !kind.starts_with("application/json") {
         return String::new();
     }
-    let success = reply.at("/success").as_bool().unwrap_or_else(|| panic!("{what}: no envelope: {}", reply.text()));
-    assert_eq!(success, reply.status == 200, "{what}: {} {}", reply.status, reply.text());
+    let success = reply.at("/success").as_bool().unwrap_or_else(|| panic!("{context}: no envelope: {}", reply.text()));
+    assert_eq!(success, reply.status == 200, "{context}: {} {}", reply.status, reply.text());
     let code = reply.at("/code").as_str().unwrap_or_default().to_owned();
-    assert_eq!(success, code.is_empty(), "{what}: {}", reply.text());
-    assert!(success || !reply.at("/message").as_str().unwrap_or_default().is_empty(), "{what}: no message");
+    assert_eq!(success, code.is_empty(), "{context}: {}", reply.text());
+    assert!(success || !reply.at("/message").as_str().unwrap_or_default().is_empty(), "{context}: no message");
     code
 }
 
@@ -158,11 +157,11 @@ async fn hostile_bodies_are_refused() {
     for (server, bearers) in servers().await {
         for call in calls().iter().filter(|call| call.takes_body) {
             for (bearer, body) in bearers.iter().flat_map(|bearer| bodies.iter().map(move |body| (bearer, *body))) {
-                let shown: String = body.chars().take(60).collect();
-                let what = format!("{} {} {} {shown}", server.name, call.method, call.path);
+                let excerpt: String = body.chars().take(60).collect();
+                let context = format!("{} {} {} {excerpt}", server.name, call.method, call.path);
                 let typed = request(call, &call.path, bearer.as_ref()).header("content-type", call.content_type);
                 let reply = server.send(typed.body(Body::from(body.to_owned())).expect("a request")).await;
-                assert!(!checked(&reply, &what).is_empty() || body.contains("\"EN\""), "{what}: done");
+                assert!(!checked(&reply, &context).is_empty() || body.contains("\"EN\""), "{context}: done");
             }
         }
     }
@@ -174,20 +173,20 @@ async fn a_body_of_two_megabytes_or_of_another_type_is_refused() {
     for (server, bearers) in servers().await {
         for call in calls().iter().filter(|call| call.takes_body && !call.path.starts_with("/seamless/")) {
             let bearer = caller(&bearers, &call.path);
-            let what = format!("{} {} {}", server.name, call.method, call.path);
+            let context = format!("{} {} {}", server.name, call.method, call.path);
             let typed = request(call, &call.path, bearer).header("content-type", call.content_type);
             let reply = server.send(typed.body(Body::from(large.clone())).expect("a request")).await;
-            assert_eq!((reply.status, checked(&reply, &what).as_str()), (413, "too_large"), "{what}");
+            assert_eq!((reply.status, checked(&reply, &context).as_str()), (413, "too_large"), "{context}");
             for types in
                 [&[][..], &["text/plain"], &["application/jsonp"], &["application/json", "text/plain"], &["\u{0}"]]
             {
                 let mut typed = request(call, &call.path, bearer);
-                for one in types.iter().filter_map(|one| HeaderValue::try_from(*one).ok()) {
-                    typed = typed.header("content-type", one);
+                for value in types.iter().filter_map(|value| HeaderValue::try_from(*value).ok()) {
+                    typed = typed.header("content-type", value);
                 }
                 let reply = server.send(typed.body(Body::from("{}")).expect("a request")).await;
                 let code = if call.sealed { "seal_invalid" } else { "invalid_request" };
-                assert_eq!((reply.status, checked(&reply, &what).as_str()), (400, code), "{what} {types:?}");
+                assert_eq!((reply.status, checked(&reply, &context).as_str()), (400, code), "{context} {types:?}");
             }
         }
     }
@@ -238,9 +237,9 @@ async fn hostile_queries_are_refused_or_ignored() {
             for (bearer, query) in bearers.iter().flat_map(|bearer| queries.iter().map(move |query| (bearer, query))) {
                 let address = format!("{}?{query}", call.path);
                 let sent = request(call, &address, bearer.as_ref()).body(Body::empty()).expect("a request");
-                let what = format!("{} {address}", server.name);
-                let code = checked(&server.send(sent).await, &what);
-                assert!(!query.contains("%00") || code == "invalid_request", "{what}: {code}");
+                let context = format!("{} {address}", server.name);
+                let code = checked(&server.send(sent).await, &context);
+                assert!(!query.contains("%00") || code == "invalid_request", "{context}: {code}");
             }
         }
     }
@@ -251,14 +250,14 @@ async fn the_null_character_in_a_variable_part_of_the_path_is_refused() {
     for (server, bearers) in servers().await {
         let mut tried = 0;
         for call in calls().iter().filter(|call| call.path.contains('{')) {
-            for one in call.path.split('/').filter(|part| part.starts_with('{')) {
-                let address = call.path.replace(one, "x%00").replace(['{', '}'], "");
+            for value in call.path.split('/').filter(|part| part.starts_with('{')) {
+                let address = call.path.replace(value, "x%00").replace(['{', '}'], "");
                 let sent =
                     request(call, &address, caller(&bearers, &call.path)).header("content-type", call.content_type);
                 let body = if call.takes_body { "{}" } else { "" };
                 let reply = server.send(sent.body(Body::from(body)).expect("a request")).await;
-                let what = format!("{} {} {address}", server.name, call.method);
-                assert_eq!((reply.status, checked(&reply, &what).as_str()), (400, "invalid_request"), "{what}");
+                let context = format!("{} {} {address}", server.name, call.method);
+                assert_eq!((reply.status, checked(&reply, &context).as_str()), (400, "invalid_request"), "{context}");
                 tried += 1;
             }
         }
@@ -305,9 +304,9 @@ async fn hostile_headers_are_refused_or_ignored() {
                     sent = sent.header(*name, HeaderValue::from_bytes(value).expect("a header"));
                 }
                 let body = if call.takes_body { "{}" } else { "" };
-                let what = format!("{} {} {} {name}", server.name, call.method, call.path);
+                let context = format!("{} {} {} {name}", server.name, call.method, call.path);
                 let reply = server.send(sent.body(Body::from(body)).expect("a request")).await;
-                checked(&reply, &what);
+                checked(&reply, &context);
             }
         }
     }
@@ -350,11 +349,11 @@ async fn a_call_under_another_method_says_which_are_there() {
             if known(&method) {
                 continue;
             }
-            let what = format!("{method} {}", call.path);
+            let context = format!("{method} {}", call.path);
             let reply = server.call(method, &call.path, &[("x-operator-key", KEY)], &Value::Null).await;
-            assert_eq!((reply.status, checked(&reply, &what).as_str()), (405, "method_not_allowed"), "{what}");
+            assert_eq!((reply.status, checked(&reply, &context).as_str()), (405, "method_not_allowed"), "{context}");
             let allowed = reply.headers["allow"].to_str().expect("text");
-            assert!(allowed.contains(call.method.as_str()), "{what}: {allowed}");
+            assert!(allowed.contains(call.method.as_str()), "{context}: {allowed}");
         }
     }
 }
@@ -389,9 +388,9 @@ async fn a_sealed_body_with_hostile_contents_is_refused() {
     ];
     for (server, _) in servers().await {
         for body in &plain {
-            let shown: String = body.to_string().chars().take(80).collect();
+            let excerpt: String = body.to_string().chars().take(80).collect();
             let reply = server.try_login(body, &[]).await;
-            assert!(!checked(&reply, &format!("{} {shown}", server.name)).is_empty(), "{shown}");
+            assert!(!checked(&reply, &format!("{} {excerpt}", server.name)).is_empty(), "{excerpt}");
         }
     }
 }

@@ -111,7 +111,7 @@ async fn whoever_waits_out_each_lock_tries_fewer_than_a_hundred_passwords_a_day(
 }
 
 /// All that an answer shows, but for what is new in each: its number and its nonces.
-fn shown(reply: &TestReply) -> (u16, Value, BTreeMap<String, String>) {
+fn observable(reply: &TestReply) -> (u16, Value, BTreeMap<String, String>) {
     let varies = ["x-request-id", "date", "set-cookie", "content-length"];
     let headers = reply.headers.iter().filter(|(name, _)| !varies.contains(&name.as_str()));
     let headers = headers.map(|(name, value)| (name.to_string(), value.to_str().expect("text").to_owned())).collect();
@@ -126,7 +126,7 @@ async fn a_login_tells_nothing_about_an_account_and_costs_the_same_work() {
         let before = worked();
         let one = guess(&known, "mira", "wrong one", "1.1.1.1").await;
         let other = guess(&unknown, "nobody", "wrong one", "1.1.1.1").await;
-        assert_eq!(shown(&one), shown(&other), "attempt {attempt}");
+        assert_eq!(observable(&one), observable(&other), "attempt {attempt}");
         assert_eq!(one.headers.contains_key("set-cookie"), other.headers.contains_key("set-cookie"));
         let after = worked();
         assert_eq!(after[0] - before[0], after[1] - before[1], "attempt {attempt}: the work differs");

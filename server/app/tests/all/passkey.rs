@@ -123,17 +123,17 @@ fn options(reply: &TestReply) -> (String, Value) {
     (text("/value/ceremonyId"), serde_json::from_str(&text("/value/options")).expect("options"))
 }
 
-async fn put(server: &TestServer, token: &str, body: &Value) -> TestReply {
+async fn put_passkey(server: &TestServer, token: &str, body: &Value) -> TestReply {
     server.call(Method::PUT, OWN, &[("authorization", &format!("Bearer {token}"))], body).await
 }
 
 async fn add(server: &TestServer, token: &str, device: &mut Device, name: &str) -> TestReply {
     let (ceremony, options) = options(&server.post_as(token, &format!("{OWN}/options"), &Value::Null).await);
     let body = json!({ "ceremonyId": ceremony, "credential": device.make(&options), "name": name });
-    put(server, token, &body).await
+    put_passkey(server, token, &body).await
 }
 
-async fn ask(server: &TestServer) -> (String, Value) {
+async fn login_options(server: &TestServer) -> (String, Value) {
     options(&server.call(Method::POST, &format!("{LOGIN}/options"), &[], &Value::Null).await)
 }
 
@@ -142,7 +142,7 @@ async fn send(server: &TestServer, ceremony: &str, credential: &str) -> TestRepl
 }
 
 async fn log_in(server: &TestServer, device: &mut Device) -> TestReply {
-    let (ceremony, options) = ask(server).await;
+    let (ceremony, options) = login_options(server).await;
     send(server, &ceremony, &device.answer(&options)).await
 }
 
@@ -167,7 +167,7 @@ async fn a_member_adds_a_passkey_and_logs_in_without_a_name() {
         assert_eq!(list.at("/value/list/0/name"), "My phone");
         assert_eq!(list.at("/value/list/0/lastUsedAt"), "");
 
-        let (_, asked) = ask(&server).await;
+        let (_, asked) = login_options(&server).await;
         assert_eq!((&asked["allowCredentials"], &asked["userVerification"]), (&json!([]), &json!("required")));
         let reply = log_in(&server, &mut device).await;
         assert_eq!(reply.status, 200, "{}: {}", server.name, reply.text());
@@ -201,22 +201,22 @@ async fn a_ceremony_is_good_for_one_answer_within_five_minutes() {
     let (server, token) = site_with_member().await;
     let mut device = Device::new(7);
     add(&server, &token, &mut device, "").await;
-    let (ceremony, options) = ask(&server).await;
+    let (ceremony, options) = login_options(&server).await;
     let answer = device.answer(&options);
     assert_eq!(send(&server, &ceremony, &answer).await.status, 200);
     assert_eq!(refused(&send(&server, &ceremony, &answer).await), "ticket_expired", "a replay");
 
-    let (ceremony, options) = ask(&server).await;
+    let (ceremony, options) = login_options(&server).await;
     assert_eq!(refused(&send(&server, &ceremony, "{}").await), "passkey_invalid");
     let answer = device.answer(&options);
     assert_eq!(refused(&send(&server, &ceremony, &answer).await), "ticket_expired", "a wrong answer uses it up");
 
-    let (ceremony, options) = ask(&server).await;
+    let (ceremony, options) = login_options(&server).await;
     server.state.base.clock.advance_ms(5 * 60 * 1000);
     assert_eq!(refused(&send(&server, &ceremony, &device.answer(&options)).await), "ticket_expired");
 
-    let (ceremony, _) = ask(&server).await;
-    let (_, other) = ask(&server).await;
+    let (ceremony, _) = login_options(&server).await;
+    let (_, other) = login_options(&server).await;
     assert_eq!(
         refused(&send(&server, &ceremony, &device.answer(&other)).await),
         "passkey_invalid",
@@ -292,9 +292,9 @@ async fn a_new_passkey_must_be_what_was_asked_for() {
     let mut other_id = sound.clone();
     other_id["rawId"] = json!(BASE64.encode([1; 20]));
     let body = json!({ "ceremonyId": ceremony, "credential": other_id.to_string(), "name": "" });
-    assert_eq!(refused(&put(&server, &token, &body).await), "passkey_invalid");
+    assert_eq!(refused(&put_passkey(&server, &token, &body).await), "passkey_invalid");
     let body = json!({ "ceremonyId": ceremony, "credential": sound.to_string(), "name": "" });
-    assert_eq!(refused(&put(&server, &token, &body).await), "ticket_expired");
+    assert_eq!(refused(&put_passkey(&server, &token, &body).await), "ticket_expired");
     assert_eq!(server.get_as(&token, OWN).await.at("/value/list"), json!([]));
 }
 
@@ -305,10 +305,10 @@ async fn the_ceremony_of_one_member_is_none_of_another() {
     let other = server.login("nari", PASSWORD).await;
     let (ceremony, asked) = options(&server.post_as(&token, &format!("{OWN}/options"), &Value::Null).await);
     let body = json!({ "ceremonyId": ceremony, "credential": Device::new(7).make(&asked), "name": "" });
-    assert_eq!(refused(&put(&server, &other, &body).await), "ticket_expired");
-    let (ceremony, asked) = ask(&server).await;
+    assert_eq!(refused(&put_passkey(&server, &other, &body).await), "ticket_expired");
+    let (ceremony, asked) = login_options(&server).await;
     let body = json!({ "ceremonyId": ceremony, "credential": Device::new(7).make(&asked), "name": "" });
-    assert_eq!(refused(&put(&server, &token, &body).await), "ticket_expired", "a login's");
+    assert_eq!(refused(&put_passkey(&server, &token, &body).await), "ticket_expired", "a login's");
 }
 
 #[tokio::test]
@@ -332,7 +332,7 @@ async fn security_settings_are_changed_by_who_has_proved_it_just_now_and_never_b
     server.state.base.clock.advance_ms(10 * 60 * 1000);
     let stale = server.post_as(&token, &format!("{OWN}/options"), &Value::Null).await;
     assert_eq!(refused(&stale), "password_required");
-    let stale = put(&server, &token, &json!({ "ceremonyId": "x", "credential": "{}", "name": "" })).await;
+    let stale = put_passkey(&server, &token, &json!({ "ceremonyId": "x", "credential": "{}", "name": "" })).await;
     assert_eq!(refused(&stale), "password_required");
     server.add_member("guest", PASSWORD, AccountType::Trial, 0).await;
     let guest = server.login("guest", PASSWORD).await;
@@ -369,11 +369,11 @@ async fn logins_that_are_begun_and_not_ended_are_counted_by_address() {
     let (server, _) = site_with_member().await;
     let stranger = server.at("203.0.113.9");
     for _ in 0..240 {
-        ask(&stranger).await;
+        login_options(&stranger).await;
     }
     let spent = stranger.call(Method::POST, &format!("{LOGIN}/options"), &[], &Value::Null).await;
     assert_eq!((spent.status, spent.at("/code")), (429, json!("too_many_requests")));
-    ask(&server).await;
+    login_options(&server).await;
 }
 
 #[tokio::test]
@@ -383,7 +383,7 @@ async fn malformed_credentials_are_refused_in_words() {
     add(&server, &token, &mut device, "").await;
     for field in ["clientDataJSON", "authenticatorData", "signature"] {
         for wrong in [json!(""), json!("%"), json!("AA"), json!(null), json!("A".repeat(50_000))] {
-            let (ceremony, asked) = ask(&server).await;
+            let (ceremony, asked) = login_options(&server).await;
             let mut credential: Value = serde_json::from_str(&device.answer(&asked)).expect("a credential");
             credential["response"][field] = wrong.clone();
             let reply = send(&server, &ceremony, &credential.to_string()).await;

@@ -35,7 +35,7 @@ fn finds(value: &SearchIndexValue, typed: &str) -> Vec<String> {
         }
     }
     let groups = index.search(typed, |_| 5);
-    groups.iter().flat_map(|group| &group.places).map(|place| names[*place].clone()).collect()
+    groups.iter().flat_map(|group| &group.ordinals).map(|ordinal| names[*ordinal].clone()).collect()
 }
 
 #[tokio::test]

@@ -116,16 +116,16 @@ fn code(text: &str) -> String {
 }
 
 /// The modules right below the root that a source names by `crate::` or by climbing up to it.
-fn named(path: &Path, code: &str, modules: &BTreeSet<String>) -> BTreeSet<String> {
+fn modules_named(path: &Path, code: &str, modules: &BTreeSet<String>) -> BTreeSet<String> {
     let depth = path.components().count() - usize::from(path.ends_with("mod.rs"));
     let climbs = "super::".repeat(depth);
     let mut found = BTreeSet::new();
-    for way in ["crate::", climbs.as_str()] {
-        for (at, _) in code.match_indices(way) {
-            if way != "crate::" && code[..at].ends_with("super::") {
+    for prefix in ["crate::", climbs.as_str()] {
+        for (at, _) in code.match_indices(prefix) {
+            if prefix != "crate::" && code[..at].ends_with("super::") {
                 continue;
             }
-            let rest = &code[at + way.len()..];
+            let rest = &code[at + prefix.len()..];
             let heads = match rest.strip_prefix('{') {
                 Some(group) => heads_of_group(group),
                 None => vec![identifier(rest)],
@@ -160,22 +160,22 @@ fn heads_of_group(group: &str) -> Vec<String> {
 }
 
 /// A way from a module back to itself, if there is one.
-fn circle(uses: &BTreeMap<String, BTreeSet<String>>) -> Option<Vec<String>> {
+fn find_cycle(uses: &BTreeMap<String, BTreeSet<String>>) -> Option<Vec<String>> {
     fn walk(
         at: &str,
-        way: &mut Vec<String>,
+        path: &mut Vec<String>,
         done: &mut BTreeSet<String>,
         uses: &BTreeMap<String, BTreeSet<String>>,
     ) -> Option<Vec<String>> {
-        if let Some(start) = way.iter().position(|passed| passed == at) {
-            return Some(way[start..].iter().cloned().chain([at.to_owned()]).collect());
+        if let Some(start) = path.iter().position(|passed| passed == at) {
+            return Some(path[start..].iter().cloned().chain([at.to_owned()]).collect());
         }
         if !done.insert(at.to_owned()) {
             return None;
         }
-        way.push(at.to_owned());
-        let found = uses.get(at).into_iter().flatten().find_map(|next| walk(next, way, done, uses));
-        way.pop();
+        path.push(at.to_owned());
+        let found = uses.get(at).into_iter().flatten().find_map(|next| walk(next, path, done, uses));
+        path.pop();
         found
     }
     let mut done = BTreeSet::new();
@@ -192,13 +192,13 @@ fn the_folders_of_a_crate_import_in_one_direction() {
         for (path, text) in &sources {
             let module = module_of(path);
             if modules.contains(&module) {
-                let mut others = named(path, &code(text), &modules);
+                let mut others = modules_named(path, &code(text), &modules);
                 others.remove(&module);
                 uses.entry(module).or_default().extend(others);
             }
         }
-        if let Some(way) = circle(&uses) {
-            panic!("{name}/src imports in a circle: {}; move what both need into a third folder", way.join(" -> "));
+        if let Some(cycle) = find_cycle(&uses) {
+            panic!("{name}/src imports in a circle: {}; move what both need into a third folder", cycle.join(" -> "));
         }
     }
 }
@@ -207,14 +207,14 @@ fn the_folders_of_a_crate_import_in_one_direction() {
 fn a_circle_is_found_where_there_is_one() {
     let modules: BTreeSet<String> = ["a", "b", "c"].map(str::to_owned).into();
     let source = "use crate::{b::{x, c}, other};\nuse super::c::y;\nfn f() { crate::a::g() }";
-    assert_eq!(named(Path::new("z.rs"), source, &modules), modules);
-    assert_eq!(named(Path::new("z/deep.rs"), "use super::c::y;", &modules), BTreeSet::new());
+    assert_eq!(modules_named(Path::new("z.rs"), source, &modules), modules);
+    assert_eq!(modules_named(Path::new("z/deep.rs"), "use super::c::y;", &modules), BTreeSet::new());
     let uses = |pairs: &[(&str, &str)]| {
         let mut uses: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
         for (from, to) in pairs {
             uses.entry((*from).to_owned()).or_default().insert((*to).to_owned());
         }
-        circle(&uses)
+        find_cycle(&uses)
     };
     assert_eq!(uses(&[("a", "b"), ("b", "c")]), None);
     assert_eq!(uses(&[("a", "b"), ("b", "c"), ("c", "b")]).expect("a circle"), ["b", "c", "b"]);

@@ -25,18 +25,18 @@ async fn sqlite() -> TestServer {
     on(TestServer::on_sqlite().await).await
 }
 
-async fn ask(server: &TestServer, which: &str, body: Value) -> TestReply {
-    server.call(Method::POST, &format!("/wps/verification/sms/{which}"), &[], &body).await
+async fn request_sms(server: &TestServer, endpoint: &str, body: Value) -> TestReply {
+    server.call(Method::POST, &format!("/wps/verification/sms/{endpoint}"), &[], &body).await
 }
 
-async fn ask_for(server: &TestServer, number: &str) -> TestReply {
-    ask(server, "noLogin", json!({ "mobileNum": number, "countryDialingCode": "84" })).await
+async fn request_code(server: &TestServer, number: &str) -> TestReply {
+    request_sms(server, "noLogin", json!({ "mobileNum": number, "countryDialingCode": "84" })).await
 }
 
-async fn ask_with_captcha(server: &TestServer, number: &str, answer: &str) -> TestReply {
+async fn request_code_with_captcha(server: &TestServer, number: &str, answer: &str) -> TestReply {
     let id = server.get("/wps/captcha").await.at("/value/captchaId");
     let body = json!({ "mobileNum": number, "countryDialingCode": "84", "captchaId": id, "captcha": answer });
-    ask(server, "noLogin", body).await
+    request_sms(server, "noLogin", body).await
 }
 
 async fn log_in(server: &TestServer, number: &str, code: &str) -> TestReply {
@@ -69,7 +69,7 @@ async fn use_up(server: &TestServer, purpose: Purpose, code: &str, then: Result<
 async fn a_member_logs_in_with_the_code_that_came_by_sms_once() {
     for server in TestServer::on_both_engines().await {
         let server = on(server).await;
-        let sent = ask_for(&server, "0901 112 233").await;
+        let sent = request_code(&server, "0901 112 233").await;
         assert_eq!((sent.status, sent.at("/value/expiredMinutes")), (200, json!(1)), "{}", sent.text());
         let code = server.last_code(NUMBER).await;
         let reply = log_in(&server, "901112233", &code).await;
@@ -84,18 +84,18 @@ async fn a_member_logs_in_with_the_code_that_came_by_sms_once() {
 #[tokio::test]
 async fn an_unknown_number_is_answered_like_a_known_one_and_no_phone_rings() {
     let server = sqlite().await;
-    for which in ["noLogin", "password"] {
+    for endpoint in ["noLogin", "password"] {
         let number = |number: &str| json!({ "mobileNum": number, "countryDialingCode": "84" });
-        let unknown = ask(&server, which, number("909999999")).await;
+        let unknown = request_sms(&server, endpoint, number("909999999")).await;
         assert_eq!(server.outbox().await.len(), 0, "nobody is told");
-        let known = ask(&server, which, number("901112233")).await;
+        let known = request_sms(&server, endpoint, number("901112233")).await;
         assert_eq!((unknown.status, unknown.text()), (known.status, known.text()));
         assert_eq!(server.outbox().await.len(), 1);
         for number in ["909999999", "901112233"] {
             for (guess, code) in (1..=6).zip(["invalid_verification_code"; 5].into_iter().chain(["code_expired"])) {
                 let reply = log_in(&server, number, "12345x").await;
-                let expected = if which == "noLogin" { code } else { "code_expired" };
-                assert_eq!(reply.at("/code"), expected, "guess {guess} at {number} after {which}");
+                let expected = if endpoint == "noLogin" { code } else { "code_expired" };
+                assert_eq!(reply.at("/code"), expected, "guess {guess} at {number} after {endpoint}");
                 server.execute("delete from login_failures").await;
             }
         }
@@ -181,12 +181,15 @@ async fn what_is_no_number_is_refused_by_name() {
         (json!({ "mobileNum": "90111223x", "countryDialingCode": "84" }), "invalid_phone_number"),
         (json!({ "mobileNum": "901112233" }), "invalid_phone_number"),
     ] {
-        let reply = ask(&server, "noLogin", body.clone()).await;
+        let reply = request_sms(&server, "noLogin", body.clone()).await;
         assert_eq!((reply.status, reply.at("/code")), (422, json!(code)), "{body}");
     }
-    let reply =
-        ask(&server, "register", json!({ "mobileNo": "901112299", "countryDialingCode": "84", "type": "mobile" }))
-            .await;
+    let reply = request_sms(
+        &server,
+        "register",
+        json!({ "mobileNo": "901112299", "countryDialingCode": "84", "type": "mobile" }),
+    )
+    .await;
     assert_eq!(reply.status, 200, "{}", reply.text());
     assert_eq!(server.last_code("84901112299").await.len(), 6);
 }
@@ -205,7 +208,7 @@ async fn a_registration_code_goes_only_to_numbers_that_the_operator_takes() {
         [("84", "801112233", 422), ("84", "90111223", 422), ("855", "901112233", 422), ("+84", "901112244", 200)]
     {
         let body = json!({ "mobileNo": number, "countryDialingCode": dialing_code, "type": "mobile" });
-        let reply = ask(&server, "register", body).await;
+        let reply = request_sms(&server, "register", body).await;
         assert_eq!(reply.status, status, "{dialing_code} {number}: {}", reply.text());
         assert!(status == 200 || reply.at("/code") == "invalid_phone_number");
     }
@@ -217,14 +220,14 @@ async fn what_the_operator_does_not_offer_is_refused() {
     for flag in ["MOBILEVERCODELOGIN3", "CHNGPASSVERIF3", "register_enabled"] {
         server.set(flag, "false").await;
     }
-    for which in ["noLogin", "password", "register"] {
-        let reply = ask(
+    for endpoint in ["noLogin", "password", "register"] {
+        let reply = request_sms(
             &server,
-            which,
+            endpoint,
             json!({ "mobileNum": "901112233", "mobileNo": "901112233", "countryDialingCode": "84" }),
         )
         .await;
-        assert_eq!((reply.status, reply.at("/code")), (403, json!("not_enabled")), "{which}");
+        assert_eq!((reply.status, reply.at("/code")), (403, json!("not_enabled")), "{endpoint}");
     }
     assert_eq!(log_in(&server, "901112233", "123456").await.at("/code"), "not_enabled");
 }
@@ -232,26 +235,26 @@ async fn what_the_operator_does_not_offer_is_refused() {
 #[tokio::test]
 async fn a_number_gets_one_code_a_minute_five_an_hour_and_ten_a_day() {
     let server = sqlite().await;
-    assert_eq!(ask_for(&server, "901112233").await.status, 200);
-    let soon = ask_for(&server, "0901112233").await;
+    assert_eq!(request_code(&server, "901112233").await.status, 200);
+    let soon = request_code(&server, "0901112233").await;
     assert_eq!((soon.status, soon.at("/code")), (429, json!("phone_too_many_requests")));
     let left = soon.at("/value/retryAfter").as_i64().expect("seconds");
     assert!((1..=60).contains(&left), "{left}");
     for _ in 0..4 {
         server.state.base.clock.advance_ms(MINUTE);
-        let reply = ask_with_captcha(&server, "901112233", CAPTCHA_ANSWER).await;
+        let reply = request_code_with_captcha(&server, "901112233", CAPTCHA_ANSWER).await;
         assert_eq!(reply.status, 200, "{}", reply.text());
     }
     server.state.base.clock.advance_ms(MINUTE);
-    let hourly = ask_with_captcha(&server, "901112233", CAPTCHA_ANSWER).await;
+    let hourly = request_code_with_captcha(&server, "901112233", CAPTCHA_ANSWER).await;
     assert_eq!((hourly.status, hourly.at("/value/retryAfter")), (429, json!(300)));
     server.state.base.clock.advance_ms(60 * MINUTE);
     for _ in 0..5 {
         server.state.base.clock.advance_ms(MINUTE);
-        assert_eq!(ask_with_captcha(&server, "901112233", CAPTCHA_ANSWER).await.status, 200);
+        assert_eq!(request_code_with_captcha(&server, "901112233", CAPTCHA_ANSWER).await.status, 200);
     }
     server.state.base.clock.advance_ms(60 * MINUTE);
-    let daily = ask_with_captcha(&server, "901112233", CAPTCHA_ANSWER).await;
+    let daily = request_code_with_captcha(&server, "901112233", CAPTCHA_ANSWER).await;
     assert_eq!((daily.status, daily.at("/code")), (429, json!("quota_exceeded")));
 }
 
@@ -259,21 +262,21 @@ async fn a_number_gets_one_code_a_minute_five_an_hour_and_ten_a_day() {
 async fn an_address_that_sends_much_needs_a_captcha_whatever_it_says_of_itself() {
     let server = sqlite().await;
     for number in ["901112201", "901112202", "901112203"] {
-        assert_eq!(ask_for(&server, number).await.status, 200);
+        assert_eq!(request_code(&server, number).await.status, 200);
     }
     let body = json!({ "mobileNum": "901112204", "countryDialingCode": "84" });
     let forged = [("x-forwarded-for", "198.51.100.7")];
     let without = server.call(Method::POST, "/wps/verification/sms/noLogin", &forged, &body).await;
     assert_eq!((without.status, without.at("/code")), (401, json!("captcha_required")));
     assert_eq!(without.at("/value/captcha"), true);
-    let wrong = ask_with_captcha(&server, "901112204", "AAAAA").await;
+    let wrong = request_code_with_captcha(&server, "901112204", "AAAAA").await;
     assert_eq!(
         (wrong.status, wrong.at("/code"), wrong.at("/value/captcha")),
         (401, json!("captcha_failed"), json!(true))
     );
-    assert_eq!(ask_with_captcha(&server, "901112204", CAPTCHA_ANSWER).await.status, 200);
+    assert_eq!(request_code_with_captcha(&server, "901112204", CAPTCHA_ANSWER).await.status, 200);
     server.state.base.clock.advance_ms(60 * MINUTE);
-    assert_eq!(ask_for(&server, "901112205").await.status, 200, "an hour later it begins anew");
+    assert_eq!(request_code(&server, "901112205").await.status, 200, "an hour later it begins anew");
 }
 
 #[tokio::test]
@@ -282,14 +285,14 @@ async fn the_operators_quota_ends_what_an_army_of_addresses_could_cost() {
     server.set("sms_daily_quota", "4").await;
     let register = async |number: &str| {
         let body = json!({ "mobileNo": number, "countryDialingCode": "84", "registerType": "U" });
-        ask(&server, "register", body).await
+        request_sms(&server, "register", body).await
     };
     assert_eq!(register("901112201").await.status, 200);
     assert_eq!(register("901112202").await.status, 200);
     assert_eq!(register("901112203").await.at("/code"), "quota_exceeded");
-    assert_eq!(ask_for(&server, "901112204").await.status, 200, "half of the day is left to members");
+    assert_eq!(request_code(&server, "901112204").await.status, 200, "half of the day is left to members");
     server.set("sms_daily_quota", "2").await;
-    assert_eq!(ask_for(&server, "901112205").await.at("/code"), "quota_exceeded", "whether or not anybody has it");
+    assert_eq!(request_code(&server, "901112205").await.at("/code"), "quota_exceeded", "whether or not anybody has it");
 }
 
 #[tokio::test]
@@ -298,11 +301,11 @@ async fn codes_asked_for_numbers_of_nobody_use_up_none_of_the_operators_day() {
         let server = on(server).await;
         server.set("sms_daily_quota", "2").await;
         for number in 0..6 {
-            let asked = ask_for(&server.at(&format!("203.0.113.{number}")), &format!("90111220{number}")).await;
+            let asked = request_code(&server.at(&format!("203.0.113.{number}")), &format!("90111220{number}")).await;
             assert_eq!(asked.status, 200, "{}: {}", server.name, asked.text());
         }
         assert!(server.outbox().await.is_empty(), "nobody's phone rang");
-        assert_eq!(ask_for(&server, "901112233").await.status, 200, "{}", server.name);
+        assert_eq!(request_code(&server, "901112233").await.status, 200, "{}", server.name);
         assert_eq!(server.outbox().await.len(), 1, "the member has a code");
     }
 }
@@ -313,7 +316,7 @@ async fn twenty_calls_at_once_send_one_code() {
         let server = on(server).await;
         let calls = (0..20).map(|_| {
             let server = server.clone();
-            async move { ask_for(&server, "901112233").await.status }
+            async move { request_code(&server, "901112233").await.status }
         });
         let statuses = join_all(calls).await;
         assert_eq!(statuses.iter().filter(|status| **status == 200).count(), 1, "{}: {statuses:?}", server.name);

@@ -46,37 +46,39 @@ pub(super) struct Choice {
 
 /// The motifs for a title; `number` rotates equal choices, so that titles differ.
 pub(super) fn choose(kind: Kind, title: &str, theme: &Theme, number: u32) -> Choice {
-    let subject = kind.subjects().iter().find(|(words, _)| names(title, words));
+    let subject = kind.subjects().iter().find(|(words, _)| contains_words(title, words));
     let mut subjects: Vec<&'static Motif> =
         subject.map(|(_, motifs)| motifs.iter().filter_map(|name| find(name)).collect()).unwrap_or_default();
-    turn(&mut subjects, number);
-    let rest = subject.and_then(|(words, _)| title.find(words)).and_then(|at| title.get(..at)).unwrap_or(title);
+    rotate(&mut subjects, number);
+    let before_subject =
+        subject.and_then(|(words, _)| title.find(words)).and_then(|at| title.get(..at)).unwrap_or(title);
 
     let mut heroes = subjects.clone();
     if kind == Kind::Lottery {
-        let places = PLACES.iter().filter(|(place, _)| names(title, place)).flat_map(|(_, motifs)| motifs.iter());
+        let places =
+            PLACES.iter().filter(|(name, _)| contains_words(title, name)).flat_map(|(_, motifs)| motifs.iter());
         let places: Vec<_> = places.filter_map(|name| find(name)).collect();
         heroes.splice(0..0, places);
     }
     match kind {
-        Kind::Fish => {
-            heroes.extend(named(title).into_iter().filter(|motif| of_the_sea().any(|known| known.name == motif.name)))
-        }
+        Kind::Fish => heroes.extend(
+            motifs_of_words(title).into_iter().filter(|motif| of_the_sea().any(|present| present.name == motif.name)),
+        ),
         Kind::Sports | Kind::Esports | Kind::Sv3 => {}
-        _ => heroes.extend(named(rest)),
+        _ => heroes.extend(motifs_of_words(before_subject)),
     }
     let mut stock: Vec<&'static Motif> = match kind {
         Kind::Fish => of_the_sea().collect(),
         _ => kind.stock().iter().filter_map(|name| find(name)).collect(),
     };
-    turn(&mut stock, number);
+    rotate(&mut stock, number);
     if kind == Kind::Sv3 {
         let mut roosters: Vec<&'static Motif> = of_the_arena().iter().collect();
-        turn(&mut roosters, number);
+        rotate(&mut roosters, number);
         stock.splice(0..0, roosters);
     }
     let mut companions: Vec<&'static Motif> = theme.symbols.iter().filter_map(|name| find(name)).collect();
-    turn(&mut companions, number);
+    rotate(&mut companions, number);
     match kind {
         Kind::Rng | Kind::Jackpot => heroes.extend(companions.into_iter().chain(stock)),
         Kind::Fish | Kind::Sports | Kind::Esports | Kind::Sv3 => heroes.extend(stock),
@@ -84,7 +86,7 @@ pub(super) fn choose(kind: Kind, title: &str, theme: &Theme, number: u32) -> Cho
     }
     let mut unique: Vec<&'static Motif> = Vec::with_capacity(heroes.len());
     for motif in heroes {
-        if !unique.iter().any(|known| known.name == motif.name) {
+        if !unique.iter().any(|present| present.name == motif.name) {
             unique.push(motif);
         }
     }
@@ -92,21 +94,21 @@ pub(super) fn choose(kind: Kind, title: &str, theme: &Theme, number: u32) -> Cho
 }
 
 /// The motifs of a title's words: the main meaning of each word first, then the others.
-fn named(title: &str) -> Vec<&'static Motif> {
+fn motifs_of_words(title: &str) -> Vec<&'static Motif> {
     let words: Vec<&[&'static Motif]> = title.split('-').map(of_word).collect();
-    let most = words.iter().map(|motifs| motifs.len()).max().unwrap_or(0);
-    (0..most).flat_map(|place| words.iter().filter_map(move |motifs| motifs.get(place).copied())).collect()
+    let max_motifs = words.iter().map(|motifs| motifs.len()).max().unwrap_or(0);
+    (0..max_motifs).flat_map(|index| words.iter().filter_map(move |motifs| motifs.get(index).copied())).collect()
 }
 
 /// Whether a title holds these words as whole words.
-fn names(title: &str, words: &str) -> bool {
+fn contains_words(title: &str, words: &str) -> bool {
     title.match_indices(words).any(|(at, _)| {
         let (before, after) = (title.get(..at).unwrap_or(""), title.get(at + words.len()..).unwrap_or(""));
         (before.is_empty() || before.ends_with('-')) && (after.is_empty() || after.starts_with('-'))
     })
 }
 
-fn turn<T>(list: &mut [T], number: u32) {
+fn rotate<T>(list: &mut [T], number: u32) {
     if !list.is_empty() {
         list.rotate_left(number as usize % list.len());
     }

@@ -7,7 +7,7 @@ use lumora_core::domain::money::Money;
 use lumora_core::domain::wagering::{Credit, Weights, count, weighted};
 use platform::store::{Connection, Store, StoreError, sql};
 
-use super::credit::{CreditRow, countable_credits, put_in_order, weights};
+use super::credit::{CreditRow, countable_credits, sort_in_order, weights};
 use crate::{SETTLED_BETS, SettledBet};
 
 const READER: &str = "wagering";
@@ -50,7 +50,7 @@ async fn count_member(
     for bet in bets {
         count_bet(&mut rows, bet, weights);
         // The operator's order may depend on what is still to be wagered.
-        put_in_order(&mut rows);
+        sort_in_order(&mut rows);
     }
     let ended_at = bets.iter().map(|bet| bet.settled_at).max().unwrap_or(since);
     for row in rows.iter().filter(|row| !before.contains(row)) {
@@ -73,11 +73,11 @@ async fn count_member(
 /// Counts one bet towards the credits that were open when it was settled.
 fn count_bet(rows: &mut [CreditRow], bet: &SettledBet, weights: &Weights) {
     let percent = weights.percent(&bet.product, &bet.game_code);
-    let was_there = |row: &CreditRow| {
+    let was_open = |row: &CreditRow| {
         row.granted_at <= bet.settled_at && row.expires_at.is_none_or(|expires_at| expires_at > bet.settled_at)
     };
     let mut counted: Vec<(usize, Credit)> = Vec::new();
-    for (index, row) in rows.iter().enumerate().filter(|(_, row)| was_there(row)) {
+    for (index, row) in rows.iter().enumerate().filter(|(_, row)| was_open(row)) {
         counted.push((index, row.credit()));
     }
     let mut credits: Vec<Credit> = counted.iter().map(|(_, credit)| *credit).collect();

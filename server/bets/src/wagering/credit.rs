@@ -99,17 +99,17 @@ pub async fn is_known(executor: impl sql::Executor, id: &str) -> Result<bool, St
     Ok(found.is_some())
 }
 
-/// Changes the amount of a credit by `by` minor units, and with it the required wagering, in the transaction that corrects the money:
+/// Changes the amount of a credit by `delta` minor units, and with it the required wagering, in the transaction that corrects the money:
 /// the sum of a deposit turned out to be another. A credit that was done is reopened if more must be wagered than was; one that ended
 /// otherwise stays ended.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn correct(tx: &mut Connection, id: &str, by: i64, now_ms: i64) -> Result<(), StoreError> {
+pub async fn correct(tx: &mut Connection, id: &str, delta: i64, now_ms: i64) -> Result<(), StoreError> {
     let query = "select amount, multiplier, done from wagering_credits where id = $1";
     let found: Option<(i64, i64, i64)> = sql::query_as(query).bind(id).fetch_optional(&mut *tx).await?;
     let Some((amount, multiplier, done)) = found else { return Ok(()) };
-    let amount = (amount + by).max(0);
+    let amount = (amount + delta).max(0);
     let required = required(Money(amount), u32::try_from(multiplier).unwrap_or(u32::MAX)).0;
     let is_done = done >= required;
     let update = "update wagering_credits set amount = $2, required = $3, ended_at = $4, ended_as = $5
@@ -215,7 +215,7 @@ pub(super) async fn countable_credits(
     .bind(done_since)
     .fetch_all(executor)
     .await?;
-    put_in_order(&mut rows);
+    sort_in_order(&mut rows);
     Ok(rows)
 }
 
@@ -245,8 +245,10 @@ pub async fn locked_of(
 }
 
 /// Sorts credits of one member into the operator's order.
-pub(super) fn put_in_order(rows: &mut [CreditRow]) {
-    rows.sort_by_key(|row| Order::from_name(&row.wagering_order).place(&row.credit(), row.granted_at, row.expires_at));
+pub(super) fn sort_in_order(rows: &mut [CreditRow]) {
+    rows.sort_by_key(|row| {
+        Order::from_name(&row.wagering_order).sort_key(&row.credit(), row.granted_at, row.expires_at)
+    });
 }
 
 /// The products and games whose bets count by a percentage; all others count in full.

@@ -76,8 +76,8 @@ async fn list(
 ) -> Result<Reply<BonusPage>, ApiError> {
     let member = real_member(member)?;
     let filter = rows::Filter { member_id: member.id.clone(), state: query.state.0, now_ms: base.clock.now_ms() };
-    let place = (query.cursor.0.as_deref(), query.page_size.0.unwrap_or(PAGE));
-    Ok(Reply(read::page(&base, &member, filter, place, language).await?))
+    let paging = (query.cursor.0.as_deref(), query.page_size.0.unwrap_or(PAGE));
+    Ok(Reply(read::page(&base, &member, filter, paging, language).await?))
 }
 
 /// Give up a bonus
@@ -105,16 +105,16 @@ async fn give_up(
     let id = bonus_id(request.bonus_id)?;
     let now_ms = base.clock.now_ms();
     read::count_play(&base, &member, now_ms).await?;
-    let (who, which, agreed) = (member.id.clone(), id.clone(), request.amount.0);
+    let (member_id, bonus_id, agreed) = (member.id.clone(), id.clone(), request.amount.0);
     intent
         .once(&base.store, move |tx| {
-            Box::pin(async move { give_up::give_up(tx, (&who, &which), agreed, now_ms).await })
+            Box::pin(async move { give_up::give_up(tx, (&member_id, &bonus_id), agreed, now_ms).await })
         })
         .await?;
     Ok(Reply(read::find(&base, &member, &id, language).await?))
 }
 
-fn bonus_id(given: String) -> Result<String, ApiError> {
-    let fits = !given.is_empty() && given.len() <= ID_LENGTH && !given.chars().any(char::is_control);
-    if fits { Ok(given) } else { Err(invalid_field("bonusId", "bonusId must name a bonus".to_owned())) }
+fn bonus_id(id: String) -> Result<String, ApiError> {
+    let fits = !id.is_empty() && id.len() <= ID_LENGTH && !id.chars().any(char::is_control);
+    if fits { Ok(id) } else { Err(invalid_field("bonusId", "bonusId must name a bonus".to_owned())) }
 }

@@ -41,18 +41,19 @@ pub(super) async fn page(
     (cursor, size): (Option<&str>, u32),
     language: Language,
 ) -> Result<BonusPage, ApiError> {
-    let place = Cursor::read(cursor)?;
+    let position = Cursor::read(cursor)?;
     count_play(base, member, filter.now_ms).await?;
     let count = match cursor {
         None => filter.count(base.store.reader()).await?,
         Some(_) => 0,
     };
     let row = member.row.clone();
-    let seen = base.store.read(move |tx| Box::pin(async move { snapshot(tx, &row, &filter, &place, size + 1).await }));
-    let BonusSnapshot { mut rows, left, bet_open, offset_minutes, weights } = seen.await?;
-    let most = usize::try_from(size).unwrap_or(usize::MAX);
-    let has_more = rows.len() > most;
-    rows.truncate(most);
+    let reading =
+        base.store.read(move |tx| Box::pin(async move { snapshot(tx, &row, &filter, &position, size + 1).await }));
+    let BonusSnapshot { mut rows, left, bet_open, offset_minutes, weights } = reading.await?;
+    let page_size = usize::try_from(size).unwrap_or(usize::MAX);
+    let has_more = rows.len() > page_size;
+    rows.truncate(page_size);
     let names = Names::of(&base.store, &rows, language).await?;
     let is_first = cursor.is_none();
     Ok(BonusPage {
@@ -112,10 +113,10 @@ async fn snapshot(
     tx: &mut Connection,
     member: &MemberRow,
     filter: &Filter,
-    place: &Cursor,
+    position: &Cursor,
     limit: u32,
 ) -> Result<BonusSnapshot, StoreError> {
-    let rows = filter.page(&mut *tx, place, limit).await?;
+    let rows = filter.page(&mut *tx, position, limit).await?;
     let runs = rows.iter().any(BonusRow::runs);
     let open = if runs { open_bonuses(tx, member, filter.now_ms).await? } else { Vec::new() };
     let weights = wagering::weights(&mut *tx).await?;

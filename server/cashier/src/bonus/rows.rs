@@ -191,13 +191,13 @@ impl Filter {
     pub(super) async fn page(
         &self,
         executor: impl sql::Executor,
-        place: &Cursor,
+        cursor: &Cursor,
         limit: u32,
     ) -> Result<Vec<BonusRow>, StoreError> {
         let order = " order by running desc, w.granted_at desc, w.id desc limit $7";
         let query = sql::query_as(sql::AssertSqlSafe([PAGE, self.condition(), order].concat()));
         let query = query.bind(&self.member_id).bind(self.now_ms).bind(Source::Bonus.name());
-        let query = query.bind(place.running).bind(place.granted_at).bind(&place.id).bind(i64::from(limit));
+        let query = query.bind(cursor.running).bind(cursor.granted_at).bind(&cursor.id).bind(i64::from(limit));
         query.fetch_all(executor).await
     }
 
@@ -272,8 +272,8 @@ mod tests {
 
     #[test]
     fn a_cursor_is_one_of_ours_or_refused() {
-        let place = Cursor { running: 1, granted_at: 17, id: "bonus:promotion:a-b:c".to_owned() };
-        assert_eq!(Cursor::read(Some("1-17-bonus:promotion:a-b:c")).ok(), Some(place));
+        let expected = Cursor { running: 1, granted_at: 17, id: "bonus:promotion:a-b:c".to_owned() };
+        assert_eq!(Cursor::read(Some("1-17-bonus:promotion:a-b:c")).ok(), Some(expected));
         assert_eq!(Cursor::read(None).ok(), Some(Cursor::first()));
         for cursor in ["", "1", "1-17", "1-17-", "2-17-a", "1-x-a", "-1-17-a"] {
             assert!(Cursor::read(Some(cursor)).is_err(), "{cursor}");

@@ -81,16 +81,17 @@ fn compare(
     theirs: &[Moved],
     until_ms: i64,
 ) -> Vec<Difference> {
-    let mut pieces: BTreeMap<&str, (i64, i64, bool)> = BTreeMap::new();
-    for piece in ours {
-        let known = pieces.entry(&piece.id).or_default();
-        *known = (piece.amount, known.1, known.2 || piece.at_ms < until_ms);
+    let mut movements: BTreeMap<&str, (i64, i64, bool)> = BTreeMap::new();
+    for movement in ours {
+        let amounts = movements.entry(&movement.id).or_default();
+        *amounts = (movement.amount, amounts.1, amounts.2 || movement.at_ms < until_ms);
     }
-    for piece in theirs {
-        let known = pieces.entry(&piece.id).or_default();
-        *known = (known.0, piece.amount, known.2 || piece.at_ms < until_ms);
+    for movement in theirs {
+        let amounts = movements.entry(&movement.id).or_default();
+        *amounts = (amounts.0, movement.amount, amounts.2 || movement.at_ms < until_ms);
     }
-    let differs = pieces.into_iter().filter(|(_, (recorded, counterpart, counts))| *counts && recorded != counterpart);
+    let differs =
+        movements.into_iter().filter(|(_, (recorded, counterpart, counts))| *counts && recorded != counterpart);
     differs
         .map(|(piece, (recorded, counterpart, _))| Difference {
             kind,
@@ -109,22 +110,24 @@ fn of_payout(
     theirs: Option<&ProviderRecord>,
     until_ms: i64,
 ) -> Vec<Difference> {
-    let whole = |recorded, counterpart| {
+    let payout_difference = |recorded, counterpart| {
         let (currency, reference) = (currency.to_owned(), id.to_owned());
         vec![Difference { kind: DifferenceKind::ProviderPayout, currency, reference, recorded, counterpart }]
     };
     let Some(record) = theirs else {
         // A payment that the provider refused when it was sent is not in its books.
-        return if status == "FAILED" && ours.is_empty() { Vec::new() } else { whole(net, 0) };
+        return if status == "FAILED" && ours.is_empty() { Vec::new() } else { payout_difference(net, 0) };
     };
     let parts = compare(DifferenceKind::ProviderPart, (id, currency), ours, &record.moved, until_ms);
     if !parts.is_empty() {
         return parts;
     }
-    let stays = |returned: bool, moved: &[Moved]| if returned { 0 } else { moved.iter().map(|it| it.amount).sum() };
-    let (here, there): (i64, i64) = (stays(status == "RETURNED", ours), stays(record.returned, &record.moved));
-    let is_later = record.moved.iter().any(|piece| piece.at_ms >= until_ms);
-    if here == there || is_later { Vec::new() } else { whole(here, there) }
+    let net_of_returns =
+        |returned: bool, moved: &[Moved]| if returned { 0 } else { moved.iter().map(|it| it.amount).sum() };
+    let (own_amount, provider_amount): (i64, i64) =
+        (net_of_returns(status == "RETURNED", ours), net_of_returns(record.returned, &record.moved));
+    let is_later = record.moved.iter().any(|movement| movement.at_ms >= until_ms);
+    if own_amount == provider_amount || is_later { Vec::new() } else { payout_difference(own_amount, provider_amount) }
 }
 
 #[cfg(test)]

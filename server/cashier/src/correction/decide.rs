@@ -104,8 +104,8 @@ pub fn approve<'c>(
             correction.amount,
         );
         ledger::post(tx, &transaction, now_ms).await?;
-        let told = Message { amount: Some(correction.amount), ..Message::of(MessageKind::BalanceCorrected) };
-        messages::write(tx, &correction.member_id, &told, now_ms).await?;
+        let message = Message { amount: Some(correction.amount), ..Message::of(MessageKind::BalanceCorrected) };
+        messages::write(tx, &correction.member_id, &message, now_ms).await?;
         find(tx, id).await
     })
 }

@@ -6,7 +6,7 @@ use lumora_core::domain::cashier::DepositEvent;
 use lumora_core::wire::code;
 use platform::http::ApiError;
 use platform::store::{Connection, Store, StoreError, TxFuture, from_row, sql};
-use protection::limit::note_held;
+use protection::limit::record_limit_refusal;
 
 use super::limit::exceeded_limit;
 use super::receive::{Receipt, credit, end};
@@ -61,20 +61,20 @@ pub async fn waiting(store: &Store, limit: i64) -> Result<Vec<QuarantinedReceipt
 pub(super) async fn hold(
     tx: &mut Connection,
     row: &DepositRow,
-    arrived: &Receipt,
+    receipt: &Receipt,
     now_ms: i64,
 ) -> Result<bool, StoreError> {
-    if find(&mut *tx, &arrived.receipt_id).await?.is_some() {
+    if find(&mut *tx, &receipt.receipt_id).await?.is_some() {
         return Ok(true);
     }
-    let Some(reached) = exceeded_limit(tx, &row.member_id, arrived.amount, now_ms).await? else { return Ok(false) };
+    let Some(reached) = exceeded_limit(tx, &row.member_id, receipt.amount, now_ms).await? else { return Ok(false) };
     let text = "insert into held_receipts (id, deposit_id, member_id, amount, source, note, held_at) values ($1, $2, $3, $4, $5, $6, $7)";
-    let query = sql::query(text).bind(&arrived.receipt_id).bind(&row.id).bind(&row.member_id).bind(arrived.amount);
-    query.bind(arrived.from).bind(&arrived.note).bind(now_ms).execute(&mut *tx).await?;
+    let query = sql::query(text).bind(&receipt.receipt_id).bind(&row.id).bind(&row.member_id).bind(receipt.amount);
+    query.bind(receipt.from).bind(&receipt.note).bind(now_ms).execute(&mut *tx).await?;
     if let Some(status) = row.status().after(DepositEvent::Held) {
-        row.transition(tx, status, (&arrived.by, arrived.amount, &arrived.note), now_ms).await?;
+        row.transition(tx, status, (&receipt.by, receipt.amount, &receipt.note), now_ms).await?;
     }
-    note_held(tx, &row.member_id, reached.limit, now_ms).await?;
+    record_limit_refusal(tx, &row.member_id, reached.limit, now_ms).await?;
     Ok(true)
 }
 
@@ -104,7 +104,7 @@ pub fn decide<'c>(
             let message = "this was decided before: read how it stands";
             return Err(ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message));
         }
-        let word = match decision {
+        let decision_code = match decision {
             HeldDecision::Returned => {
                 let by = Actor::Operator(operator.to_owned());
                 end(tx, &held.deposit_id, DepositEvent::Declined, (&by, ""), now_ms).await?;
@@ -116,8 +116,8 @@ pub fn decide<'c>(
             }
         };
         let text = "update held_receipts set decision = $2, decided_at = $3, decided_by = $4 where id = $1";
-        sql::query(text).bind(id).bind(word).bind(now_ms).bind(operator).execute(tx).await?;
-        Ok(QuarantinedReceipt { decision: word.to_owned(), ..held })
+        sql::query(text).bind(id).bind(decision_code).bind(now_ms).bind(operator).execute(tx).await?;
+        Ok(QuarantinedReceipt { decision: decision_code.to_owned(), ..held })
     })
 }
 
@@ -132,7 +132,7 @@ async fn credit_held(
         return Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::LIMIT_REACHED, message));
     }
     let row = DepositRow::find(&mut *tx, &held.deposit_id).await?.ok_or_else(|| ApiError::not_found("deposit"))?;
-    let arrived = Receipt {
+    let receipt = Receipt {
         deposit_id: held.deposit_id.clone(),
         receipt_id: held.id.clone(),
         amount: held.amount,
@@ -140,6 +140,6 @@ async fn credit_held(
         by: Actor::Operator(operator.to_owned()),
         note: held.note.clone(),
     };
-    credit(tx, &row, &arrived, now_ms).await?;
+    credit(tx, &row, &receipt, now_ms).await?;
     Ok(())
 }

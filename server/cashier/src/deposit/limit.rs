@@ -5,7 +5,7 @@ use lumora_core::domain::fair_play::{Limit, LimitedAction, ReachedLimit};
 use lumora_core::wire::{FailureValue, code};
 use platform::http::ApiError;
 use platform::store::{Connection, Store, StoreError, sql};
-use protection::limit::{LimitStanding, note_held};
+use protection::limit::{LimitUsage, record_limit_refusal};
 use protection::{ProtectedMember, policy};
 
 /// Lets a member through who has decided about limits, and whose limits leave room for this amount beside the money
@@ -20,13 +20,13 @@ pub(super) async fn require_room(
     now_ms: i64,
 ) -> Result<(), ApiError> {
     let has_answered = ProtectedMember::read(&mut *tx, member_id).await?.limits_decided > 0;
-    let standing = LimitStanding::read(tx, member_id, now_ms).await?;
-    if !policy::chosen(&mut *tx).await?.limits.are_decided(has_answered, &standing.kinds()) {
+    let usage = LimitUsage::read(tx, member_id, now_ms).await?;
+    if !policy::chosen(&mut *tx).await?.limits.are_decided(has_answered, &usage.kinds()) {
         let message = "decide about limits first: set one, or say that none is wanted where the licence demands none";
         return Err(ApiError::refused(StatusCode::CONFLICT, code::LIMIT_DECISION_NEEDED, message));
     }
-    let asked = open_amount(tx, member_id).await?.saturating_add(amount);
-    standing.judge(LimitedAction::Deposit(asked)).map_err(|reached| refusal(&standing, &reached, now_ms))
+    let requested = open_amount(tx, member_id).await?.saturating_add(amount);
+    usage.judge(LimitedAction::Deposit(requested)).map_err(|reached| refusal(&usage, &reached, now_ms))
 }
 
 /// Records that a limit refused a deposit: the refused transaction itself leaves no trace. Gives the result back
@@ -45,7 +45,7 @@ pub(super) async fn record_refusal<T>(
     {
         let most = limit.limit.map_or(0, |bound| bound.amount.0.0);
         let (limit, id) = (Limit { kind: limit.kind, period: limit.period, most }, member_id.to_owned());
-        let work = async move |tx: &mut Connection| note_held(tx, &id, limit, now_ms).await;
+        let work = async move |tx: &mut Connection| record_limit_refusal(tx, &id, limit, now_ms).await;
         let write = store.write(move |tx| {
             let work = work.clone();
             Box::pin(async move { work(tx).await })
@@ -55,9 +55,9 @@ pub(super) async fn record_refusal<T>(
     result
 }
 
-fn refusal(standing: &LimitStanding, reached: &ReachedLimit, now_ms: i64) -> ApiError {
+fn refusal(usage: &LimitUsage, reached: &ReachedLimit, now_ms: i64) -> ApiError {
     let message = "a deposit limit that you have set leaves no room for this: deposit less, or wait until it eases";
-    let limit = Some(Box::new(standing.reached(reached, now_ms)));
+    let limit = Some(Box::new(usage.reached(reached, now_ms)));
     ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::LIMIT_REACHED, message)
         .with_value(FailureValue { limit, ..FailureValue::default() })
 }
@@ -79,6 +79,6 @@ pub(super) async fn exceeded_limit(
     amount: i64,
     now_ms: i64,
 ) -> Result<Option<ReachedLimit>, StoreError> {
-    let standing = LimitStanding::read(tx, member_id, now_ms).await?;
-    Ok(standing.judge(LimitedAction::Deposit(amount)).err())
+    let usage = LimitUsage::read(tx, member_id, now_ms).await?;
+    Ok(usage.judge(LimitedAction::Deposit(amount)).err())
 }

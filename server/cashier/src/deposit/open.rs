@@ -75,7 +75,7 @@ async fn write(tx: &mut Connection, wanted: RequestedPayment, now_ms: i64) -> Re
     if DepositRow::count_open(tx, &member_id).await? >= MAX_OPEN {
         return Err(too_many());
     }
-    let asked = NewDeposit {
+    let new = NewDeposit {
         id: &id,
         member_id: &member_id,
         currency: &member.currency,
@@ -83,7 +83,7 @@ async fn write(tx: &mut Connection, wanted: RequestedPayment, now_ms: i64) -> Re
         return_path: &path_of_site(&request.return_path).replace(ID_PLACEHOLDER, &id),
         promotion: promotion.as_ref(),
     };
-    DepositRow::insert(tx, &channel, kind, &asked, now_ms).await?;
+    DepositRow::insert(tx, &channel, kind, &new, now_ms).await?;
     if kind != DepositKind::BankSlip {
         leave_to_job(tx, &OpenPayment { deposit_id: id.clone(), language: language.to_owned() }, now_ms).await?;
     }

@@ -35,18 +35,18 @@ pub(crate) struct Receipt {
 ///
 /// # Errors
 /// Errors of the ledger or the database; the caller's transaction is then rolled back.
-pub(crate) async fn receive(tx: &mut Connection, arrived: &Receipt, now_ms: i64) -> Result<bool, LedgerError> {
-    let Some(row) = DepositRow::find(&mut *tx, &arrived.deposit_id).await? else { return Ok(false) };
-    if is_known(tx, &arrived.receipt_id).await? || hold(tx, &row, arrived, now_ms).await? {
+pub(crate) async fn receive(tx: &mut Connection, receipt: &Receipt, now_ms: i64) -> Result<bool, LedgerError> {
+    let Some(row) = DepositRow::find(&mut *tx, &receipt.deposit_id).await? else { return Ok(false) };
+    if is_known(tx, &receipt.receipt_id).await? || hold(tx, &row, receipt, now_ms).await? {
         return Ok(false);
     }
-    credit(tx, &row, arrived, now_ms).await
+    credit(tx, &row, receipt, now_ms).await
 }
 
 async fn is_known(tx: &mut Connection, receipt_id: &str) -> Result<bool, StoreError> {
     let query = "select id from deposit_receipts where id = $1";
-    let known: Option<String> = sql::query_scalar(query).bind(receipt_id).fetch_optional(tx).await?;
-    Ok(known.is_some())
+    let stored: Option<String> = sql::query_scalar(query).bind(receipt_id).fetch_optional(tx).await?;
+    Ok(stored.is_some())
 }
 
 /// Credits a receipt that fits into the member's limits, once; true where it was credited. The first receipt of a
@@ -57,7 +57,7 @@ async fn is_known(tx: &mut Connection, receipt_id: &str) -> Result<bool, StoreEr
 pub(super) async fn credit(
     tx: &mut Connection,
     row: &DepositRow,
-    arrived: &Receipt,
+    receipt: &Receipt,
     now_ms: i64,
 ) -> Result<bool, LedgerError> {
     let is_first = row.received == 0;
@@ -65,18 +65,18 @@ pub(super) async fn credit(
     if !is_first {
         charge.fixed = Money::ZERO;
     }
-    let fee = charge.of(Money(arrived.amount)).0;
-    if arrived.amount <= 0 || !insert_receipt(tx, arrived, fee, now_ms).await? {
+    let fee = charge.of(Money(receipt.amount)).0;
+    if receipt.amount <= 0 || !insert_receipt(tx, receipt, fee, now_ms).await? {
         return Ok(false);
     }
     // Credits whose money is lost end first, or their wagering would lock the new money.
     end_if_lost(tx, &row.member_id, &row.currency, now_ms).await?;
-    let credited = arrived.amount - fee;
-    ledger::post(tx, &posting(row, arrived, fee), now_ms).await?;
-    let figures = PlayTotals { deposited: arrived.amount, ..PlayTotals::default() };
+    let credited = receipt.amount - fee;
+    ledger::post(tx, &posting(row, receipt, fee), now_ms).await?;
+    let figures = PlayTotals { deposited: receipt.amount, ..PlayTotals::default() };
     hours::write(tx, &row.member_id, (now_ms, now_ms), figures).await?;
     NewCredit {
-        id: granted_id(Source::Deposit, &arrived.receipt_id),
+        id: granted_id(Source::Deposit, &receipt.receipt_id),
         member_id: &row.member_id,
         source: Source::Deposit,
         reference: &row.order_no,
@@ -88,10 +88,10 @@ pub(super) async fn credit(
     .grant(tx, now_ms)
     .await?;
     let sums = "update deposits set received = received + $2, fee = fee + $3, credited = credited + $4 where id = $1";
-    sql::query(sums).bind(&row.id).bind(arrived.amount).bind(fee).bind(credited).execute(&mut *tx).await?;
+    sql::query(sums).bind(&row.id).bind(receipt.amount).bind(fee).bind(credited).execute(&mut *tx).await?;
     let status = row.status().after(DepositEvent::Received).unwrap_or_default();
-    row.transition(tx, status, (&arrived.by, credited, &arrived.note), now_ms).await?;
-    notify_credited(tx, row, arrived, credited, now_ms).await?;
+    row.transition(tx, status, (&receipt.by, credited, &receipt.note), now_ms).await?;
+    notify_credited(tx, row, receipt, credited, now_ms).await?;
     Ok(true)
 }
 
@@ -99,34 +99,41 @@ pub(super) async fn credit(
 async fn notify_credited(
     tx: &mut Connection,
     row: &DepositRow,
-    arrived: &Receipt,
+    receipt: &Receipt,
     credited: i64,
     now_ms: i64,
 ) -> Result<(), LedgerError> {
-    let told = Message {
+    let message = Message {
         amount: Some(credited),
         number: &row.order_no,
         reference: &row.id,
         ..Message::of(MessageKind::DepositCredited)
     };
-    messages::write(tx, &row.member_id, &told, now_ms).await?;
-    give_bonus(tx, row, arrived.amount, now_ms).await?;
-    let (who, money) = ((row.member_id.as_str(), arrived.receipt_id.as_str()), (row.currency.as_str(), arrived.amount));
-    missions::note_deposit(tx, who, money, now_ms).await?;
-    referral::note_deposit(tx, who.0, money, now_ms).await?;
+    messages::write(tx, &row.member_id, &message, now_ms).await?;
+    give_bonus(tx, row, receipt.amount, now_ms).await?;
+    let (member_and_receipt, money) =
+        ((row.member_id.as_str(), receipt.receipt_id.as_str()), (row.currency.as_str(), receipt.amount));
+    missions::note_deposit(tx, member_and_receipt, money, now_ms).await?;
+    referral::note_deposit(tx, member_and_receipt.0, money, now_ms).await?;
     deposit_bonus::note_paid_in(tx, &row.member_id, now_ms).await?;
-    points::on_deposit(tx, (&row.member_id, &row.currency), arrived.amount, now_ms).await?;
+    points::on_deposit(tx, (&row.member_id, &row.currency), receipt.amount, now_ms).await?;
     Ok(())
 }
 
 /// Grants the bonus of the deposit's promotion once enough money has arrived; once for the deposit and for the member.
-async fn give_bonus(tx: &mut Connection, row: &DepositRow, arrived: i64, now_ms: i64) -> Result<(), LedgerError> {
+async fn give_bonus(
+    tx: &mut Connection,
+    row: &DepositRow,
+    amount_received: i64,
+    now_ms: i64,
+) -> Result<(), LedgerError> {
     let Some((promotion_id, bonus)) = row.deposit_bonus().filter(|_| row.bonus == 0) else { return Ok(()) };
-    let amount = bonus.of(Money(row.received.saturating_add(arrived))).0;
-    let others = "select count(*) from deposits where member_id = $1 and id <> $2 and credited > 0";
-    let others: i64 = sql::query_scalar(others).bind(&row.member_id).bind(&row.id).fetch_one(&mut *tx).await?;
+    let amount = bonus.of(Money(row.received.saturating_add(amount_received))).0;
+    let other_deposits = "select count(*) from deposits where member_id = $1 and id <> $2 and credited > 0";
+    let other_deposits: i64 =
+        sql::query_scalar(other_deposits).bind(&row.member_id).bind(&row.id).fetch_one(&mut *tx).await?;
     let new = NewBonus {
-        is_first: others == 0,
+        is_first: other_deposits == 0,
         promotion_id,
         member_id: &row.member_id,
         currency: &row.currency,
@@ -141,13 +148,13 @@ async fn give_bonus(tx: &mut Connection, row: &DepositRow, arrived: i64, now_ms:
 }
 
 /// Inserts the receipt; false where it was inserted before.
-async fn insert_receipt(tx: &mut Connection, arrived: &Receipt, fee: i64, now_ms: i64) -> Result<bool, StoreError> {
+async fn insert_receipt(tx: &mut Connection, receipt: &Receipt, fee: i64, now_ms: i64) -> Result<bool, StoreError> {
     let insert = "insert into deposit_receipts (id, deposit_id, amount, fee, received_at) values ($1, $2, $3, $4, $5)
                   on conflict (id) do nothing";
     let done = sql::query(insert)
-        .bind(&arrived.receipt_id)
-        .bind(&arrived.deposit_id)
-        .bind(arrived.amount)
+        .bind(&receipt.receipt_id)
+        .bind(&receipt.deposit_id)
+        .bind(receipt.amount)
         .bind(fee)
         .bind(now_ms)
         .execute(tx)
@@ -155,11 +162,11 @@ async fn insert_receipt(tx: &mut Connection, arrived: &Receipt, fee: i64, now_ms
     Ok(done.rows_affected() == 1)
 }
 
-fn posting(row: &DepositRow, arrived: &Receipt, fee: i64) -> Transaction {
+fn posting(row: &DepositRow, receipt: &Receipt, fee: i64) -> Transaction {
     let house = |kind, owner: &str| Account::new(kind, owner, &row.currency);
     let mut postings = vec![
-        Posting { account: house(AccountKind::PaymentProvider, arrived.from), amount: -arrived.amount },
-        Posting { account: Account::wallet(&row.member_id, &row.currency), amount: arrived.amount - fee },
+        Posting { account: house(AccountKind::PaymentProvider, receipt.from), amount: -receipt.amount },
+        Posting { account: Account::wallet(&row.member_id, &row.currency), amount: receipt.amount - fee },
     ];
     if fee > 0 {
         postings.push(Posting { account: house(AccountKind::PaymentFees, ""), amount: fee });

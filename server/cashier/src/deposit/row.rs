@@ -136,14 +136,14 @@ impl DepositRow {
         tx: &mut Connection,
         channel: &ChannelRow,
         kind: DepositKind,
-        asked: &NewDeposit<'_>,
+        new: &NewDeposit<'_>,
         now_ms: i64,
     ) -> Result<(), StoreError> {
         let charge = channel.charge();
         let status = DepositStatus::Pending;
         // A voucher is not paid by the member; it awaits only the provider's answer.
         let minutes = Some(channel.expires_minutes).filter(|minutes| *minutes > 0 && kind != DepositKind::Voucher);
-        let bonus = asked.promotion.map(|it| it.bonus).unwrap_or_default();
+        let bonus = new.promotion.map(|it| it.bonus).unwrap_or_default();
         sql::query(
             "insert into deposits (id, order_no, member_id, channel_id, kind, currency, amount, received, fee, credited, status,
              pay_url, qr, reference, return_path, fee_fixed, fee_basis_points, wager_multiplier, bank_name, bank_account,
@@ -152,16 +152,16 @@ impl DepositRow {
              values ($1, $2, $3, $4, $5, $6, $7, 0, 0, 0, $8, '', '', $9, $10, $11, $12, $13, $14, $15, $16, 0, $17, $18, $18,
              $19, $20, $21, $22, $23)",
         )
-        .bind(asked.id)
+        .bind(new.id)
         .bind(order::number("D"))
-        .bind(asked.member_id)
+        .bind(new.member_id)
         .bind(&channel.id)
         .bind(kind.name())
-        .bind(asked.currency)
-        .bind(asked.amount)
+        .bind(new.currency)
+        .bind(new.amount)
         .bind(status.name())
         .bind(order::number("L"))
-        .bind(asked.return_path)
+        .bind(new.return_path)
         .bind(charge.fixed.0)
         .bind(i64::from(charge.basis_points))
         .bind(channel.wager_multiplier)
@@ -170,17 +170,17 @@ impl DepositRow {
         .bind(&channel.bank_holder)
         .bind(minutes.map(|minutes| now_ms + minutes * 60_000))
         .bind(now_ms)
-        .bind(asked.promotion.map(|it| it.id.as_str()))
+        .bind(new.promotion.map(|it| it.id.as_str()))
         .bind(i64::from(bonus.percent))
         .bind(bonus.least.0)
         .bind(bonus.most.0)
-        .bind(asked.promotion.map_or(0, |it| it.wager_multiplier))
+        .bind(new.promotion.map_or(0, |it| it.wager_multiplier))
         .execute(&mut *tx)
         .await?;
         let step =
-            NewStep { owner_id: asked.id, status: status.name(), by: &Actor::Member, amount: asked.amount, note: "" };
+            NewStep { owner_id: new.id, status: status.name(), by: &Actor::Member, amount: new.amount, note: "" };
         step.write(tx, now_ms).await?;
-        tx.announce(Topic::Cashier, asked.member_id);
+        tx.announce(Topic::Cashier, new.member_id);
         Ok(())
     }
 

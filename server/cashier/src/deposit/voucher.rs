@@ -90,7 +90,7 @@ async fn write(tx: &mut Connection, wanted: RequestedVoucher, now_ms: i64) -> Re
     // The value is unknown before the code is redeemed, so the limits must leave room for at least one minor unit. What
     // is beyond a limit is held when it arrives.
     require_may_deposit(tx, &member_id, 1, acknowledges, now_ms).await?;
-    let asked = NewDeposit {
+    let new = NewDeposit {
         id: &id,
         member_id: &member_id,
         currency: &member.currency,
@@ -98,7 +98,7 @@ async fn write(tx: &mut Connection, wanted: RequestedVoucher, now_ms: i64) -> Re
         return_path: "/",
         promotion: None,
     };
-    DepositRow::insert(tx, &channel, DepositKind::Voucher, &asked, now_ms).await?;
+    DepositRow::insert(tx, &channel, DepositKind::Voucher, &new, now_ms).await?;
     let keep = "update deposits set voucher_locked = $2 where id = $1";
     sql::query(keep).bind(&id).bind(locked).execute(&mut *tx).await?;
     leave_to_job(tx, &RedeemVoucher { deposit_id: id.clone() }, now_ms).await?;
@@ -127,9 +127,9 @@ impl RedeemVoucher {
         let base = &state.base;
         // Whatever the status of the deposit: while the code is stored, it is unknown whether it is redeemed.
         let query = "select voucher_locked, currency from deposits where id = $1 and voucher_locked <> ''";
-        let kept: Option<(String, String)> =
+        let stored: Option<(String, String)> =
             sql::query_as(query).bind(&self.deposit_id).fetch_optional(base.store.reader()).await?;
-        let Some((locked, currency)) = kept else { return Ok(()) };
+        let Some((locked, currency)) = stored else { return Ok(()) };
         let unlocked = base.vault.unlock(&self.deposit_id, &locked)?;
         let code = SecretText(String::from_utf8_lossy(&unlocked).into_owned());
         let (id, now_ms) = (self.deposit_id.clone(), base.clock.now_ms());

@@ -103,8 +103,8 @@ async fn can_be_given(
     downline: &MemberRow,
     now_ms: i64,
 ) -> Result<bool, StoreError> {
-    let kept = protection::MemberProtection::read(&mut *tx, &downline.id).await?;
-    Ok(downline.is_active() && downline.currency == agent.currency && !kept.is_excluded(now_ms))
+    let protection = protection::MemberProtection::read(&mut *tx, &downline.id).await?;
+    Ok(downline.is_active() && downline.currency == agent.currency && !protection.is_excluded(now_ms))
 }
 
 fn unavailable() -> ApiError {

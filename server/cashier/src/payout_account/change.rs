@@ -109,7 +109,7 @@ async fn insert(tx: &mut Connection, row: AccountRow, now_ms: i64) -> Result<(),
         return Err(ApiError::rule_broken([("holder", code::PAYEE_NAME_OTHER)]));
     }
     let present = AccountRow::all(&mut *tx, &row.member_id).await?;
-    if present.iter().any(|known| known.account_tag == row.account_tag) {
+    if present.iter().any(|account| account.account_tag == row.account_tag) {
         return Err(account_already_added());
     }
     if present.len() >= MAX_ACCOUNTS {
@@ -135,11 +135,12 @@ async fn insert(tx: &mut Connection, row: AccountRow, now_ms: i64) -> Result<(),
     .bind(row.usable_at)
     .execute(&mut *tx)
     .await?;
-    let others = "select distinct member_id from payout_accounts where account_tag = $1 and member_id <> $2 order by member_id limit $3";
-    let others = sql::query_scalar(others).bind(&row.account_tag).bind(&row.member_id).bind(MAX_SHARING_MEMBERS);
-    let others: Vec<String> = others.fetch_all(&mut *tx).await?;
-    referral::note_shared_account(tx, &row.member_id, &others, now_ms).await?;
-    alert::put(tx, &member, &Alert::PayoutAccountAdded(row.hint), now_ms).await?;
+    let sharing_members = "select distinct member_id from payout_accounts where account_tag = $1 and member_id <> $2 order by member_id limit $3";
+    let sharing_members =
+        sql::query_scalar(sharing_members).bind(&row.account_tag).bind(&row.member_id).bind(MAX_SHARING_MEMBERS);
+    let sharing_members: Vec<String> = sharing_members.fetch_all(&mut *tx).await?;
+    referral::note_shared_account(tx, &row.member_id, &sharing_members, now_ms).await?;
+    alert::queue(tx, &member, &Alert::PayoutAccountAdded(row.hint), now_ms).await?;
     Ok(())
 }
 
@@ -154,7 +155,7 @@ pub(super) async fn remove(state: &CashierState, member: &Member, id: &str) -> R
         let Some(member) = MemberRow::by_id(&mut *tx, &member_id).await? else { return Ok(()) };
         let update = "update payout_accounts set removed_at = $2 where id = $1";
         sql::query(update).bind(&row.id).bind(now_ms).execute(&mut *tx).await?;
-        alert::put(tx, &member, &Alert::PayoutAccountRemoved(row.hint), now_ms).await?;
+        alert::queue(tx, &member, &Alert::PayoutAccountRemoved(row.hint), now_ms).await?;
         Ok::<_, ApiError>(())
     };
     state.base.store.write(move |tx| Box::pin(async move { work(tx).await })).await

@@ -74,7 +74,7 @@ mod tests {
 
     #[test]
     fn addresses_of_the_standards_pass_and_mistyped_ones_do_not() {
-        let known = [
+        let valid = [
             // Addresses of the genesis block, of BIP 173 and of BIP 350.
             ("BTC", "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa"),
             ("BTC", "BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4"),
@@ -84,7 +84,7 @@ mod tests {
             // The example in the registry of the standard.
             ("IBAN", "GB82 WEST 1234 5698 7654 32"),
         ];
-        for (network, account) in known {
+        for (network, account) in valid {
             assert!(is_right(network, account), "{account}");
             assert!(!is_right(network, &mistyped(account)), "{account}");
         }

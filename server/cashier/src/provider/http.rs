@@ -200,8 +200,8 @@ mod tests {
         let answer = json!({ "status": "returned", "currency": "USD", "parts": [part] });
         let read = |answer: &Value| record(answer, "parts", "partId", "at");
         let moved = Moved { id: "p1".to_owned(), amount: 1_250, at_ms: 1_795_250_096_000 };
-        let known = ProviderRecord { currency: "USD".to_owned(), moved: vec![moved], returned: true };
-        assert_eq!(read(&answer), Ok(known));
+        let expected = ProviderRecord { currency: "USD".to_owned(), moved: vec![moved], returned: true };
+        assert_eq!(read(&answer), Ok(expected));
         for field in ["currency", "parts"] {
             let mut without = answer.clone();
             without.as_object_mut().unwrap().remove(field);

@@ -11,7 +11,7 @@ use platform::http::ApiError;
 use platform::store::Connection;
 use platform::topic::Topic;
 use protection::hours;
-use protection::limit::LimitStanding;
+use protection::limit::LimitUsage;
 
 use super::Direction;
 use super::limits::{Limits, USED_UP};
@@ -45,7 +45,7 @@ pub(crate) async fn carry_out(tx: &mut Connection, transfer: &Transfer<'_>, now_
         Err(ApiError::Refused(_)) => return Err(unavailable()),
         other => other?,
     }
-    if LimitStanding::read(tx, &receiver.id, now_ms).await?.judge(LimitedAction::Deposit(amount.0)).is_err() {
+    if LimitUsage::read(tx, &receiver.id, now_ms).await?.judge(LimitedAction::Deposit(amount.0)).is_err() {
         return Err(unavailable());
     }
     // Credits whose money is lost end first: the new money would hide that it is lost.
@@ -65,7 +65,7 @@ pub(crate) async fn carry_out(tx: &mut Connection, transfer: &Transfer<'_>, now_
     hours::write(tx, &receiver.id, (now_ms, now_ms), figures).await?;
     let (sent, received) = direction.alerts(amount, &order_no);
     for (member, alert) in [(giver, sent), (receiver, received)] {
-        alert::put(tx, member, &alert, now_ms).await?;
+        alert::queue(tx, member, &alert, now_ms).await?;
         tx.announce(Topic::Cashier, &member.id);
     }
     Ok(())

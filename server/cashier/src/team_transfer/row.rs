@@ -83,8 +83,8 @@ pub(super) fn insert(
 impl TransferRow {
     /// A transfer to an upline, as one of its two sides sees it.
     pub(crate) fn to_wire_for(&self, member_id: &str) -> UplineTransfer {
-        let given = self.member_id == member_id;
-        let party = if given {
+        let is_giver = self.member_id == member_id;
+        let party = if is_giver {
             masked_party(&self.receiver_nickname, &self.receiver_account)
         } else {
             masked_party(&self.nickname, &self.account)
@@ -92,7 +92,7 @@ impl TransferRow {
         UplineTransfer {
             id: self.id.clone(),
             order_no: self.order_no.clone(),
-            direction: if given { UplineDirection::Out } else { UplineDirection::In },
+            direction: if is_giver { UplineDirection::Out } else { UplineDirection::In },
             party,
             amount: Amount(Money(self.amount)),
             at: rfc3339(self.created_at),

@@ -8,7 +8,7 @@ use crate::image;
 
 /// Which withdrawals to list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Which {
+pub enum WithdrawalFilter {
     /// Those that await an operator's decision: in risk review or in dispute.
     Waiting,
     /// Those in a status.
@@ -44,14 +44,14 @@ impl sql::FromRow for WithAccount {
 /// When the database fails.
 pub async fn list(
     store: &Store,
-    which: Which,
+    filter: WithdrawalFilter,
     member_id: Option<&str>,
     (offset, limit): (i64, i64),
 ) -> Result<(Vec<Listed>, i64), StoreError> {
-    let (status, in_status, order) = match which {
-        Which::Waiting => ("", "$1 = '' and w.status in ('RISK_REVIEW', 'DISPUTED')", "asc"),
-        Which::In(status) => (status.name(), "w.status = $1", "desc"),
-        Which::All => ("", "$1 = ''", "desc"),
+    let (status, in_status, order) = match filter {
+        WithdrawalFilter::Waiting => ("", "$1 = '' and w.status in ('RISK_REVIEW', 'DISPUTED')", "asc"),
+        WithdrawalFilter::In(status) => (status.name(), "w.status = $1", "desc"),
+        WithdrawalFilter::All => ("", "$1 = ''", "desc"),
     };
     let of_member = if member_id.is_some() { "w.member_id = $2" } else { "$2 = ''" };
     let member_id = member_id.unwrap_or_default();

@@ -68,11 +68,11 @@ impl Factor {
         if !totp::is_enabled(&mut *tx, member_id).await? {
             return if self.has_fresh_login { Ok(()) } else { Err(password_required()) };
         }
-        let given = self.code.reveal();
-        if given.trim().is_empty() {
+        let entered = self.code.reveal();
+        if entered.trim().is_empty() {
             return Err(ApiError::rule_broken([("factorCode", code::MISSING_VERIFICATION_CODE)]));
         }
-        if totp::redeem_in(tx, &self.vault, member_id, given, now_ms).await? {
+        if totp::redeem_in(tx, &self.vault, member_id, entered, now_ms).await? {
             return Ok(());
         }
         Err(ApiError::rule_broken([("factorCode", code::INVALID_VERIFICATION_CODE)]))

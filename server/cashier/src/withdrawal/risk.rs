@@ -72,8 +72,9 @@ impl Rule {
 
 /// Ids of rules, separated by blanks, each with its reason for operators.
 pub fn review_reasons(review_reasons: &str) -> Vec<(&'static str, &'static str)> {
-    let known = |id: &str| Rule::ALL.into_iter().find(|rule| rule.name() == id).map(|rule| (rule.name(), rule.words()));
-    review_reasons.split_whitespace().filter_map(known).collect()
+    let with_reason =
+        |id: &str| Rule::ALL.into_iter().find(|rule| rule.name() == id).map(|rule| (rule.name(), rule.words()));
+    review_reasons.split_whitespace().filter_map(with_reason).collect()
 }
 
 /// Ids of the rules that a withdrawal triggers, separated by blanks; empty where no review is needed.
@@ -87,14 +88,14 @@ pub(super) async fn triggered_rules(
         sql::query_as("select id, threshold from risk_rules where enabled = 1 order by rank, id")
             .fetch_all(&mut *tx)
             .await?;
-    let mut met = Vec::new();
+    let mut triggered = Vec::new();
     for (id, threshold) in rows {
         let Some(rule) = Rule::ALL.into_iter().find(|rule| rule.name() == id) else { continue };
         if is_triggered(&mut *tx, rule, threshold, account, amount, now_ms).await? {
-            met.push(rule.name());
+            triggered.push(rule.name());
         }
     }
-    Ok(met.join(" "))
+    Ok(triggered.join(" "))
 }
 
 async fn is_triggered(
@@ -121,8 +122,9 @@ async fn is_triggered(
         Rule::SharedAccount => {
             let query =
                 "select count(distinct member_id) from payout_accounts where account_tag = $1 and member_id <> $2";
-            let others: i64 = sql::query_scalar(query).bind(&account.account_tag).bind(member_id).fetch_one(tx).await?;
-            return Ok(others > 0);
+            let other_members: i64 =
+                sql::query_scalar(query).bind(&account.account_tag).bind(member_id).fetch_one(tx).await?;
+            return Ok(other_members > 0);
         }
         Rule::SharedAddress => {
             let query = "select count(distinct o.member_id) from known_addresses a

@@ -210,9 +210,9 @@ impl WithdrawalRow {
             WithdrawalEvent::Returned | WithdrawalEvent::DisputeRefunded => (MessageKind::WithdrawalReturned, moved),
             _ => return Ok(()),
         };
-        let told =
+        let message =
             Message { kind, amount: Some(amount), number: &self.order_no, reference: &self.id, ..Message::default() };
-        if amount > 0 { messages::write(tx, &self.member_id, &told, now_ms).await } else { Ok(()) }
+        if amount > 0 { messages::write(tx, &self.member_id, &message, now_ms).await } else { Ok(()) }
     }
 
     /// The status; the default for an unknown word.

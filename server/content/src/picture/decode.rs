@@ -66,7 +66,7 @@ fn check_size(width: usize, height: usize) -> Result<(), ImageError> {
 }
 
 fn complete(pixels: Pixels) -> Result<Pixels, ImageError> {
-    let whole = pixels.parts.len() == pixels.width * pixels.height * pixels.parts_each;
+    let whole = pixels.data.len() == pixels.width * pixels.height * pixels.channels;
     if whole { Ok(pixels) } else { Err(broken("its pixels are incomplete")) }
 }
 
@@ -89,8 +89,8 @@ impl JpegOutline {
         let mut rest = file.get(2..).unwrap_or_default();
         let begins_segment =
             |pair: &[u8]| matches!(pair, [0xff, kind] if !matches!(kind, 0x00 | 0x01 | 0xd0..=0xd7 | 0xff));
-        while let Some(place) = rest.windows(2).position(begins_segment) {
-            match rest.get(place + 1..) {
+        while let Some(offset) = rest.windows(2).position(begins_segment) {
+            match rest.get(offset + 1..) {
                 Some([END, ..]) => return Self { ends: true, ..outline },
                 Some([kind, high, low, segment @ ..]) => {
                     // A frame: all of C0 to CF except Huffman tables (C4), arithmetic coding (CC) and the reserved C8.
@@ -99,7 +99,7 @@ impl JpegOutline {
                     }
                     outline.scans += usize::from(*kind == SCAN);
                     let length = usize::from(u16::from_be_bytes([*high, *low])).max(2);
-                    rest = rest.get(place + 2 + length..).unwrap_or_default();
+                    rest = rest.get(offset + 2 + length..).unwrap_or_default();
                 }
                 _ => return outline,
             }
@@ -136,10 +136,10 @@ pub(super) fn jpeg(file: &[u8], deadline: Deadline) -> Result<(Pixels, u8), Imag
     decoder.decode_headers().map_err(broken)?;
     let (width, height) = decoder.dimensions().unwrap_or_default();
     check_size(width, height)?;
-    let turn = decoder.exif().map_or(1, |exif| orientation(exif));
-    let parts = decoder.decode().map_err(broken)?;
+    let orientation = decoder.exif().map_or(1, |exif| orientation(exif));
+    let data = decoder.decode().map_err(broken)?;
     deadline.check()?;
-    Ok((complete(Pixels { width, height, parts_each: 3, parts })?, turn))
+    Ok((complete(Pixels { width, height, channels: 3, data })?, orientation))
 }
 
 /// The pixels of a PNG; of an animated one, of its default image.
@@ -166,24 +166,24 @@ pub(super) fn png(file: &[u8], deadline: Deadline) -> Result<Pixels, ImageError>
                 pass,
                 u8::try_from(samples * 8).unwrap_or(u8::MAX),
             );
-        } else if let Some(place) = buffer.get_mut(rows * line..(rows + 1) * line) {
-            place.copy_from_slice(row.data().get(..line).ok_or_else(|| broken("a row is cut off"))?);
+        } else if let Some(target) = buffer.get_mut(rows * line..(rows + 1) * line) {
+            target.copy_from_slice(row.data().get(..line).ok_or_else(|| broken("a row is cut off"))?);
         }
         rows += 1;
     }
     // Up to its end: a file that is cut off after its pixels is refused as well.
     reader.finish().map_err(broken)?;
-    let (parts_each, parts) = match colour {
+    let (channels, data) = match colour {
         png::ColorType::Rgb => (3, buffer),
         png::ColorType::Rgba => (4, buffer),
         png::ColorType::Grayscale => (3, buffer.iter().flat_map(|grey| [*grey; 3]).collect()),
         png::ColorType::GrayscaleAlpha => {
             let (pairs, _) = buffer.as_chunks::<2>();
-            (4, pairs.iter().flat_map(|[grey, cover]| [*grey, *grey, *grey, *cover]).collect())
+            (4, pairs.iter().flat_map(|[grey, alpha]| [*grey, *grey, *grey, *alpha]).collect())
         }
         png::ColorType::Indexed => return Err(broken("its palette is missing")),
     };
-    complete(Pixels { width, height, parts_each, parts })
+    complete(Pixels { width, height, channels, data })
 }
 
 /// The orientation in Exif data; 1 where there is none.
@@ -191,17 +191,17 @@ fn orientation(exif: &[u8]) -> u8 {
     const TAG: u16 = 0x0112;
     let tiff = exif.strip_prefix(b"Exif\0\0").unwrap_or(exif);
     let little = tiff.starts_with(b"II");
-    let short = |place: usize| {
-        let bytes: [u8; 2] = tiff.get(place..place + 2)?.try_into().ok()?;
+    let short = |offset: usize| {
+        let bytes: [u8; 2] = tiff.get(offset..offset + 2)?.try_into().ok()?;
         Some(if little { u16::from_le_bytes(bytes) } else { u16::from_be_bytes(bytes) })
     };
-    let long = |place: usize| {
-        let bytes: [u8; 4] = tiff.get(place..place + 4)?.try_into().ok()?;
+    let long = |offset: usize| {
+        let bytes: [u8; 4] = tiff.get(offset..offset + 4)?.try_into().ok()?;
         Some(if little { u32::from_le_bytes(bytes) } else { u32::from_be_bytes(bytes) } as usize)
     };
-    let directory = long(4).filter(|place| *place < tiff.len());
+    let directory = long(4).filter(|offset| *offset < tiff.len());
     let Some(directory) = directory else { return 1 };
     let entries = usize::from(short(directory).unwrap_or(0));
-    let entry = (0..entries).map(|entry| directory + 2 + entry * 12).find(|place| short(*place) == Some(TAG));
-    entry.and_then(|place| short(place + 8)).and_then(|value| u8::try_from(value).ok()).unwrap_or(1)
+    let entry = (0..entries).map(|entry| directory + 2 + entry * 12).find(|offset| short(*offset) == Some(TAG));
+    entry.and_then(|offset| short(offset + 8)).and_then(|value| u8::try_from(value).ok()).unwrap_or(1)
 }

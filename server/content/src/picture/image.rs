@@ -62,13 +62,13 @@ pub(super) fn broken(error: impl std::fmt::Display) -> ImageError {
 /// Why the file can not be redrawn.
 pub fn redraw(file: &[u8], kind: ImageKind, transparency: Transparency) -> Result<Picture, ImageError> {
     let deadline = Deadline::from_now();
-    let (pixels, turn) = match kind {
+    let (pixels, orientation) = match kind {
         ImageKind::Png => (decode::png(file, deadline)?, 1),
         ImageKind::Jpeg => decode::jpeg(file, deadline)?,
     };
-    let pixels = pixels.smaller(deadline)?.turned(turn);
+    let pixels = pixels.scaled_down(deadline)?.turned_upright(orientation);
     if transparency == Transparency::Kept && !pixels.is_opaque() {
-        return as_png(&pixels.without_unseen());
+        return as_png(&pixels.with_transparent_cleared());
     }
     as_jpeg(&pixels.on_white())
 }
@@ -90,11 +90,11 @@ const SQUARE_SIDE: usize = 128;
 /// Why the file can not be redrawn.
 pub fn square(file: &[u8], kind: ImageKind) -> Result<Picture, ImageError> {
     let deadline = Deadline::from_now();
-    let (pixels, turn) = match kind {
+    let (pixels, orientation) = match kind {
         ImageKind::Png => (decode::png(file, deadline)?, 1),
         ImageKind::Jpeg => decode::jpeg(file, deadline)?,
     };
-    let pixels = pixels.middle().at_most(SQUARE_SIDE, deadline)?.turned(turn);
+    let pixels = pixels.centre_square().scaled_to_fit(SQUARE_SIDE, deadline)?.turned_upright(orientation);
     as_png(&pixels.on_white())
 }
 
@@ -105,7 +105,7 @@ fn size(pixels: &Pixels) -> Result<(u16, u16), ImageError> {
 fn as_jpeg(pixels: &Pixels) -> Result<Picture, ImageError> {
     let (width, height) = size(pixels)?;
     let mut file = Vec::new();
-    Encoder::new(&mut file, QUALITY).encode(&pixels.parts, width, height, ColorType::Rgb).map_err(broken)?;
+    Encoder::new(&mut file, QUALITY).encode(&pixels.data, width, height, ColorType::Rgb).map_err(broken)?;
     Ok(Picture { width, height, kind: ImageKind::Jpeg, file })
 }
 
@@ -113,12 +113,12 @@ fn as_png(pixels: &Pixels) -> Result<Picture, ImageError> {
     let (width, height) = size(pixels)?;
     let mut file = Vec::new();
     let mut encoder = png::Encoder::new(&mut file, u32::from(width), u32::from(height));
-    encoder.set_color(if pixels.parts_each == 4 { png::ColorType::Rgba } else { png::ColorType::Rgb });
+    encoder.set_color(if pixels.channels == 4 { png::ColorType::Rgba } else { png::ColorType::Rgb });
     encoder.set_depth(png::BitDepth::Eight);
     // A compression that saves a little more takes ten times as long for noise, which anybody may send.
     encoder.set_compression(png::Compression::Fast);
     let mut writer = encoder.write_header().map_err(broken)?;
-    writer.write_image_data(&pixels.parts).map_err(broken)?;
+    writer.write_image_data(&pixels.data).map_err(broken)?;
     writer.finish().map_err(broken)?;
     Ok(Picture { width, height, kind: ImageKind::Png, file })
 }
@@ -190,7 +190,7 @@ mod tests {
     #[test]
     fn a_picture_is_turned_as_its_camera_says() {
         let red_first = |picture: &Picture| {
-            let Pixels { parts: rgb, .. } = pixels_of(picture);
+            let Pixels { data: rgb, .. } = pixels_of(picture);
             rgb[0] > 200 && rgb[2] < 60
         };
         let upright = redraw(&jpeg_of(32, 16, &halves(32, 16), None), ImageKind::Jpeg).unwrap();
@@ -206,7 +206,7 @@ mod tests {
     #[test]
     fn what_shines_through_is_white_and_large_pictures_become_smaller() {
         let clear = png_of(4, 4, png::ColorType::Rgba, &[0; 64], "");
-        let Pixels { parts: rgb, .. } = pixels_of(&redraw(&clear, ImageKind::Png).unwrap());
+        let Pixels { data: rgb, .. } = pixels_of(&redraw(&clear, ImageKind::Png).unwrap());
         assert!(rgb.iter().all(|part| *part > 250));
         let large = png_of(4_000, 20, png::ColorType::Rgb, &halves(4_000, 20), "");
         let picture = redraw(&large, ImageKind::Png).unwrap();
@@ -229,9 +229,9 @@ mod tests {
         let picture = square(&file, ImageKind::Png).unwrap();
         assert_eq!((picture.width, picture.height, picture.kind), (128, 128, ImageKind::Png));
         assert!(!picture.file.windows(9).any(|bytes| bytes == b"canary-77"));
-        let Pixels { parts, parts_each, .. } = decode::png(&picture.file, Deadline::from_now()).unwrap();
-        assert_eq!(parts[..3], [255, 0, 0], "the left edge of the middle");
-        assert_eq!(parts[127 * parts_each..127 * parts_each + 3], [0, 0, 255], "the right edge");
+        let Pixels { data, channels, .. } = decode::png(&picture.file, Deadline::from_now()).unwrap();
+        assert_eq!(data[..3], [255, 0, 0], "the left edge of the middle");
+        assert_eq!(data[127 * channels..127 * channels + 3], [0, 0, 255], "the right edge");
         let upright = square(&jpeg_of(32, 16, &halves(32, 16), Some(&exif(6))), ImageKind::Jpeg).unwrap();
         assert_eq!((upright.width, upright.height), (16, 16), "what is small stays small");
     }
@@ -246,8 +246,8 @@ mod tests {
         let picture = keep(&half, png::ColorType::Rgba);
         assert_eq!(picture.kind, ImageKind::Png);
         assert!(!picture.file.windows(9).any(|bytes| bytes == b"canary-77"));
-        let Pixels { parts, .. } = decode::png(&picture.file, Deadline::from_now()).unwrap();
-        assert_eq!(parts, [9, 8, 7, 128, 9, 8, 7, 255, 0, 0, 0, 0, 9, 8, 7, 255]);
+        let Pixels { data, .. } = decode::png(&picture.file, Deadline::from_now()).unwrap();
+        assert_eq!(data, [9, 8, 7, 128, 9, 8, 7, 255, 0, 0, 0, 0, 9, 8, 7, 255]);
         assert_eq!(keep(&[90, 40, 90, 255, 90, 255, 90, 255], png::ColorType::GrayscaleAlpha).kind, ImageKind::Png);
         assert_eq!(keep(&[255; 16], png::ColorType::Rgba).kind, ImageKind::Jpeg, "nothing shines through");
         assert_eq!(keep(&[90; 12], png::ColorType::Rgb).kind, ImageKind::Jpeg);

@@ -42,47 +42,47 @@ pub static OPERATORS: Queue = Queue::new(8, 8, 40 * MIB);
 #[derive(Debug)]
 struct Places {
     /// The holders of places, once for each place.
-    entries: Mutex<Vec<String>>,
-    most: usize,
-    most_each: usize,
+    holders: Mutex<Vec<String>>,
+    capacity: usize,
+    capacity_each: usize,
 }
 
 /// A place in a queue, given back when it is dropped.
 struct Place<'p> {
     places: &'p Places,
-    who: String,
+    owner: String,
 }
 
 impl Drop for Place<'_> {
     fn drop(&mut self) {
-        let mut entries = self.places.entries();
-        if let Some(index) = entries.iter().position(|who| *who == self.who) {
-            entries.swap_remove(index);
+        let mut holders = self.places.holders();
+        if let Some(index) = holders.iter().position(|owner| *owner == self.owner) {
+            holders.swap_remove(index);
         }
     }
 }
 
 impl Places {
-    const fn new(most: usize, most_each: usize) -> Self {
-        Self { entries: Mutex::new(Vec::new()), most, most_each }
+    const fn new(capacity: usize, capacity_each: usize) -> Self {
+        Self { holders: Mutex::new(Vec::new()), capacity, capacity_each }
     }
 
-    fn entries(&self) -> MutexGuard<'_, Vec<String>> {
-        self.entries.lock().unwrap_or_else(PoisonError::into_inner)
+    fn holders(&self) -> MutexGuard<'_, Vec<String>> {
+        self.holders.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn of(&self, who: &str) -> usize {
-        self.entries().iter().filter(|other| *other == who).count()
+    fn of(&self, owner: &str) -> usize {
+        self.holders().iter().filter(|other| *other == owner).count()
     }
 
-    fn take(&self, who: &str) -> Result<Place<'_>, ApiError> {
-        let mut entries = self.entries();
-        let own = entries.iter().filter(|other| *other == who).count();
-        if entries.len() >= self.most || own >= self.most_each {
+    fn take(&self, owner: &str) -> Result<Place<'_>, ApiError> {
+        let mut holders = self.holders();
+        let own = holders.iter().filter(|other| *other == owner).count();
+        if holders.len() >= self.capacity || own >= self.capacity_each {
             return Err(full());
         }
-        entries.push(who.to_owned());
-        Ok(Place { places: self, who: who.to_owned() })
+        holders.push(owner.to_owned());
+        Ok(Place { places: self, owner: owner.to_owned() })
     }
 }
 
@@ -91,42 +91,42 @@ fn full() -> ApiError {
 }
 
 impl Queue {
-    /// A queue with `most` places, `most_each` of them for one person, and `bytes` of memory for all files.
-    pub const fn new(most: usize, most_each: usize, bytes: usize) -> Self {
+    /// A queue with `capacity` places, `capacity_each` of them for one person, and `bytes` of memory for all files.
+    pub const fn new(capacity: usize, capacity_each: usize, bytes: usize) -> Self {
         let (turn, budget) = (Semaphore::const_new(1), UploadBudget::new(bytes));
-        let sending = Places::new(most * READ_AHEAD, most_each);
-        Self { turn, sending, waiting: Places::new(most, most_each), budget }
+        let sending = Places::new(capacity * READ_AHEAD, capacity_each);
+        Self { turn, sending, waiting: Places::new(capacity, capacity_each), budget }
     }
 
-    /// Number of waiting pictures of `who`.
-    pub fn waiting_of(&self, who: &str) -> usize {
-        self.waiting.of(who)
+    /// Number of waiting pictures of `owner`.
+    pub fn waiting_of(&self, owner: &str) -> usize {
+        self.waiting.of(owner)
     }
 
-    /// Number of files that `who` is uploading.
-    pub fn sending_of(&self, who: &str) -> usize {
-        self.sending.of(who)
+    /// Number of files that `owner` is uploading.
+    pub fn sending_of(&self, owner: &str) -> usize {
+        self.sending.of(owner)
     }
 
-    /// Reads the file that `who` uploads.
+    /// Reads the file that `owner` uploads.
     ///
     /// # Errors
     /// 429 when too many files are being uploaded, 413 beyond the route's maximum, 400 for a body that breaks off.
-    pub async fn receive(&'static self, who: &str, file: Upload) -> Result<ReceivedFile, ApiError> {
-        let _place = self.sending.take(who)?;
+    pub async fn receive(&'static self, owner: &str, file: Upload) -> Result<ReceivedFile, ApiError> {
+        let _place = self.sending.take(owner)?;
         self.budget.read(file).await?.ok_or_else(full)
     }
 
-    /// Works on a picture of `who` on a blocking thread, when it is its turn.
+    /// Works on a picture of `owner` on a blocking thread, when it is its turn.
     ///
     /// # Errors
     /// 429 when no place is left.
     pub async fn work<T: Send + 'static>(
         &'static self,
-        who: &str,
+        owner: &str,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, ApiError> {
-        let place = self.waiting.take(who)?;
+        let place = self.waiting.take(owner)?;
         let turn = self.turn.acquire().await.map_err(|error| ApiError::Internal(error.to_string()))?;
         let work = tokio::task::spawn_blocking(move || {
             let done = work();
@@ -155,13 +155,13 @@ mod tests {
         let second = tokio::spawn(QUEUE.work("ada", || ()));
         let third = tokio::spawn(async {
             // Once both of hers have a place.
-            while QUEUE.waiting.entries().len() < 2 {
+            while QUEUE.waiting.holders().len() < 2 {
                 tokio::task::yield_now().await;
             }
             assert_eq!(status(&QUEUE.work("ada", || ()).await), 429, "two places for each");
             QUEUE.work("bea", || 7).await
         });
-        while QUEUE.waiting.entries().len() < 3 {
+        while QUEUE.waiting.holders().len() < 3 {
             tokio::task::yield_now().await;
         }
         assert_eq!(status(&QUEUE.work("cleo", || ()).await), 429, "three places in all");
@@ -170,7 +170,7 @@ mod tests {
         second.await.unwrap().unwrap();
         assert_eq!(third.await.unwrap().unwrap(), 7);
         assert_eq!(status(&QUEUE.work("cleo", || ()).await), 200, "places are given back");
-        assert!(QUEUE.waiting.entries().is_empty());
+        assert!(QUEUE.waiting.holders().is_empty());
     }
 
     #[tokio::test]
@@ -179,12 +179,12 @@ mod tests {
         let (release, held) = mpsc::channel::<()>();
         let first = tokio::spawn(QUEUE.work("ada", move || held.recv()));
         let second = tokio::spawn(QUEUE.work("bea", || ()));
-        while QUEUE.waiting.entries().len() < 2 {
+        while QUEUE.waiting.holders().len() < 2 {
             tokio::task::yield_now().await;
         }
         second.abort();
         assert!(second.await.unwrap_err().is_cancelled());
-        assert_eq!(*QUEUE.waiting.entries(), ["ada"]);
+        assert_eq!(*QUEUE.waiting.holders(), ["ada"]);
         release.send(()).unwrap();
         first.await.unwrap().unwrap().unwrap();
     }

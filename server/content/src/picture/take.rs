@@ -15,20 +15,20 @@ use super::queue::Queue;
 /// Redraws a file as the picture to keep, see [`super::image`].
 pub type Redraw = fn(&[u8], ImageKind) -> Result<Picture, ImageError>;
 
-/// Receives the file that `who` uploads and redraws it, counted by the rate limit.
+/// Receives the file that `owner` uploads and redraws it, counted by the rate limit.
 ///
 /// # Errors
 /// 400 for a body that breaks off, 413 for a file that is too large, 422 `image_invalid` for one that can not be
 /// redrawn, 429 beyond the rate limit or without a place in the queue.
 pub async fn take(
     base: &Base,
-    (who, queue): (&str, &'static Queue),
+    (owner, queue): (&str, &'static Queue),
     file: Upload,
     limit: Option<RateLimit>,
     draw: Redraw,
 ) -> Result<Picture, ApiError> {
-    let file = queue.receive(who, file).await?;
-    take_received(base, (who, queue), file, limit, draw).await
+    let file = queue.receive(owner, file).await?;
+    take_received(base, (owner, queue), file, limit, draw).await
 }
 
 /// As [`take`], for a file that has been read.
@@ -37,7 +37,7 @@ pub async fn take(
 /// Those of [`take`].
 pub async fn take_received(
     base: &Base,
-    (who, queue): (&str, &'static Queue),
+    (owner, queue): (&str, &'static Queue),
     file: ReceivedFile,
     limit: Option<RateLimit>,
     draw: Redraw,
@@ -48,9 +48,9 @@ pub async fn take_received(
     })?;
     declared_size(&file, kind).map_err(refused)?;
     if let Some(limit) = limit {
-        limit.take(base, who).await?;
+        limit.take(base, owner).await?;
     }
-    queue.work(who, move || draw(&file, kind)).await?.map_err(refused)
+    queue.work(owner, move || draw(&file, kind)).await?.map_err(refused)
 }
 
 /// 413: the file is too large.

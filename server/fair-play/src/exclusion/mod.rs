@@ -41,7 +41,7 @@ pub(crate) fn router() -> OpenApiRouter<Base> {
 )]
 async fn state(State(base): State<Base>, ExcludedMember(member): ExcludedMember) -> Result<Reply<Exclusion>, ApiError> {
     member.require_real()?;
-    Ok(Reply(member.protection.shown(base.clock.now_ms())))
+    Ok(Reply(member.protection.to_wire(base.clock.now_ms())))
 }
 
 /// Begin a time-out or self-exclusion
@@ -68,17 +68,17 @@ async fn exclude(
     }
     CHANGES.take(&base, &member.id).await?;
     let session = Some(member.session_id.clone());
-    let begun = (ExclusionCause::Own, Actor::Member);
-    let kept = begin(&base, member, (kind, span), begun, session).await?;
-    Ok(Reply(kept.shown(base.clock.now_ms())))
+    let by = (ExclusionCause::Own, Actor::Member);
+    let protection = begin(&base, member, (kind, span), by, session).await?;
+    Ok(Reply(protection.to_wire(base.clock.now_ms())))
 }
 
 /// Records the exclusion and applies its side effects, in one transaction.
 async fn begin(
     base: &Base,
     member: Member,
-    wanted: (ExclusionKind, Span),
-    begun: (ExclusionCause, Actor),
+    requested: (ExclusionKind, Span),
+    by: (ExclusionCause, Actor),
     session: Option<String>,
 ) -> Result<MemberProtection, ApiError> {
     let now_ms = base.clock.now_ms();
@@ -86,10 +86,10 @@ async fn begin(
     cashier::withdrawable::update_wagering(&base.store, &member.id, &member.row.currency, now_ms).await?;
     let vault = base.vault.clone();
     let work = async move |tx: &mut Connection| {
-        if !exclusion::exclude(tx, &member.id, wanted, begun, now_ms).await? {
+        if !exclusion::exclude(tx, &member.id, requested, by, now_ms).await? {
             return Err(exclusion_in_force());
         }
-        identity::exclusion::follow_through(tx, &vault, &member.row, session.as_deref(), now_ms).await?;
+        identity::exclusion::apply_exclusion(tx, &vault, &member.row, session.as_deref(), now_ms).await?;
         side_effects::apply(tx, &member.row, now_ms).await?;
         Ok(MemberProtection::read(tx, &member.id).await?)
     };
@@ -121,12 +121,12 @@ async fn ask_to_return(
     CHANGES.take(&base, &member.id).await?;
     let (id, now_ms) = (member.id, base.clock.now_ms());
     let work = async move |tx: &mut Connection| {
-        if !exclusion::ask_to_return(tx, &id, now_ms).await? {
+        if !exclusion::request_return(tx, &id, now_ms).await? {
             let message = "there is no way back now: a self-exclusion can be ended by its member after its time only";
             return Err(ApiError::refused(StatusCode::CONFLICT, code::EXCLUSION_STANDS, message));
         }
         Ok(MemberProtection::read(tx, &id).await?)
     };
-    let kept = base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
-    Ok(Reply(kept.shown(now_ms)))
+    let protection = base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
+    Ok(Reply(protection.to_wire(now_ms)))
 }

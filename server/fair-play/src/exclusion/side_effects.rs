@@ -9,7 +9,7 @@ use platform::http::ApiError;
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::outbox;
 use platform::store::Connection;
-use privacy::consent::{self, By};
+use privacy::consent::{self, ChangedBy};
 use protection::{exclusion, matching};
 use serde::{Deserialize, Serialize};
 
@@ -25,13 +25,13 @@ pub(crate) async fn apply(tx: &mut Connection, member: &MemberRow, now_ms: i64) 
     }
     cashier::deposit::cancel_unpaid(tx, &member.id, now_ms).await?;
     rewards::revoke_open(tx, &member.id, now_ms).await?;
-    consent::withdraw_all(tx, &member.id, &By::Exclusion, now_ms).await?;
+    consent::withdraw_all(tx, &member.id, &ChangedBy::Exclusion, now_ms).await?;
     for recipient in [&member.email, &member.mobile] {
         outbox::drop_promotional(tx, recipient).await?;
     }
     games::seamless::end_games(tx, &member.id, now_ms).await?;
     if !has_open_round {
-        exclusion::note_settled(tx, &member.id, now_ms).await?;
+        exclusion::record_followed_up(tx, &member.id, now_ms).await?;
     }
     Ok(())
 }
@@ -58,7 +58,7 @@ impl Job for ApplyExclusions {
     async fn run(self, base: &Base, running: &Running) -> Result<(), Failure> {
         let now_ms = running.now_ms();
         let mut failed = None;
-        for member_id in exclusion::unsettled(base.store.reader()).await? {
+        for member_id in exclusion::members_to_follow_up(base.store.reader()).await? {
             // One failing member must not hold up the others; the job is retried.
             if let Err(failure) = apply_one(base, member_id, now_ms).await {
                 failed.get_or_insert(failure);
@@ -67,8 +67,8 @@ impl Job for ApplyExclusions {
         base.store
             .write(move |tx| {
                 Box::pin(async move {
-                    exclusion::note_returned(tx, now_ms).await?;
-                    matching::forget_ended(tx, now_ms).await
+                    exclusion::record_returns(tx, now_ms).await?;
+                    matching::delete_ended(tx, now_ms).await
                 })
             })
             .await?;

@@ -34,7 +34,7 @@ pub(super) async fn read(
     let offset_ms = offset_minutes(store.reader()).await? * 60_000;
     let wallet = Account::wallet(member_id, currency);
     let month = now_ms - 30 * DAY_MS;
-    let moved = LossesAndDeposits::read(store, &wallet, month).await?;
+    let losses_and_deposits = LossesAndDeposits::read(store, &wallet, month).await?;
     let played = hours::played(store.reader(), member_id, hour_of(month)).await?;
     let nights = played.iter().filter(|hour| is_at_night(**hour, offset_ms)).count();
     let count = async |query: &'static str, since: i64| -> Result<i64, StoreError> {
@@ -57,7 +57,7 @@ pub(super) async fn read(
         deposited_before: count(paid_in, month - 30 * DAY_MS).await? - deposited,
         hours: i64::try_from(played.len()).unwrap_or(i64::MAX),
         night_hours: i64::try_from(nights).unwrap_or(i64::MAX),
-        chases_in_a_day: chases(&moved.losses, &moved.deposits),
+        chases_in_a_day: chases(&losses_and_deposits.losses, &losses_and_deposits.deposits),
         cancelled_withdrawals: count(cancelled, month).await?,
         declined_deposits: count(declined, now_ms - 7 * DAY_MS).await?,
         raises: count(raises, month).await?,
@@ -99,7 +99,7 @@ impl LossesAndDeposits {
 
     /// Computes them from ledger entries in the order of posting.
     fn of(lines: &[Line]) -> Self {
-        let mut moved = Self::default();
+        let mut losses_and_deposits = Self::default();
         let mut peak = 0;
         for line in lines {
             let balance = line.balance_after.unwrap_or(0);
@@ -108,18 +108,18 @@ impl LossesAndDeposits {
                     // The balance may be lost in several stakes, so it is compared with its peak.
                     peak = peak.max(balance - line.amount);
                     if peak > 0 && balance * 100 <= peak * MOSTLY_LOST_PERCENT {
-                        moved.losses.push(line.created_at);
+                        losses_and_deposits.losses.push(line.created_at);
                         peak = balance;
                     }
                 }
                 Some(TransactionKind::PaymentDeposit) => {
-                    moved.deposits.push(line.created_at);
+                    losses_and_deposits.deposits.push(line.created_at);
                     peak = balance;
                 }
                 _ => peak = peak.max(balance),
             }
         }
-        moved
+        losses_and_deposits
     }
 }
 
@@ -151,8 +151,12 @@ mod tests {
             line(TransactionKind::PaymentDeposit, 7, 100, 120),
             line(TransactionKind::PaymentWithdrawal, 8, -110, 10),
         ];
-        let moved = LossesAndDeposits::of(&lines);
-        assert_eq!((moved.losses, moved.deposits), (vec![5], vec![1, 7]), "a withdrawal is no loss");
+        let losses_and_deposits = LossesAndDeposits::of(&lines);
+        assert_eq!(
+            (losses_and_deposits.losses, losses_and_deposits.deposits),
+            (vec![5], vec![1, 7]),
+            "a withdrawal is no loss"
+        );
     }
 
     #[test]

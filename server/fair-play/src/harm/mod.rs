@@ -57,14 +57,14 @@ async fn next_members(
 
 /// Checks one member, and records the markers found.
 async fn check_member(base: &Base, member_id: String, currency: &str, now_ms: i64) -> Result<(), StoreError> {
-    let seen = figures::read(&base.store, &member_id, currency, now_ms).await?;
-    let markers = harm::markers(&seen);
+    let history = figures::read(&base.store, &member_id, currency, now_ms).await?;
+    let markers = harm::markers(&history);
     if markers.is_empty() {
         return Ok(());
     }
     let work = async move |tx: &mut Connection| {
-        for marked in &markers {
-            protection::harm::note(tx, &member_id, marked, now_ms).await?;
+        for marker in &markers {
+            protection::harm::note(tx, &member_id, marker, now_ms).await?;
         }
         Ok::<_, StoreError>(())
     };

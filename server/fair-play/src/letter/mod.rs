@@ -23,8 +23,8 @@ use protection::hours;
 use serde::{Deserialize, Serialize};
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
-/// How long the outbox tries to send a letter.
-const WORTH_MS: i64 = 7 * DAY_MS;
+/// How long the outbox tries to send a letter, in milliseconds.
+const SEND_WITHIN_MS: i64 = 7 * DAY_MS;
 /// Members per transaction.
 const BATCH_SIZE: i64 = 100;
 
@@ -85,7 +85,7 @@ impl Month {
     }
 }
 
-/// Writes to the next batch of members; gives their number, 0 when all are done or this worker has lost its lease.
+/// Writes to the next batch of members. Returns their number, 0 when all are done or this worker has lost its lease.
 async fn write_batch(tx: &mut Connection, running: &Running, month: &Month) -> Result<usize, StoreError> {
     if !running.owns_lease(tx).await? {
         return Ok(0);
@@ -94,9 +94,9 @@ async fn write_batch(tx: &mut Connection, running: &Running, month: &Month) -> R
     let brand = settings::value(&mut *tx, "brand_name").await?.unwrap_or_default();
     let members = next_members(tx, month).await?;
     for member in &members {
-        let of_month = hours::between(&mut *tx, &member.id, month.hours()).await?;
-        let ever = hours::ever(&mut *tx, &member.id).await?;
-        if let Some(message) = message(&brand, member, month, (&of_month, &ever), now_ms) {
+        let month_totals = hours::between(&mut *tx, &member.id, month.hours()).await?;
+        let all_time = hours::ever(&mut *tx, &member.id).await?;
+        if let Some(message) = message(&brand, member, month, (&month_totals, &all_time), now_ms) {
             outbox::put(tx, &message, now_ms).await?;
         }
         let insert = "insert into monthly_letters (member_id, month, sent_at) values ($1, $2, $3)
@@ -135,10 +135,15 @@ fn message(
     let (channel, to) = mail.or_else(|| member.verified_mobile().map(|to| (Channel::Sms, to)))?;
     let (subject, body) = text(brand, member, &month.name, figures);
     let subject = if channel == Channel::Mail { subject } else { String::new() };
-    Some(Message { channel, to: to.to_owned(), subject, body, expires_at: now_ms + WORTH_MS })
+    Some(Message { channel, to: to.to_owned(), subject, body, expires_at: now_ms + SEND_WITHIN_MS })
 }
 
-fn text(brand: &str, member: &MemberRow, month: &str, (figures, ever): (&PlayTotals, &PlayTotals)) -> (String, String) {
+fn text(
+    brand: &str,
+    member: &MemberRow,
+    month: &str,
+    (figures, all_time): (&PlayTotals, &PlayTotals),
+) -> (String, String) {
     let language = member.language.as_str();
     let money = |units: i64| format!("{} {}", Money(units).to_decimal(), member.currency);
     let lines = [
@@ -148,7 +153,7 @@ fn text(brand: &str, member: &MemberRow, month: &str, (figures, ever): (&PlayTot
         (words::WON, money(figures.paid)),
         (words::NET, money(figures.paid - figures.staked)),
         (words::TIME, hours_and_minutes(figures.seconds)),
-        (words::NET_DEPOSITS, money(ever.deposited - ever.withdrawn)),
+        (words::NET_DEPOSITS, money(all_time.deposited - all_time.withdrawn)),
     ];
     let lines: Vec<String> = lines.iter().map(|(label, figure)| format!("{}: {figure}", label.of(language))).collect();
     let subject = format!("{brand}: {}", words::SUBJECT.of(language).replace("{month}", month));

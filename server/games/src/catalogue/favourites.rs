@@ -119,7 +119,7 @@ pub(super) async fn add(
     Json(request): Json<FavouriteRequest>,
 ) -> Result<Reply<Done>, ApiError> {
     member.require_real()?;
-    let known: Option<i64> = sql::query_scalar(
+    let enabled: Option<i64> = sql::query_scalar(
         "select enabled from games where node_id = $1 and vendor = $2 and game_type = $3 and enabled = 1",
     )
     .bind(&request.node_id)
@@ -127,7 +127,7 @@ pub(super) async fn add(
     .bind(&request.game_type)
     .fetch_optional(base.store.reader())
     .await?;
-    if known.is_none() {
+    if enabled.is_none() {
         return Err(ApiError::game_not_found());
     }
     let now = base.clock.now_ms();

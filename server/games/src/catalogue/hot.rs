@@ -98,17 +98,19 @@ pub(super) async fn popular(
     let count = query.count.0.unwrap_or(DEFAULT_COUNT) as usize;
     let language = params::language(&query.language, header);
     let ranking = popularity.ranking(&base.store, base.clock.now_ms()).await?;
-    let fits = |row: &GameRow| query.prize_mode.0.is_none_or(|asked| row.prize_mode().is_none_or(|mode| mode == asked));
+    let fits = |row: &GameRow| {
+        query.prize_mode.0.is_none_or(|prize_mode| row.prize_mode().is_none_or(|mode| mode == prize_mode))
+    };
     // Twice as many, since lotteries of another prize mode are left out.
     let codes = ranking.iter().map(|(code, _)| code.as_str()).take(2 * count);
-    let mut rows = named(&base.store, language, codes).await?;
+    let mut rows = read_by_codes(&base.store, language, codes).await?;
     rows.retain(fits);
     rows.truncate(count);
     if rows.len() < count {
         let hot = featured(&base.store, language, None).await?;
-        let is_new =
+        let is_additional =
             |row: &GameRow| fits(row) && !row.coming_soon() && !ranking.iter().any(|(code, _)| *code == row.game_code);
-        rows.extend(hot.into_iter().filter(is_new).take(count - rows.len()));
+        rows.extend(hot.into_iter().filter(is_additional).take(count - rows.len()));
     }
     Ok(Reply(HotListValue { list: games(rows) }))
 }
@@ -135,12 +137,12 @@ pub(crate) async fn by_code(
     language: &str,
     codes: &[&str],
 ) -> Result<HashMap<String, Game>, StoreError> {
-    let rows = named(store, language, codes.iter().copied()).await?;
+    let rows = read_by_codes(store, language, codes.iter().copied()).await?;
     Ok(games(rows).into_iter().map(|game| (game.game_code.clone(), game)).collect())
 }
 
 /// The enabled games with these codes, in the order of the codes.
-async fn named<'a>(
+async fn read_by_codes<'a>(
     store: &Store,
     language: &str,
     codes: impl Iterator<Item = &'a str>,

@@ -111,7 +111,7 @@ async fn is_translated(store: &Store, language: &str) -> Result<bool, StoreError
     Ok(query.bind(language).fetch_optional(store.reader()).await?.is_some())
 }
 
-async fn answer(
+async fn respond(
     base: &Base,
     header: Language,
     query: ListQuery,
@@ -155,10 +155,10 @@ async fn first_vendor(store: &Store, game_type: GameType) -> Result<Option<Strin
 pub(super) async fn games(
     State(base): State<Base>,
     header: Language,
-    Query(whose): Query<AnyVendorQuery>,
+    Query(vendor_query): Query<AnyVendorQuery>,
     Query(query): Query<ListQuery>,
 ) -> Result<Reply<GameListValue>, ApiError> {
-    answer(&base, header, query, whose.game_type.0, whose.vassalage.0).await
+    respond(&base, header, query, vendor_query.game_type.0, vendor_query.vassalage.0).await
 }
 
 /// Games of a vendor in one game type
@@ -171,8 +171,8 @@ pub(super) async fn games(
 pub(super) async fn of_vendor(
     State(base): State<Base>,
     header: Language,
-    Query(whose): Query<OneVendorQuery>,
+    Query(vendor_query): Query<OneVendorQuery>,
     Query(query): Query<ListQuery>,
 ) -> Result<Reply<GameListValue>, ApiError> {
-    answer(&base, header, query, Some(whose.game_type.0), Some(whose.vassalage.0)).await
+    respond(&base, header, query, Some(vendor_query.game_type.0), Some(vendor_query.vassalage.0)).await
 }

@@ -33,21 +33,23 @@ impl Popularity {
     /// # Errors
     /// When the database fails.
     pub(super) async fn ranking(&self, store: &Store, now_ms: i64) -> Result<Ranking, StoreError> {
-        if let Some(kept) = self.kept(now_ms) {
-            return Ok(kept);
+        if let Some(cached) = self.cached(now_ms) {
+            return Ok(cached);
         }
         let mut played = games::played_since(store.reader(), now_ms - WINDOW_MS).await?;
         played.retain(|(_, bets)| *bets > 0);
-        played.sort_by(|(one, bets), (other, others)| others.cmp(bets).then_with(|| one.cmp(other)));
+        played.sort_by(|(left_code, left_bets), (right_code, right_bets)| {
+            right_bets.cmp(left_bets).then_with(|| left_code.cmp(right_code))
+        });
         played.truncate(RANKING_SIZE);
         let ranking = Arc::new(played);
         *self.0.write().unwrap_or_else(PoisonError::into_inner) = Some((now_ms, Arc::clone(&ranking)));
         Ok(ranking)
     }
 
-    fn kept(&self, now_ms: i64) -> Option<Ranking> {
-        let kept = self.0.read().unwrap_or_else(PoisonError::into_inner);
-        kept.as_ref().filter(|(at, _)| (0..CACHE_MS).contains(&(now_ms - at))).map(|(_, ranking)| Arc::clone(ranking))
+    fn cached(&self, now_ms: i64) -> Option<Ranking> {
+        let cached = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        cached.as_ref().filter(|(at, _)| (0..CACHE_MS).contains(&(now_ms - at))).map(|(_, ranking)| Arc::clone(ranking))
     }
 }
 
@@ -61,7 +63,7 @@ impl Job for CountPlayed {
 
     async fn run(self, base: &Base, running: &Running) -> Result<(), Failure> {
         games::count_all(&base.store).await?;
-        let counted = counted(base.store.reader(), running.now_ms()).await?;
+        let counted = bets_by_game(base.store.reader(), running.now_ms()).await?;
         base.store
             .write(move |tx| {
                 let counted = counted.clone();
@@ -86,24 +88,24 @@ impl Scheduled for CountPlayed {
 /// When the database fails.
 pub async fn count_played(connection: &mut Connection, now_ms: i64) -> Result<(), StoreError> {
     games::count_within(&mut *connection).await?;
-    let counted = counted(&mut *connection, now_ms).await?;
+    let counted = bets_by_game(&mut *connection, now_ms).await?;
     set_played(connection, counted).await
 }
 
 /// Number of bets by game code.
-async fn counted(executor: impl sql::Executor, now_ms: i64) -> Result<HashMap<String, i64>, StoreError> {
+async fn bets_by_game(executor: impl sql::Executor, now_ms: i64) -> Result<HashMap<String, i64>, StoreError> {
     Ok(games::played_since(executor, now_ms - WINDOW_MS).await?.into_iter().collect())
 }
 
 /// Writes only counts that have changed, also to zero: most games are not played between two runs.
-async fn set_played(connection: &mut Connection, mut counted: HashMap<String, i64>) -> Result<(), StoreError> {
-    let known: Vec<(String, i64)> =
+async fn set_played(connection: &mut Connection, mut bets_by_game: HashMap<String, i64>) -> Result<(), StoreError> {
+    let stored: Vec<(String, i64)> =
         sql::query_as("select game_code, played from games").fetch_all(&mut *connection).await?;
-    for (code, played) in known {
-        let now = counted.remove(&code).unwrap_or(0);
-        if now != played {
+    for (code, played) in stored {
+        let current = bets_by_game.remove(&code).unwrap_or(0);
+        if current != played {
             let query = sql::query("update games set played = $1 where game_code = $2");
-            query.bind(now).bind(code).execute(&mut *connection).await?;
+            query.bind(current).bind(code).execute(&mut *connection).await?;
         }
     }
     Ok(())

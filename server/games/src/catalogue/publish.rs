@@ -43,7 +43,8 @@ struct PublishedFigures {
 from_row!(PublishedFigures { game_code, return_to_player, volatility, smallest_stake, line_count });
 
 impl PublishedFigures {
-    fn says(&self, figures: &GameMaths) -> bool {
+    /// Whether the row holds these figures already.
+    fn matches(&self, figures: &GameMaths) -> bool {
         self.return_to_player == Some(i64::from(figures.return_to_player))
             && self.volatility == figures.volatility_code()
             && self.smallest_stake == Some(figures.smallest_stake)
@@ -69,11 +70,12 @@ pub async fn publish(store: &Store, supplier: &str, published: Vec<GameMaths>) -
 async fn write(connection: &mut Connection, supplier: &str, published: &[GameMaths]) -> Result<usize, StoreError> {
     let query =
         "select game_code, return_to_player, volatility, smallest_stake, line_count from games where supplier = $1";
-    let known: Vec<PublishedFigures> = sql::query_as(query).bind(supplier).fetch_all(&mut *connection).await?;
-    let known: HashMap<&str, &PublishedFigures> = known.iter().map(|game| (game.game_code.as_str(), game)).collect();
-    let is_new = |figures: &&GameMaths| known.get(figures.game_code.as_str()).is_some_and(|game| !game.says(figures));
+    let stored: Vec<PublishedFigures> = sql::query_as(query).bind(supplier).fetch_all(&mut *connection).await?;
+    let stored: HashMap<&str, &PublishedFigures> = stored.iter().map(|game| (game.game_code.as_str(), game)).collect();
+    let has_changed =
+        |figures: &&GameMaths| stored.get(figures.game_code.as_str()).is_some_and(|game| !game.matches(figures));
     let mut changed = 0;
-    for figures in published.iter().filter(is_new) {
+    for figures in published.iter().filter(has_changed) {
         sql::query(
             "update games set return_to_player = $1, volatility = $2, smallest_stake = $3, line_count = $4
              where game_code = $5",

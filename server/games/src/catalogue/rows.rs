@@ -23,7 +23,7 @@ const GAMES_PER_ROW: i64 = 24;
 const FAVOURITE_WINDOW_MS: i64 = 30 * DAY_MS;
 /// A game that the member played within this time, in milliseconds, is not recommended; as long as the list of recent
 /// games looks back.
-const KNOWN_WINDOW_MS: i64 = 90 * DAY_MS;
+const RECENT_WINDOW_MS: i64 = 90 * DAY_MS;
 
 /// The statement of the new games: `$1` the language, `$2` the earliest time of addition, `$3` the limit. Public for
 /// the tests of its query plan.
@@ -118,7 +118,7 @@ pub(super) async fn for_you(
         .bind(&favourite.vendor)
         .bind(&favourite.classify)
         .bind(&member.id)
-        .bind(now - KNOWN_WINDOW_MS)
+        .bind(now - RECENT_WINDOW_MS)
         .bind(GAMES_PER_ROW)
         .fetch_all(base.store.reader())
         .await?;

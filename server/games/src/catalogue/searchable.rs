@@ -81,26 +81,26 @@ fn popular(rows: &[Row], played: &[&str]) -> Vec<String> {
 
 /// The games grouped by availability, type and vendor; the rows come sorted in that order.
 fn games(rows: Vec<Row>) -> Vec<SearchGames> {
-    let mut all: Vec<SearchGames> = Vec::new();
+    let mut groups: Vec<SearchGames> = Vec::new();
     for row in rows {
         let coming_soon = row.coming_soon != 0;
         let is_of = |games: &&mut SearchGames| {
             games.game_type == row.game_type && games.vassalage == row.vendor && games.coming_soon == coming_soon
         };
-        if all.last_mut().filter(is_of).is_none() {
+        if groups.last_mut().filter(is_of).is_none() {
             let (game_type, vassalage) = (row.game_type, row.vendor);
-            all.push(SearchGames { game_type, vassalage, coming_soon, ..SearchGames::default() });
+            groups.push(SearchGames { game_type, vassalage, coming_soon, ..SearchGames::default() });
         }
-        if let Some(games) = all.last_mut() {
+        if let Some(games) = groups.last_mut() {
             games.english_names.push(if row.english == row.name { String::new() } else { row.english });
             games.node_ids.push(row.node_id);
             games.names.push(row.name);
         }
     }
-    for games in &mut all {
+    for games in &mut groups {
         if games.english_names.iter().all(String::is_empty) {
             games.english_names.clear();
         }
     }
-    all
+    groups
 }

@@ -106,15 +106,15 @@ pub(super) async fn opened_of(
     Ok(Reply(DrawListValue { list, server_time: rfc3339(base.clock.now_ms()) }))
 }
 
-async fn draws(base: &Base, language: &str, narrowed: DrawFilter<'_>) -> Result<Vec<Draw>, ApiError> {
+async fn draws(base: &Base, language: &str, filter: DrawFilter<'_>) -> Result<Vec<Draw>, ApiError> {
     let schedules: Vec<Schedule> = sql::query_as(
         "select d.* from draw_schedules d join games g on g.game_code = d.game_code
          where g.enabled = 1 and ($1 = '' or g.game_type = $1) and ($2 = '' or g.vendor = $2)
          and ($3 = '' or g.game_code = $3) order by g.rank, g.node_id limit 500",
     )
-    .bind(narrowed.game_type)
-    .bind(narrowed.vendor)
-    .bind(narrowed.game_code)
+    .bind(filter.game_type)
+    .bind(filter.vendor)
+    .bind(filter.game_code)
     .fetch_all(base.store.reader())
     .await?;
     let codes: Vec<&str> = schedules.iter().map(|schedule| schedule.game_code.as_str()).collect();
@@ -123,7 +123,7 @@ async fn draws(base: &Base, language: &str, narrowed: DrawFilter<'_>) -> Result<
     let mut draws: Vec<(i64, Draw)> = Vec::with_capacity(schedules.len());
     for schedule in &schedules {
         let (Some(draw), Some(game)) = (schedule.next(now_ms), games.remove(&schedule.game_code)) else { continue };
-        let after = schedule.next(draw.opens_at).map_or(draw.opens_at, |after| after.opens_at);
+        let following = schedule.next(draw.opens_at).map_or(draw.opens_at, |following| following.opens_at);
         let status = if now_ms < draw.closes_at { "selling" } else { "closed" };
         draws.push((
             draw.opens_at,
@@ -133,7 +133,7 @@ async fn draws(base: &Base, language: &str, narrowed: DrawFilter<'_>) -> Result<
                 status: status.to_owned(),
                 open_time: rfc3339(draw.opens_at),
                 close_time: rfc3339(draw.closes_at),
-                next_open_time: rfc3339(after),
+                next_open_time: rfc3339(following),
             },
         ));
     }

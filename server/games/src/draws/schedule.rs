@@ -40,10 +40,10 @@ impl Schedule {
         let offset_s = self.offset_minutes * 60;
         let local_s = now_ms.div_euclid(1000) + offset_s;
         let today = local_s.div_euclid(DAY_S);
-        (0..=MAX_GAP_DAYS).find_map(|ahead| self.on_day(today + ahead, local_s)).and_then(|(day, place)| {
-            let at_s = day * DAY_S + self.first_second + place * self.every_seconds - offset_s;
+        (0..=MAX_GAP_DAYS).find_map(|ahead| self.on_day(today + ahead, local_s)).and_then(|(day, index)| {
+            let at_s = day * DAY_S + self.first_second + index * self.every_seconds - offset_s;
             let opens_at = at_s * 1000;
-            let numero = format!("{}-{:03}", self.day_name(at_s)?, place + 1);
+            let numero = format!("{}-{:03}", self.date(at_s)?, index + 1);
             Some(Draw { numero, opens_at, closes_at: opens_at - self.closes_before * 1000 })
         })
     }
@@ -56,11 +56,11 @@ impl Schedule {
             return None;
         }
         let since_first = local_s - (day * DAY_S + self.first_second);
-        let place = if since_first < 0 { 0 } else { since_first / self.every_seconds + 1 };
-        (self.first_second + place * self.every_seconds <= self.last_second).then_some((day, place))
+        let index = if since_first < 0 { 0 } else { since_first / self.every_seconds + 1 };
+        (self.first_second + index * self.every_seconds <= self.last_second).then_some((day, index))
     }
 
-    fn day_name(&self, at_s: i64) -> Option<String> {
+    fn date(&self, at_s: i64) -> Option<String> {
         let offset = UtcOffset::from_whole_seconds(i32::try_from(self.offset_minutes * 60).ok()?).ok()?;
         let at = OffsetDateTime::UNIX_EPOCH.checked_add(Duration::seconds(at_s))?.to_offset(offset);
         Some(format!("{:04}{:02}{:02}", at.year(), u8::from(at.month()), at.day()))
@@ -89,17 +89,17 @@ mod tests {
         (draw.numero, rfc3339(draw.opens_at), rfc3339(draw.closes_at))
     }
 
-    fn told(numero: &str, opens: &str, closes: &str) -> (String, String, String) {
+    fn expected(numero: &str, opens: &str, closes: &str) -> (String, String, String) {
         (numero.into(), opens.into(), closes.into())
     }
 
     #[test]
     fn a_daily_draw_is_today_before_its_time_and_tomorrow_after_it() {
         let evening = schedule((18 * 3600 + 900, 18 * 3600 + 900, DAY_S), 127);
-        let today = told("20261121-001", "2026-11-21T11:15:00Z", "2026-11-21T11:00:00Z");
+        let today = expected("20261121-001", "2026-11-21T11:15:00Z", "2026-11-21T11:00:00Z");
         assert_eq!(next(&evening, "2026-11-21T08:00:00Z"), today);
         assert_eq!(next(&evening, "2026-11-21T11:14:59Z"), today);
-        let tomorrow = told("20261122-001", "2026-11-22T11:15:00Z", "2026-11-22T11:00:00Z");
+        let tomorrow = expected("20261122-001", "2026-11-22T11:15:00Z", "2026-11-22T11:00:00Z");
         assert_eq!(next(&evening, "2026-11-21T11:15:00Z"), tomorrow);
     }
 
@@ -108,7 +108,7 @@ mod tests {
         let early = schedule((3600, 3600, DAY_S), 127);
         assert_eq!(
             next(&early, "2026-11-21T17:30:00Z"),
-            told("20261122-001", "2026-11-21T18:00:00Z", "2026-11-21T17:45:00Z")
+            expected("20261122-001", "2026-11-21T18:00:00Z", "2026-11-21T17:45:00Z")
         );
     }
 
@@ -118,7 +118,7 @@ mod tests {
         // 15:00:30 in its zone: the draw of 15:01 is the 902nd.
         assert_eq!(
             next(&quick, "2026-11-21T08:00:30Z"),
-            told("20261121-902", "2026-11-21T08:01:00Z", "2026-11-21T08:00:55Z")
+            expected("20261121-902", "2026-11-21T08:01:00Z", "2026-11-21T08:00:55Z")
         );
     }
 

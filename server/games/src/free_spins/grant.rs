@@ -136,8 +136,8 @@ impl FreeSpinsTerms {
         if products.len() > 1 && !licence.bonus.mixed_products {
             return Ok(Err(InvalidTerms::Products));
         }
-        let one = suppliers.pop().filter(|_| suppliers.is_empty());
-        Ok(one.ok_or(InvalidTerms::Suppliers))
+        let supplier = suppliers.pop().filter(|_| suppliers.is_empty());
+        Ok(supplier.ok_or(InvalidTerms::Suppliers))
     }
 
     /// Why the terms can not be offered now, if so: what [`Self::supplier`] finds, or a wagering multiplier above the
@@ -149,9 +149,9 @@ impl FreeSpinsTerms {
         if let Err(invalid_field) = self.supplier(&mut *tx).await? {
             return Ok(Some(invalid_field));
         }
-        let asked = u32::try_from(self.wager_multiplier).unwrap_or(u32::MAX);
-        let most = policy::chosen(tx).await?.capped_wagering(asked);
-        Ok((most < asked).then_some(InvalidTerms::Wagering(most)))
+        let multiplier = u32::try_from(self.wager_multiplier).unwrap_or(u32::MAX);
+        let max_multiplier = policy::chosen(tx).await?.capped_wagering(multiplier);
+        Ok((max_multiplier < multiplier).then_some(InvalidTerms::Wagering(max_multiplier)))
     }
 }
 
@@ -190,9 +190,9 @@ impl NewFreeSpins<'_> {
     /// When the database fails; the transaction must then be rolled back.
     pub fn grant<'c>(&'c self, tx: &'c mut Connection, now_ms: i64) -> TxFuture<'c, Granted, StoreError> {
         Box::pin(async move {
-            let known = sql::query_scalar("select id from free_spins where source_key = $1").bind(&self.source_key);
-            let known: Option<String> = known.fetch_optional(&mut *tx).await?;
-            if known.is_some() {
+            let existing = sql::query_scalar("select id from free_spins where source_key = $1").bind(&self.source_key);
+            let existing: Option<String> = existing.fetch_optional(&mut *tx).await?;
+            if existing.is_some() {
                 return Ok(Granted::Before);
             }
             let Some(currency) = currency_of(tx, self.member_id).await? else { return Ok(Granted::NotToMember) };

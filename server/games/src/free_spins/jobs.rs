@@ -39,14 +39,14 @@ impl Job for SyncFreeSpins {
         if row.withdrawn_at.is_some() || (row.ended_at.is_none() && row.told_at.is_some()) {
             return Ok(());
         }
-        let told = match row.ended_at {
+        let answer = match row.ended_at {
             None => state.free_spins.grant(&row.order()).await,
             Some(_) => state.free_spins.withdraw(&row.supplier, &row.id).await,
         };
-        let told = told.map_err(|error| Failure::Transient(error.to_string()))?;
+        let answer = answer.map_err(|error| Failure::Transient(error.to_string()))?;
         let now_ms = running.now_ms();
         let work = async move |tx: &mut Connection| {
-            if record_answer(&mut *tx, &row.id, &told, now_ms).await? == AnswerEffect::Playable {
+            if record_answer(&mut *tx, &row.id, &answer, now_ms).await? == AnswerEffect::Playable {
                 let spins = row.spins.to_string();
                 let ready = Message { number: &spins, ..Message::of(MessageKind::FreeSpinsReady) };
                 messages::write(&mut *tx, &row.member_id, &ready, now_ms).await?;
@@ -84,10 +84,10 @@ enum AnswerEffect {
 async fn record_answer(
     tx: &mut Connection,
     id: &str,
-    told: &SupplierAnswer,
+    answer: &SupplierAnswer,
     now_ms: i64,
 ) -> Result<AnswerEffect, StoreError> {
-    let query = match told {
+    let query = match answer {
         SupplierAnswer::Granted => sql::query("update free_spins set told_at = $2 where id = $1 and told_at is null"),
         SupplierAnswer::Withdrawn => sql::query(
             "update free_spins set withdrawn_at = coalesce(withdrawn_at, $2), ended_at = coalesce(ended_at, $2),
@@ -101,7 +101,7 @@ async fn record_answer(
         .bind(now_ms)
         .bind(reason),
     };
-    let query = if matches!(told, SupplierAnswer::Refused(_)) { query } else { query.bind(id).bind(now_ms) };
+    let query = if matches!(answer, SupplierAnswer::Refused(_)) { query } else { query.bind(id).bind(now_ms) };
     let is_new = query.execute(&mut *tx).await?.rows_affected() > 0;
     // A grant that ended while the supplier was being told of it is withdrawn there too.
     let ended = "select id from free_spins where id = $1 and ended_at is not null and withdrawn_at is null";
@@ -109,7 +109,7 @@ async fn record_answer(
     if ended.is_some() {
         enqueue(tx, id, now_ms).await?;
     }
-    let is_playable = is_new && matches!(told, SupplierAnswer::Granted) && ended.is_none();
+    let is_playable = is_new && matches!(answer, SupplierAnswer::Granted) && ended.is_none();
     Ok(if is_playable { AnswerEffect::Playable } else { AnswerEffect::Nothing })
 }
 
@@ -129,9 +129,9 @@ impl Job for SettleFreeSpins {
             let query = "select * from free_spins where ended_at is null and expires_at <= $1 and (playing <= 0 or expires_at <= $3)
                          order by expires_at limit $2";
             let query = sql::query_as(query).bind(now_ms).bind(BATCH_SIZE).bind(now_ms - MAX_OPEN_MS);
-            let over: Vec<FreeSpinsRow> = query.fetch_all(store.reader()).await?;
-            let count = over.len();
-            for row in over {
+            let due: Vec<FreeSpinsRow> = query.fetch_all(store.reader()).await?;
+            let count = due.len();
+            for row in due {
                 let work = async move |tx: &mut Connection| end_if_over(tx, &row.id, now_ms).await;
                 store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
             }
@@ -156,8 +156,8 @@ async fn resend_unconfirmed(tx: &mut Connection, now_ms: i64) -> Result<(), Stor
     let query = "select id from free_spins where withdrawn_at is null and granted_at <= $1
                  and ((ended_at is null and told_at is null) or ended_at <= $1) order by granted_at limit $2";
     let query = sql::query_scalar(query).bind(now_ms - RESEND_AFTER_MS).bind(BATCH_SIZE);
-    let forgotten: Vec<String> = query.fetch_all(&mut *tx).await?;
-    for id in forgotten {
+    let unconfirmed: Vec<String> = query.fetch_all(&mut *tx).await?;
+    for id in unconfirmed {
         enqueue(tx, &id, now_ms).await?;
     }
     Ok(())

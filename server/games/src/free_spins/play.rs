@@ -1,4 +1,4 @@
-//! How the seamless wallet changes free spins: a spin is used or given back, a win is recorded or taken back. Each runs
+//! How the seamless wallet changes free spins: a spin is used or returned, a win is recorded or reversed. Each runs
 //! in the transaction of the supplier's call.
 
 use bets::wagering::{self, NewCredit, Source};
@@ -28,15 +28,15 @@ pub struct Spin<'a> {
 
 impl Spin<'_> {
     /// Uses one spin; returns false where the grant has none for it: it belongs to another member, supplier or
-    /// currency, is not for the game, has ended or expired, or is used up. `is_closed` tells that the round ends with
-    /// its bet.
+    /// currency, is not for the game, has ended or expired, or is used up. `is_closed`: the round ends with its
+    /// bet.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn begin(&self, tx: &mut Connection, is_closed: bool, now_ms: i64) -> Result<bool, StoreError> {
         let Some(row) = FreeSpinsRow::find(&mut *tx, self.reward).await? else { return Ok(false) };
-        let is_theirs = row.member_id == self.member_id && row.supplier == self.supplier;
-        if !is_theirs || row.currency != self.currency || !row.is_for(self.game_code) {
+        let is_own = row.member_id == self.member_id && row.supplier == self.supplier;
+        if !is_own || row.currency != self.currency || !row.is_for(self.game_code) {
             return Ok(false);
         }
         // A supplier that plays a spin has the grant, even if its answer to the grant call was lost.
@@ -51,11 +51,11 @@ impl Spin<'_> {
     }
 }
 
-/// Gives back the spin of a round that was rolled back.
+/// Returns the spin of a round that was rolled back to its grant.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn give_back(tx: &mut Connection, reward: &str, was_open: bool, now_ms: i64) -> Result<(), StoreError> {
+pub async fn return_spin(tx: &mut Connection, reward: &str, was_open: bool, now_ms: i64) -> Result<(), StoreError> {
     let update = "update free_spins set used = used - 1, playing = playing - $2 where id = $1";
     sql::query(update).bind(reward).bind(i64::from(was_open)).execute(&mut *tx).await?;
     if let Some(row) = FreeSpinsRow::find(&mut *tx, reward).await? {
@@ -68,7 +68,7 @@ pub async fn give_back(tx: &mut Connection, reward: &str, was_open: bool, now_ms
 ///
 /// # Errors
 /// When the ledger or the database refuses; the transaction must then be rolled back.
-pub async fn win(
+pub async fn record_win(
     tx: &mut Connection,
     reward: &str,
     (amount, closes): (i64, bool),
@@ -88,12 +88,12 @@ pub async fn win(
     }
 }
 
-/// Takes back the win of a round. What of it was credited leaves the wallet; the member owes what the wallet does not
+/// Reverses the win of a round. The part that was credited leaves the wallet; the member owes what the wallet does not
 /// hold.
 ///
 /// # Errors
 /// When the ledger or the database refuses; the transaction must then be rolled back.
-pub async fn take_back(
+pub async fn reverse_win(
     tx: &mut Connection,
     reward: &str,
     (amount, reopens): (i64, bool),
@@ -103,26 +103,26 @@ pub async fn take_back(
     sql::query(update).bind(reward).bind(amount).bind(i64::from(reopens)).execute(&mut *tx).await?;
     let Some(row) = FreeSpinsRow::find(&mut *tx, reward).await? else { return Ok(()) };
     change::stamp(tx, (&row.id, &row.member_id), now_ms).await?;
-    let back = row.credited - row.counted();
-    if back <= 0 {
+    let reversed = row.credited - row.counted();
+    if reversed <= 0 {
         return Ok(());
     }
-    correct_credited(tx, &row, -back, now_ms).await?;
+    correct_credited(tx, &row, -reversed, now_ms).await?;
     let wallet = Account::wallet(&row.member_id, &row.currency);
-    let held = available_of(&mut *tx, &wallet).await?.max(0).min(back);
+    let from_wallet = available_of(&mut *tx, &wallet).await?.max(0).min(reversed);
     let account = |kind, owner: &str| Account::new(kind, owner, &row.currency);
     let postings = [
-        Posting { account: account(AccountKind::Promotion, ""), amount: back },
-        Posting { account: wallet, amount: -held },
-        Posting { account: account(AccountKind::MemberReceivable, &row.member_id), amount: held - back },
+        Posting { account: account(AccountKind::Promotion, ""), amount: reversed },
+        Posting { account: wallet, amount: -from_wallet },
+        Posting { account: account(AccountKind::MemberReceivable, &row.member_id), amount: from_wallet - reversed },
     ];
-    let undone = Transaction {
+    let reversal = Transaction {
         kind: TransactionKind::FreeSpinsWinRollback,
         idempotency_key: format!("free-spins:{reward}:back:{}", row.corrections).into(),
         reference: row.id.clone(),
         postings: postings.into_iter().filter(|posting| posting.amount != 0).collect(),
     };
-    ledger::post(tx, &undone, now_ms).await.map(drop)
+    ledger::post(tx, &reversal, now_ms).await.map(drop)
 }
 
 /// Ends a grant whose spins are played or which has expired, and credits its winnings.
@@ -150,8 +150,8 @@ async fn credit(tx: &mut Connection, row: &FreeSpinsRow, now_ms: i64) -> Result<
     if amount <= 0 {
         return Ok(());
     }
-    let promised = u32::try_from(row.wager_multiplier).unwrap_or(u32::MAX);
-    let times = policy::chosen(&mut *tx).await?.capped_wagering(promised);
+    let granted_multiplier = u32::try_from(row.wager_multiplier).unwrap_or(u32::MAX);
+    let multiplier = policy::chosen(&mut *tx).await?.capped_wagering(granted_multiplier);
     let credit = NewCredit {
         id: credit_id(&row.id),
         member_id: &row.member_id,
@@ -159,7 +159,7 @@ async fn credit(tx: &mut Connection, row: &FreeSpinsRow, now_ms: i64) -> Result<
         reference: &row.reference,
         currency: &row.currency,
         amount,
-        multiplier: times.saturating_mul(100),
+        multiplier: multiplier.saturating_mul(100),
         expires_at: None,
     };
     if row.credited == 0 && !wagering::is_known(&mut *tx, &credit.id).await? {
@@ -175,8 +175,8 @@ async fn credit(tx: &mut Connection, row: &FreeSpinsRow, now_ms: i64) -> Result<
     let (house, wallet) =
         (Account::new(AccountKind::Promotion, "", &row.currency), Account::wallet(&row.member_id, &row.currency));
     let key = format!("free-spins:{}:{}", row.id, row.corrections);
-    let won = Transaction::transfer(TransactionKind::FreeSpinsWin, key, row.id.clone(), house, wallet, amount);
-    ledger::post(tx, &won, now_ms).await.map(drop)
+    let payout = Transaction::transfer(TransactionKind::FreeSpinsWin, key, row.id.clone(), house, wallet, amount);
+    ledger::post(tx, &payout, now_ms).await.map(drop)
 }
 
 /// Corrects the wagering credit and the credited sum by `by` minor units, above or below zero.

@@ -46,11 +46,11 @@ pub(super) struct Bet {
 
 impl Bet {
     fn check(&self) -> Result<(), Status> {
-        let sane =
+        let has_valid_ids =
             [&self.request_uuid, &self.transaction_uuid, &self.round, &self.game_code].into_iter().all(|id| is_id(id));
-        let amount = is_amount(self.amount) && (self.amount == 0) == self.is_free;
-        let reward = self.reward_uuid.as_ref().is_none_or(|reward| self.is_free && is_id(reward));
-        if sane && amount && reward { Ok(()) } else { Err(Status::WrongSyntax) }
+        let has_valid_amount = is_amount(self.amount) && (self.amount == 0) == self.is_free;
+        let has_valid_reward = self.reward_uuid.as_ref().is_none_or(|reward| self.is_free && is_id(reward));
+        if has_valid_ids && has_valid_amount && has_valid_reward { Ok(()) } else { Err(Status::WrongSyntax) }
     }
 
     fn fingerprint(&self) -> String {
@@ -90,9 +90,9 @@ impl PreparedBet {
         let context =
             BetContext::read(&mut *connection, supplier, &bet.transaction_uuid, &token_hash, &bet.round, now_ms)
                 .await?;
-        if context.is_known {
-            let seen = Transaction::find(&mut *connection, supplier, &bet.transaction_uuid).await?;
-            return seen.ok_or(StoreError::NoRow)?.replay(Kind::Bet, &fingerprint);
+        if context.is_stored {
+            let stored = Transaction::find(&mut *connection, supplier, &bet.transaction_uuid).await?;
+            return stored.ok_or(StoreError::NoRow)?.replay(Kind::Bet, &fingerprint);
         }
         let session = context.session(now_ms)?;
         if session.game_code != bet.game_code {
@@ -108,8 +108,8 @@ impl PreparedBet {
         context.licence.refuse(RequestedStake { product: &session.product, amount: bet.amount, staked }, now_ms)?;
         let round = bet.round_of(context.round.clone(), session, now_ms)?;
         let stake = Stake { amount: bet.amount, opens_round: context.round.is_none() };
-        let passed = match context.guard.judge(stake, &context.licence.policy().reality_check, now_ms) {
-            Ok(passed) => passed,
+        let accepted = match context.guard.judge(stake, &context.licence.policy().reality_check, now_ms) {
+            Ok(accepted) => accepted,
             Err(refusal) => return refusal::answer(connection, &round.member_id, refusal, now_ms).await,
         };
         if round.is_free() {
@@ -122,7 +122,7 @@ impl PreparedBet {
             change: Change { stake: bet.amount, payout: 0, bets: 1, wins: 0, state },
             money: between_wallet_and_supplier(TransactionKind::GameBet, supplier, &round, bet.amount),
             row: Transaction::done(bet.transaction_uuid, Kind::Bet, fingerprint, &round, bet.amount),
-            stake: passed.statements(&round.member_id),
+            stake: accepted.statements(&round.member_id),
             extra_statements: Vec::new(),
         };
         let balance = write.carry_out(&mut *connection, now_ms).await?;
@@ -134,8 +134,8 @@ impl PreparedBet {
 impl Bet {
     /// The round of this bet: the first bet opens it, later ones must be of the same member and game. During
     /// maintenance no round opens.
-    fn round_of(&self, found: Option<Round>, session: &GameSession, now_ms: i64) -> Result<Round, Status> {
-        if let Some(round) = found {
+    fn round_of(&self, stored: Option<Round>, session: &GameSession, now_ms: i64) -> Result<Round, Status> {
+        if let Some(round) = stored {
             if round.member_id != session.member_id || round.game_code != session.game_code {
                 return Err(Status::WrongSyntax);
             }
@@ -175,7 +175,7 @@ impl Bet {
         }
         if self.round_closed {
             // The round has won nothing, and may have been the last one of the grant.
-            free_spins::win(connection, &round.free_spins, (0, false), now_ms).await?;
+            free_spins::record_win(connection, &round.free_spins, (0, false), now_ms).await?;
         }
         Ok(())
     }

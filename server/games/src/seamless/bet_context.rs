@@ -17,7 +17,7 @@ use protection::guard::{self, StakeGuard};
 #[derive(Debug, Clone)]
 pub(super) struct BetContext {
     /// Whether a transaction with this `transaction_uuid` is stored.
-    pub(super) is_known: bool,
+    pub(super) is_stored: bool,
     session: Option<GameSession>,
     /// The member's login session, unless it was revoked.
     played: Option<PlayedSession>,
@@ -29,11 +29,11 @@ pub(super) struct BetContext {
     pub(super) licence: Licence,
 }
 
-/// The present hour, as the statement's joins name it.
+/// The current hour, as the statement's joins name it.
 const HOUR: &str = "cast($5 as bigint)";
 
-/// The statement; `$5` is the present hour.
-static TEXT: LazyLock<String> = LazyLock::new(|| {
+/// The statement of [`BetContext::read`]; `$5` is the current hour.
+static STATEMENT: LazyLock<String> = LazyLock::new(|| {
     format!(
         "select
             case when t.transaction_uuid is null then 0 else 1 end,
@@ -62,25 +62,25 @@ static TEXT: LazyLock<String> = LazyLock::new(|| {
 
 impl FromRow for BetContext {
     fn from_row(row: &Row<'_>) -> Result<Self, StoreError> {
-        let is_known: i64 = row.at(0)?;
+        let is_stored: i64 = row.at(0)?;
         let mut next = 1;
         Ok(Self {
-            is_known: is_known != 0,
-            played: part(row, &mut next)?,
-            session: part(row, &mut next)?,
-            round: part(row, &mut next)?,
+            is_stored: is_stored != 0,
+            played: optional_part(row, &mut next)?,
+            session: optional_part(row, &mut next)?,
+            round: optional_part(row, &mut next)?,
             guard: StakeGuard::from_columns(row, next)?,
             licence: Licence::from_columns(row, next + StakeGuard::COUNT)?,
         })
     }
 }
 
-/// The next optional part of the row: a flag column before its columns tells whether it is there.
-fn part<T: Columns>(row: &Row<'_>, next: &mut usize) -> Result<Option<T>, StoreError> {
+/// The next optional part of the row: a flag column before its columns says whether the joined row exists.
+fn optional_part<T: Columns>(row: &Row<'_>, next: &mut usize) -> Result<Option<T>, StoreError> {
     let first = *next + 1;
-    let is_there: i64 = row.at(*next)?;
+    let is_present: i64 = row.at(*next)?;
     *next = first + T::COUNT;
-    if is_there == 0 { Ok(None) } else { T::from_columns(row, first).map(Some) }
+    if is_present == 0 { Ok(None) } else { T::from_columns(row, first).map(Some) }
 }
 
 impl BetContext {
@@ -93,7 +93,7 @@ impl BetContext {
         supplier_round: &str,
         now_ms: i64,
     ) -> Result<Self, Refused> {
-        let query = sql::query_as(TEXT.as_str());
+        let query = sql::query_as(STATEMENT.as_str());
         let query = query.bind(supplier).bind(transaction_uuid).bind(token_hash).bind(supplier_round);
         Ok(query.bind(hour_of(now_ms)).fetch_one(connection).await?)
     }
@@ -103,14 +103,14 @@ impl BetContext {
         let session = self.session.as_ref().ok_or(Status::InvalidToken)?;
         session.refuse_ended(now_ms)?;
         let played = self.played.as_ref().ok_or(Status::TokenExpired)?;
-        refuse_ended(played.judge(now_ms))?;
+        refuse_ended(played.play_access(now_ms))?;
         Ok(session)
     }
 
     /// Records an accepted stake as use of the member's login session. A refused stake writes nothing.
     pub(super) async fn record_use(&self, connection: &mut Connection, now_ms: i64) -> Result<(), Refused> {
         if let (Some(session), Some(played)) = (&self.session, &self.played) {
-            played.used(connection, &session.session_id, now_ms).await?;
+            played.record_use(connection, &session.session_id, now_ms).await?;
         }
         Ok(())
     }

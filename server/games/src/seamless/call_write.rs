@@ -14,7 +14,7 @@ pub(super) struct CallWrite<'c> {
     pub(super) supplier: &'c str,
     pub(super) round: &'c Round,
     pub(super) change: Change,
-    /// The ledger transaction; none for a free round, a round that lost, and a repeated undo, since the ledger holds no
+    /// The ledger transaction; none for a free round, a round that lost, and a repeated rollback, since the ledger holds no
     /// entries of zero.
     pub(super) money: Option<ledger::Transaction>,
     /// The row of the call in `seamless_transactions`.
@@ -33,19 +33,19 @@ impl CallWrite<'_> {
             Some(money) => ledger::statements(money, &ids::new_id(now_ms), now_ms)?,
             None => Vec::new(),
         };
-        // What may be refused comes first: then nothing is written that would have to be undone.
-        let of_round = statements.len();
+        // The statements that may be refused come first: a refusal then has nothing to roll back.
+        let round_index = statements.len();
         statements.push(self.round.write(self.supplier, self.change, now_ms).as_condition());
-        let counted = if self.stake.is_empty() { of_round } else { of_round + 1 };
+        let stake_index = if self.stake.is_empty() { round_index } else { round_index + 1 };
         statements.extend(self.stake);
         statements.extend(self.round.settlement(self.change, now_ms).map(|bet| bet.statement()));
         statements.extend(self.extra_statements);
         statements.extend(self.row.insert_with_balance(self.supplier, now_ms));
-        let answers = connection.run_all(statements).await.map_err(LedgerError::from)?;
+        let results = connection.run_all(statements).await.map_err(LedgerError::from)?;
         if let Some(money) = &self.money {
-            ledger::outcome(money, &answers)?;
+            ledger::outcome(money, &results)?;
         }
-        if answers.get(of_round) == Some(&None) || answers.get(counted) == Some(&None) {
+        if results.get(round_index) == Some(&None) || results.get(stake_index) == Some(&None) {
             // Another call of this round, or another stake of the member, committed first: the decision is stale, and
             // the unit of work runs again.
             return Err(StoreError::overtaken().into());
@@ -53,7 +53,7 @@ impl CallWrite<'_> {
         if let Some(money) = &self.money {
             money.announce(connection);
         }
-        Ok(answers.last().copied().flatten().ok_or(StoreError::NoRow)?)
+        Ok(results.last().copied().flatten().ok_or(StoreError::NoRow)?)
     }
 }
 

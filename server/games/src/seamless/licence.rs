@@ -52,7 +52,7 @@ pub(super) const JOINS: &str = "left join site_settings y on y.name = 'licence_p
          left join protected_members b on b.member_id = g.member_id";
 
 /// The statement of [`Licence::read`].
-static TEXT: LazyLock<String> = LazyLock::new(|| {
+static STATEMENT: LazyLock<String> = LazyLock::new(|| {
     format!(
         "select {COLUMNS} from game_sessions g join members m on m.id = g.member_id {JOINS} where g.token_hash = $1"
     )
@@ -61,7 +61,7 @@ static TEXT: LazyLock<String> = LazyLock::new(|| {
 impl Licence {
     /// Reads the licence rules for the member of a game session.
     pub(super) async fn read(connection: &mut Connection, token_hash: &str) -> Result<Self, Refused> {
-        let found: Option<Self> = sql::query_as(TEXT.as_str()).bind(token_hash).fetch_optional(connection).await?;
+        let found: Option<Self> = sql::query_as(STATEMENT.as_str()).bind(token_hash).fetch_optional(connection).await?;
         found.ok_or_else(|| Status::InvalidToken.into())
     }
 
@@ -100,14 +100,14 @@ impl Licence {
     }
 
     /// Refuses a stake that the licence forbids.
-    pub(super) fn refuse(&self, asked: RequestedStake<'_>, now_ms: i64) -> Result<(), Status> {
+    pub(super) fn refuse(&self, stake: RequestedStake<'_>, now_ms: i64) -> Result<(), Status> {
         self.refuse_guest()?;
-        if asked.staked.is_none() {
+        if stake.staked.is_none() {
             self.refuse_unchecked()?;
             self.refuse_second_game()?;
         }
-        let total = asked.staked.unwrap_or(0).saturating_add(asked.amount);
-        if asked.amount > 0 && self.max_stake(asked.product, now_ms).is_some_and(|most| total > most) {
+        let total = stake.staked.unwrap_or(0).saturating_add(stake.amount);
+        if stake.amount > 0 && self.max_stake(stake.product, now_ms).is_some_and(|max| total > max) {
             return Err(Status::StakeTooHigh);
         }
         Ok(())

@@ -22,7 +22,7 @@ pub(super) async fn answer(
             Status::RealityCheck
         }
         StakeRefusal::Limit(reached) => {
-            limit::note_held(connection, member_id, reached.limit, now_ms).await?;
+            limit::record_limit_refusal(connection, member_id, reached.limit, now_ms).await?;
             Status::LimitReached
         }
     };

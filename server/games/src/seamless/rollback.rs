@@ -41,8 +41,8 @@ impl Rollback {
             &self.round,
             &self.game_code,
         ];
-        let other = self.transaction_uuid != self.reference_transaction_uuid;
-        if other && ids.into_iter().all(|id| is_id(id)) { Ok(()) } else { Err(Status::WrongSyntax) }
+        let refers_to_other = self.transaction_uuid != self.reference_transaction_uuid;
+        if refers_to_other && ids.into_iter().all(|id| is_id(id)) { Ok(()) } else { Err(Status::WrongSyntax) }
     }
 
     fn fingerprint(&self) -> String {
@@ -58,8 +58,8 @@ impl Rollback {
     ) -> Result<Answer, Refused> {
         self.check()?;
         let fingerprint = self.fingerprint();
-        if let Some(seen) = Transaction::find(&mut *connection, supplier, &self.transaction_uuid).await? {
-            return seen.replay(Kind::Rollback, &fingerprint);
+        if let Some(stored) = Transaction::find(&mut *connection, supplier, &self.transaction_uuid).await? {
+            return stored.replay(Kind::Rollback, &fingerprint);
         }
         let reference = Transaction::find(&mut *connection, supplier, &self.reference_transaction_uuid).await?;
         let Some(reference) = reference.filter(|reference| !reference.is(Kind::Unknown)) else {
@@ -69,7 +69,7 @@ impl Rollback {
         if round.supplier_round != self.round || reference.is(Kind::Rollback) {
             return Err(Status::TransactionDoesNotExist.into());
         }
-        let (change, money, extra_statements) = if reference.stands() {
+        let (change, money, extra_statements) = if reference.is_in_effect() {
             self.rollback_changes(&mut *connection, supplier, &reference, &round, now_ms).await?
         } else {
             (round.unchanged(), None, Vec::new())
@@ -80,7 +80,7 @@ impl Rollback {
         Ok(Answer::balance(&round.member_id, &round.currency, balance))
     }
 
-    /// The changes that undo a transaction. A round without a standing bet counts as rolled back.
+    /// The changes that undo a transaction. A round whose last bet is undone counts as rolled back.
     async fn rollback_changes(
         &self,
         connection: &mut Connection,
@@ -101,14 +101,14 @@ impl Rollback {
             }
             let state = if round.bets <= 1 { RoundState::RolledBack } else { RoundState::Open };
             let change = Change { stake: -reference.amount, payout: 0, bets: -1, wins: 0, state };
-            let postings = give_back(round, supplier, reference.amount);
+            let postings = refund_postings(round, supplier, reference.amount);
             return Ok((change, reversal(TransactionKind::GameBetRollback, round, postings), extra_statements));
         }
         let state = if round.bets == 0 { RoundState::RolledBack } else { RoundState::Open };
         let change = Change { stake: 0, payout: -reference.amount, bets: 0, wins: -1, state };
         let wallet = Account::wallet(&round.member_id, &round.currency);
         let spendable = available_of(connection, &wallet).await?;
-        let postings = take_back(round, supplier, reference.amount, spendable);
+        let postings = payout_reversal_postings(round, supplier, reference.amount, spendable);
         Ok((change, reversal(TransactionKind::GameWinRollback, round, postings), extra_statements))
     }
 
@@ -120,8 +120,8 @@ impl Rollback {
         fingerprint: String,
         now_ms: i64,
     ) -> Result<Answer, Refused> {
-        let known = Transaction::find(&mut *connection, supplier, &self.reference_transaction_uuid).await?;
-        if known.is_none() {
+        let reference = Transaction::find(&mut *connection, supplier, &self.reference_transaction_uuid).await?;
+        if reference.is_none() {
             let tombstone = Transaction::tombstone(self.reference_transaction_uuid);
             tombstone.insert(&mut *connection, supplier, now_ms).await?;
         }
@@ -149,11 +149,11 @@ async fn rollback_spin(
         if round.wins > 0 {
             return Err(Status::RoundClosed.into());
         }
-        free_spins::give_back(connection, &round.free_spins, round.is_open(), now_ms).await?;
+        free_spins::return_spin(connection, &round.free_spins, round.is_open(), now_ms).await?;
         return Ok(Change { stake: 0, payout: 0, bets: -1, wins: 0, state: RoundState::RolledBack });
     }
     let win = (reference.amount, !round.is_open());
-    free_spins::take_back(connection, &round.free_spins, win, now_ms).await?;
+    free_spins::reverse_win(connection, &round.free_spins, win, now_ms).await?;
     Ok(Change { stake: 0, payout: -reference.amount, bets: 0, wins: -1, state: RoundState::Open })
 }
 
@@ -171,16 +171,17 @@ fn remove_from_totals(reference: &Transaction, now_ms: i64) -> Vec<Query<'static
     hours::count(&reference.member_id, reference.created_at, now_ms, figures)
 }
 
-fn give_back(round: &Round, supplier: &str, amount: i64) -> Vec<Posting> {
+/// Postings that return a stake to the wallet; none for a free bet.
+fn refund_postings(round: &Round, supplier: &str, amount: i64) -> Vec<Posting> {
     let settlement = Account::new(AccountKind::SupplierSettlement, supplier, &round.currency);
     let wallet = Account::wallet(&round.member_id, &round.currency);
     let postings = [Posting { account: settlement, amount: -amount }, Posting { account: wallet, amount }];
     postings.into_iter().filter(|posting| posting.amount != 0).collect()
 }
 
-/// Postings that take back a payout, which may be spent already: the wallet gives what it can spare, and the member
+/// Postings that take back a payout, which may be spent already: the wallet pays what is spendable, and the member
 /// owes the rest. A rollback never checks funds, and a wallet never falls below zero.
-fn take_back(round: &Round, supplier: &str, amount: i64, spendable: i64) -> Vec<Posting> {
+fn payout_reversal_postings(round: &Round, supplier: &str, amount: i64, spendable: i64) -> Vec<Posting> {
     let from_wallet = amount.min(spendable.max(0));
     let owed = amount - from_wallet;
     let account = |kind, owner: &str| Account::new(kind, owner, &round.currency);

@@ -19,7 +19,7 @@ pub(super) enum RoundState {
     Open,
     /// Settled.
     Closed,
-    /// No bet of it stands: all were rolled back.
+    /// All its bets were rolled back.
     RolledBack,
 }
 
@@ -47,9 +47,9 @@ pub(super) struct Round {
     payout: i64,
     state: String,
     version: i64,
-    /// Number of bets that stand in it.
+    /// Number of its bets that were not rolled back.
     pub(super) bets: i64,
-    /// Number of wins that stand in it.
+    /// Number of its wins that were not rolled back.
     pub(super) wins: i64,
     /// When it was last settled or rolled back, in milliseconds since the epoch UTC; none where it never was.
     closed_at: Option<i64>,
@@ -104,7 +104,7 @@ pub async fn has_open_round(executor: impl sql::Executor, member_id: &str, now_m
 pub async fn has_unsettled_bet(tx: &mut Connection, member_id: &str) -> Result<bool, StoreError> {
     let query = "select id from rounds where member_id = $1 and state = 'open' and free_spins = '' limit 1";
     let found: Option<String> = sql::query_scalar(query).bind(member_id).fetch_optional(&mut *tx).await?;
-    Ok(found.is_some() || protection::reservation::is_any(tx, member_id).await?)
+    Ok(found.is_some() || protection::reservation::has_any(tx, member_id).await?)
 }
 
 impl Round {

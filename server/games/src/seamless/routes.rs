@@ -175,12 +175,12 @@ async fn balance(State(base): State<Base>, Signed { supplier, body }: Signed<Use
 async fn may_stake(State(base): State<Base>, Signed { supplier, body }: Signed<MayStake>) -> Answer {
     let now_ms = base.clock.now_ms();
     let request_uuid = body.request_uuid.clone();
-    let asked = match body.into_query() {
-        Ok(asked) => asked,
+    let query = match body.into_query() {
+        Ok(query) => query,
         Err(status) => return Answer::to(request_uuid, Err(status.into())),
     };
     let write = base.store.write_at(Isolation::ReadCommitted, move |tx| {
-        Box::pin(async move { session::may_stake(tx, &supplier, &asked, now_ms).await })
+        Box::pin(async move { session::may_stake(tx, &supplier, &query, now_ms).await })
     });
     Answer::to(request_uuid, write.await)
 }

@@ -66,10 +66,10 @@ impl GameSession {
         token: &str,
         now_ms: i64,
     ) -> Result<Self, Refused> {
-        let found = Self::find(&mut *connection, supplier, token).await?.ok_or(Status::InvalidToken)?;
-        found.refuse_ended(now_ms)?;
-        refuse_ended(session::play(connection, &found.session_id, now_ms).await?)?;
-        Ok(found)
+        let session = Self::find(&mut *connection, supplier, token).await?.ok_or(Status::InvalidToken)?;
+        session.refuse_ended(now_ms)?;
+        refuse_ended(session::play(connection, &session.session_id, now_ms).await?)?;
+        Ok(session)
     }
 
     pub(super) fn refuse_ended(&self, now_ms: i64) -> Result<(), Status> {
@@ -83,9 +83,9 @@ impl GameSession {
         token: &str,
         now_ms: i64,
     ) -> Result<(Self, MemberRow), Refused> {
-        let found = Self::find_playable(&mut *connection, supplier, token, now_ms).await?;
-        let member = MemberRow::by_id(connection, &found.member_id).await?.ok_or(Status::InvalidToken)?;
-        Ok((found, member))
+        let session = Self::find_playable(&mut *connection, supplier, token, now_ms).await?;
+        let member = MemberRow::by_id(connection, &session.member_id).await?.ok_or(Status::InvalidToken)?;
+        Ok((session, member))
     }
 
     /// Whether the site takes new stakes.
@@ -132,10 +132,10 @@ impl PlayRules {
     async fn read(connection: &mut Connection, licence: &Licence, product: &str, now_ms: i64) -> Result<Self, Refused> {
         let settings = Settings::read(connection).await?;
         let policy = licence.policy();
-        let least_ms = Some(i64::from(policy.round_ms(product))).filter(|ms| *ms > 0);
+        let min_round_ms = Some(i64::from(policy.round_ms(product))).filter(|ms| *ms > 0);
         let auto_rounds = if policy.rounds.auto_play { settings.number("game_auto_rounds") } else { Some(0) };
         Ok(Self {
-            round_ms: settings.number("game_round_ms").max(least_ms),
+            round_ms: settings.number("game_round_ms").max(min_round_ms),
             auto_rounds,
             celebrate_returns: (!policy.rounds.celebrate_returns).then_some(false),
             max_stake: licence.max_stake(product, now_ms),
@@ -191,8 +191,8 @@ pub(super) async fn open(
     let PlayRules { round_ms, auto_rounds, celebrate_returns, max_stake } = rules;
     let wallet = wallet_of(connection, &session.vendor, &member).await?;
     let token = Some(token);
-    let rules = Answer { round_ms, auto_rounds, celebrate_returns, max_stake, ..session.answer(&member) };
-    Ok(Answer { token, balance: Some(balance), wallet, ..rules })
+    let answer = Answer { round_ms, auto_rounds, celebrate_returns, max_stake, ..session.answer(&member) };
+    Ok(Answer { token, balance: Some(balance), wallet, ..answer })
 }
 
 /// `vendor` where a member's rounds stake from a transfer wallet at the vendor. Guests of the free demo play from the
@@ -211,35 +211,35 @@ async fn wallet_of(connection: &mut Connection, vendor: &str, member: &MemberRow
 pub(super) async fn may_stake(
     connection: &mut Connection,
     supplier: &str,
-    asked: &StakeQuery,
+    query: &StakeQuery,
     now_ms: i64,
 ) -> Result<Answer, Refused> {
-    let session = GameSession::find_playable(&mut *connection, supplier, &asked.token, now_ms).await?;
+    let session = GameSession::find_playable(&mut *connection, supplier, &query.token, now_ms).await?;
     if !session.takes_stakes() {
         return Err(Status::Maintenance.into());
     }
-    let licence = Licence::read(&mut *connection, &ids::token_hash(&asked.token)).await?;
+    let licence = Licence::read(&mut *connection, &ids::token_hash(&query.token)).await?;
     licence.refuse_guest()?;
     licence.refuse_second_game()?;
     let guard = StakeGuard::read(&mut *connection, &session.member_id, now_ms).await?;
-    let Some((round, amount)) = &asked.stake else {
+    let Some((round, amount)) = &query.stake else {
         return if guard.is_excluded(now_ms) { Err(Status::UserDisabled.into()) } else { Ok(Answer::bare(Status::Ok)) };
     };
-    if let Some(known) = reservation::find(&mut *connection, supplier, round).await? {
-        let same = known.member_id == session.member_id && known.amount == *amount;
-        return if same { Ok(Answer::bare(Status::Ok)) } else { Err(Status::DuplicateTransaction.into()) };
+    if let Some(reserved) = reservation::find(&mut *connection, supplier, round).await? {
+        let is_same = reserved.member_id == session.member_id && reserved.amount == *amount;
+        return if is_same { Ok(Answer::bare(Status::Ok)) } else { Err(Status::DuplicateTransaction.into()) };
     }
     if Round::find(&mut *connection, supplier, round).await?.is_some() {
         return Err(Status::RoundClosed.into());
     }
     licence.refuse(RequestedStake { product: &session.product, amount: *amount, staked: None }, now_ms)?;
     let stake = Stake { amount: *amount, opens_round: true };
-    let passed = match guard.judge(stake, &licence.policy().reality_check, now_ms) {
-        Ok(passed) => passed,
+    let accepted = match guard.judge(stake, &licence.policy().reality_check, now_ms) {
+        Ok(accepted) => accepted,
         Err(refusal) => return refusal::answer(connection, &session.member_id, refusal, now_ms).await,
     };
     let reservation = Reservation { member_id: session.member_id, amount: *amount, made_at: now_ms };
-    reservation::reserve(connection, (supplier, round), &passed, &reservation).await?;
+    reservation::reserve(connection, (supplier, round), &accepted, &reservation).await?;
     Ok(Answer::bare(Status::Ok))
 }
 

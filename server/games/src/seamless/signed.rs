@@ -50,10 +50,10 @@ where
 /// Cache of the suppliers' secrets, valid for one revision of the site. A signature that does not match the cached
 /// secret is checked against the database, so that a changed secret works at once.
 #[derive(Default)]
-pub struct Secrets(RwLock<Remembered>);
+pub struct Secrets(RwLock<SecretCache>);
 
 #[derive(Default)]
-struct Remembered {
+struct SecretCache {
     revision: i64,
     by_supplier: HashMap<String, Arc<str>>,
 }
@@ -73,7 +73,7 @@ impl Secrets {
         signature: &str,
     ) -> Result<Result<(), Status>, StoreError> {
         let revision = base.revision.recent(&base.store, base.clock.now_ms()).await;
-        if self.remembered(supplier, revision).is_some_and(|secret| is_signed(&secret, body, signature)) {
+        if self.cached(supplier, revision).is_some_and(|secret| is_signed(&secret, body, signature)) {
             return Ok(Ok(()));
         }
         // An unknown supplier, a changed secret or a wrong signature: the database decides.
@@ -81,21 +81,21 @@ impl Secrets {
         if !is_signed(&secret, body, signature) {
             return Ok(Err(Status::InvalidSignature));
         }
-        self.remember(supplier, secret, revision);
+        self.cache(supplier, secret, revision);
         Ok(Ok(()))
     }
 
-    fn remembered(&self, supplier: &str, revision: i64) -> Option<Arc<str>> {
-        let remembered = self.0.read().unwrap_or_else(PoisonError::into_inner);
-        if remembered.revision == revision { remembered.by_supplier.get(supplier).cloned() } else { None }
+    fn cached(&self, supplier: &str, revision: i64) -> Option<Arc<str>> {
+        let cached = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        if cached.revision == revision { cached.by_supplier.get(supplier).cloned() } else { None }
     }
 
-    fn remember(&self, supplier: &str, secret: String, revision: i64) {
-        let mut remembered = self.0.write().unwrap_or_else(PoisonError::into_inner);
-        if remembered.revision != revision {
-            *remembered = Remembered { revision, by_supplier: HashMap::new() };
+    fn cache(&self, supplier: &str, secret: String, revision: i64) {
+        let mut cached = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        if cached.revision != revision {
+            *cached = SecretCache { revision, by_supplier: HashMap::new() };
         }
-        remembered.by_supplier.insert(supplier.to_owned(), secret.into());
+        cached.by_supplier.insert(supplier.to_owned(), secret.into());
     }
 }
 
@@ -126,12 +126,12 @@ pub async fn secret_of(store: &Store, supplier: &str) -> Result<String, StoreErr
         return Ok(secret);
     }
     let supplier = supplier.to_owned();
-    let fresh = ids::random_token();
+    let new_secret = ids::random_token();
     let insert = "insert into supplier_secrets (supplier, secret) values ($1, $2) on conflict (supplier) do nothing";
     store
         .write(move |tx| {
             Box::pin(async move {
-                sql::query(insert).bind(&supplier).bind(fresh).execute(&mut *tx).await?;
+                sql::query(insert).bind(&supplier).bind(new_secret).execute(&mut *tx).await?;
                 let read = sql::query_scalar("select secret from supplier_secrets where supplier = $1");
                 read.bind(supplier).fetch_one(tx).await
             })

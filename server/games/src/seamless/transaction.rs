@@ -88,7 +88,8 @@ impl Transaction {
         self.kind == kind.name()
     }
 
-    pub(super) fn stands(&self) -> bool {
+    /// Whether it was carried out and not rolled back.
+    pub(super) fn is_in_effect(&self) -> bool {
         self.state == TransactionState::Done.name()
     }
 
@@ -100,7 +101,7 @@ impl Transaction {
         if !self.is(kind) || self.fingerprint != fingerprint {
             return Err(Status::DuplicateTransaction.into());
         }
-        if !self.stands() {
+        if !self.is_in_effect() {
             return Err(Status::TransactionRolledBack.into());
         }
         if self.member_id.is_empty() {
@@ -114,7 +115,7 @@ impl Transaction {
         let text = "insert into seamless_transactions (supplier, transaction_uuid, kind, fingerprint, state, member_id,
              round_id, amount, currency, created_at, balance_after)
              values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
-        self.bound(text, supplier, now_ms).bind(self.balance_after).execute(connection).await?;
+        self.bind_columns(text, supplier, now_ms).bind(self.balance_after).execute(connection).await?;
         Ok(())
     }
 
@@ -125,12 +126,13 @@ impl Transaction {
              round_id, amount, currency, created_at, balance_after)
              values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
                 coalesce((select balance - held from accounts where id = $11), 0))";
-        let insert = self.bound(text, supplier, now_ms).bind(Account::wallet(&self.member_id, &self.currency).id());
+        let insert =
+            self.bind_columns(text, supplier, now_ms).bind(Account::wallet(&self.member_id, &self.currency).id());
         let text = "select balance_after from seamless_transactions where supplier = $1 and transaction_uuid = $2";
         [insert, sql::query(text).bind(supplier.to_owned()).bind(self.transaction_uuid.clone())]
     }
 
-    fn bound(&self, text: &'static str, supplier: &str, now_ms: i64) -> Query<'static> {
+    fn bind_columns(&self, text: &'static str, supplier: &str, now_ms: i64) -> Query<'static> {
         sql::query(text)
             .bind(supplier.to_owned())
             .bind(self.transaction_uuid.clone())
@@ -152,7 +154,7 @@ impl Transaction {
             .bind(self.transaction_uuid.clone())
     }
 
-    /// A row that stands; its balance is read from the wallet when it is inserted.
+    /// The row of a transaction that is carried out; its balance is read from the wallet when it is inserted.
     pub(super) fn done(uuid: String, kind: Kind, fingerprint: String, round: &Round, amount: i64) -> Self {
         Self {
             transaction_uuid: uuid,

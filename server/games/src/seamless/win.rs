@@ -53,9 +53,9 @@ impl Win {
             &self.round,
             &self.game_code,
         ];
-        let reward = self.reward_uuid.as_ref().is_none_or(|reward| self.is_free && is_id(reward));
-        let sane = ids.into_iter().all(|id| is_id(id)) && is_amount(self.amount) && reward;
-        if sane { Ok(()) } else { Err(Status::WrongSyntax) }
+        let has_valid_reward = self.reward_uuid.as_ref().is_none_or(|reward| self.is_free && is_id(reward));
+        let is_valid = ids.into_iter().all(|id| is_id(id)) && is_amount(self.amount) && has_valid_reward;
+        if is_valid { Ok(()) } else { Err(Status::WrongSyntax) }
     }
 
     fn fingerprint(&self) -> String {
@@ -77,13 +77,13 @@ impl Win {
     ) -> Result<Answer, Refused> {
         self.check()?;
         let fingerprint = self.fingerprint();
-        if let Some(seen) = Transaction::find(&mut *connection, supplier, &self.transaction_uuid).await? {
-            return seen.replay(Kind::Win, &fingerprint);
+        if let Some(stored) = Transaction::find(&mut *connection, supplier, &self.transaction_uuid).await? {
+            return stored.replay(Kind::Win, &fingerprint);
         }
         let round = self.round_of(&mut *connection, supplier).await?;
-        let closes = self.round_closed || self.amount == 0;
-        let (money, counts) = if round.is_free() {
-            free_spins::win(&mut *connection, &round.free_spins, (self.amount, closes), now_ms).await?;
+        let closes_round = self.round_closed || self.amount == 0;
+        let (money, totals) = if round.is_free() {
+            free_spins::record_win(&mut *connection, &round.free_spins, (self.amount, closes_round), now_ms).await?;
             (None, Vec::new())
         } else {
             (
@@ -91,7 +91,7 @@ impl Win {
                 self.totals_statements(&round, now_ms),
             )
         };
-        let state = if closes { RoundState::Closed } else { RoundState::Open };
+        let state = if closes_round { RoundState::Closed } else { RoundState::Open };
         let write = CallWrite {
             supplier,
             round: &round,
@@ -99,7 +99,7 @@ impl Win {
             money,
             row: Transaction::done(self.transaction_uuid, Kind::Win, fingerprint, &round, self.amount),
             stake: Vec::new(),
-            extra_statements: counts,
+            extra_statements: totals,
         };
         let balance = write.carry_out(connection, now_ms).await?;
         Ok(Answer::balance(&round.member_id, &round.currency, balance))
@@ -117,7 +117,7 @@ impl Win {
         let round = Round::find(&mut *connection, supplier, &self.round).await?;
         let bet = Transaction::find(connection, supplier, &self.reference_transaction_uuid).await?;
         let bet = bet.ok_or(Status::TransactionDoesNotExist)?;
-        if !bet.stands() {
+        if !bet.is_in_effect() {
             return Err(Status::TransactionRolledBack.into());
         }
         if !bet.is(Kind::Bet) {

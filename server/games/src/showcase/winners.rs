@@ -50,8 +50,8 @@ pub struct WinnerBoards(RwLock<HashMap<WinnerPeriod, CachedBoard>>);
 
 impl WinnerBoards {
     async fn wins(&self, store: &Store, period: WinnerPeriod, now_ms: i64) -> Result<Arc<Vec<Win>>, StoreError> {
-        let kept = self.0.read().unwrap_or_else(PoisonError::into_inner).get(&period).cloned();
-        if let Some((_, wins)) = kept.filter(|(at, _)| (0..CACHE_MS).contains(&(now_ms - at))) {
+        let cached = self.0.read().unwrap_or_else(PoisonError::into_inner).get(&period).cloned();
+        if let Some((_, wins)) = cached.filter(|(at, _)| (0..CACHE_MS).contains(&(now_ms - at))) {
             return Ok(wins);
         }
         let wins = Arc::new(read(store, period, now_ms).await?);

@@ -14,7 +14,8 @@ use platform::settings::Settings;
 use platform::store::{Connection, Store, StoreError, sql};
 
 use super::create::{
-    Limits, Move, RequestedTransfer, begin, begin_all, movable_of, recall_requests, send_all, wallet_key_of,
+    Limits, MovableFunds, Move, RequestedTransfer, begin, begin_all, movable_of, recall_requests, send_all,
+    wallet_key_of,
 };
 use super::read;
 use super::row::TransferRow;
@@ -76,32 +77,32 @@ async fn try_transfer_at_launch(state: &GamesState, member: &Member, vendor: &st
         return Ok(0);
     }
     bets::wagering::count_all(store).await?;
-    let (what, cause) = (Move::AllToVendor, TransferCause::Launch);
-    let wanted = RequestedTransfer { wallet_key: wallet_key_of(member, vendor), what, cause };
-    let Some(id) = begin_if_worth(state, wanted).await? else { return Ok(0) };
+    let (movement, cause) = (Move::AllToVendor, TransferCause::Launch);
+    let request = RequestedTransfer { wallet_key: wallet_key_of(member, vendor), movement, cause };
+    let Some(id) = begin_if_worthwhile(state, request).await? else { return Ok(0) };
     settle::send(state, &id).await?;
     let row = TransferRow::find(store.reader(), &id).await?;
     Ok(row.filter(|row| row.status() == TransferStatus::Done).map_or(0, |row| row.amount))
 }
 
 /// Begins a transfer, unless less than the minimum can be moved or another one in the same direction is open.
-async fn begin_if_worth(state: &GamesState, wanted: RequestedTransfer) -> Result<Option<String>, ApiError> {
+async fn begin_if_worthwhile(state: &GamesState, request: RequestedTransfer) -> Result<Option<String>, ApiError> {
     let now_ms = state.base.clock.now_ms();
     let work = async move |tx: &mut Connection| {
-        let wallet_key = &wanted.wallet_key;
-        let open = "select count(*) from wallet_transfers where member_id = $1 and vendor = $2 and direction = $3
+        let wallet_key = &request.wallet_key;
+        let query = "select count(*) from wallet_transfers where member_id = $1 and vendor = $2 and direction = $3
                     and status in ('CREATED', 'SENT', 'UNKNOWN')";
-        let open = sql::query_scalar(open)
+        let query = sql::query_scalar(query)
             .bind(&wallet_key.player)
             .bind(&wallet_key.vendor)
-            .bind(wanted.what.direction().name());
-        let open: i64 = open.fetch_one(&mut *tx).await?;
-        let (movable, _) = movable_of(tx, &wallet_key.player, &wallet_key.currency, now_ms).await?;
+            .bind(request.movement.direction().name());
+        let open: i64 = query.fetch_one(&mut *tx).await?;
+        let MovableFunds { movable, .. } = movable_of(tx, &wallet_key.player, &wallet_key.currency, now_ms).await?;
         let limits = Limits::read(tx).await?;
         if open > 0 || movable < limits.min {
             return Ok(None);
         }
-        begin(tx, &wanted, limits, now_ms).await.map(Some)
+        begin(tx, &request, limits, now_ms).await.map(Some)
     };
     state
         .base
@@ -117,16 +118,16 @@ async fn begin_if_worth(state: &GamesState, wanted: RequestedTransfer) -> Result
 async fn recall_from_others(state: &GamesState, member: &Member, except: &str) -> Result<(), ApiError> {
     let query =
         "select count(*) from merchant_wallets where member_id = $1 and vendor <> $2 and (booked <> 0 or shown <> 0)";
-    let elsewhere = sql::query_scalar(query).bind(&member.id).bind(except);
-    let elsewhere: i64 = elsewhere.fetch_one(state.base.store.reader()).await?;
-    if elsewhere == 0 {
+    let query = sql::query_scalar(query).bind(&member.id).bind(except);
+    let wallets_with_money: i64 = query.fetch_one(state.base.store.reader()).await?;
+    if wallets_with_money == 0 {
         return Ok(());
     }
-    let (wanted, _) = recall_requests(state, member, except, TransferCause::Return).await?;
+    let (requests, _) = recall_requests(state, member, except, TransferCause::Return).await?;
     let now_ms = state.base.clock.now_ms();
     let write = state.base.store.write(move |tx| {
-        let wanted = wanted.clone();
-        Box::pin(async move { begin_all(tx, &wanted, now_ms).await })
+        let requests = requests.clone();
+        Box::pin(async move { begin_all(tx, &requests, now_ms).await })
     });
     let ids = write.await?;
     Ok(send_all(state, &ids).await?)

@@ -14,7 +14,7 @@ use crate::GamesState;
 /// Deadline of a vendor's answer about a balance: a page that shows many wallets waits no longer for any of them.
 const DEADLINE: Duration = Duration::from_secs(3);
 
-/// A balance that has not changed is stored again after this many milliseconds.
+/// A reported balance that has not changed is stored again after this many milliseconds, so that its time stays recent.
 const REFRESH_MS: i64 = 60_000;
 
 /// A transfer wallet that the member has or could have. Amounts are minor units, times milliseconds since the epoch
@@ -24,6 +24,7 @@ pub(super) struct WalletRow {
     pub(super) vendor: String,
     pub(super) name: String,
     enabled: i64,
+    /// Balance that the vendor reported last, and when.
     shown: i64,
     shown_at: Option<i64>,
 }
@@ -97,7 +98,7 @@ pub(super) async fn read(
     let wallet_keys: Vec<WalletKey> = rows.iter().map(|row| wallet_key(&row.vendor)).collect();
     let answers = join_all(wallet_keys.iter().map(|wallet_key| fetch_balance(state, wallet_key))).await;
     let read_at = base.clock.now_ms();
-    let read: Vec<ReadWallet> = rows
+    let wallets: Vec<ReadWallet> = rows
         .into_iter()
         .zip(answers)
         .map(|(row, answer)| {
@@ -107,24 +108,32 @@ pub(super) async fn read(
             ReadWallet { row, balance: answer.ok(), read_at }
         })
         .collect();
-    store_balances(&base.store, member_id, currency, &read).await?;
-    Ok(read)
+    store_balances(&base.store, member_id, currency, &wallets).await?;
+    Ok(wallets)
 }
 
 /// Stores reported balances that have changed, or were stored some time ago.
-async fn store_balances(store: &Store, member_id: &str, currency: &str, read: &[ReadWallet]) -> Result<(), StoreError> {
-    let is_news = |it: &&ReadWallet| {
-        let is_old = it.row.shown_at.is_none_or(|at| it.read_at - at > REFRESH_MS);
-        it.balance.is_some_and(|balance| balance != it.row.shown || (is_old && balance != 0))
+async fn store_balances(
+    store: &Store,
+    member_id: &str,
+    currency: &str,
+    wallets: &[ReadWallet],
+) -> Result<(), StoreError> {
+    let is_to_store = |wallet: &&ReadWallet| {
+        let is_old = wallet.row.shown_at.is_none_or(|at| wallet.read_at - at > REFRESH_MS);
+        wallet.balance.is_some_and(|balance| balance != wallet.row.shown || (is_old && balance != 0))
     };
-    let news: Vec<(String, i64, i64)> =
-        read.iter().filter(is_news).filter_map(|it| Some((it.row.vendor.clone(), it.balance?, it.read_at))).collect();
-    if news.is_empty() {
+    let changed: Vec<(String, i64, i64)> = wallets
+        .iter()
+        .filter(is_to_store)
+        .filter_map(|wallet| Some((wallet.row.vendor.clone(), wallet.balance?, wallet.read_at)))
+        .collect();
+    if changed.is_empty() {
         return Ok(());
     }
     let (member_id, currency) = (member_id.to_owned(), currency.to_owned());
     let work = async move |tx: &mut Connection| {
-        for (vendor, balance, at) in &news {
+        for (vendor, balance, at) in &changed {
             sql::query(
                 "insert into merchant_wallets (member_id, vendor, currency, booked, shown, shown_at, updated_at)
                  values ($1, $2, $3, 0, $4, $5, 0) on conflict (member_id, vendor) do update set

@@ -28,7 +28,7 @@ use crate::GamesState;
 /// Minimum amount of a transfer to a vendor, in minor units, where the setting names none.
 const DEFAULT_MIN: i64 = 100;
 /// Maximum number of open transfers of a member.
-const MAX_OPEN: i64 = 20;
+pub(super) const MAX_OPEN: i64 = 20;
 
 /// What a requested transfer moves, and in which direction. Amounts are minor units.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -58,7 +58,7 @@ impl Move {
 #[derive(Debug, Clone)]
 pub(super) struct RequestedTransfer {
     pub(super) wallet_key: WalletKey,
-    pub(super) what: Move,
+    pub(super) movement: Move,
     pub(super) cause: TransferCause,
 }
 
@@ -96,18 +96,21 @@ impl Limits {
     }
 }
 
-/// What of the main wallet may go to a vendor, and the wallet's spendable balance, in minor units.
+/// The money of the main wallet that may go to a vendor now.
+///
+/// # Errors
+/// When the database fails.
 pub(super) async fn movable_of(
     tx: &mut Connection,
     member_id: &str,
     currency: &str,
     now_ms: i64,
-) -> Result<(i64, i64), StoreError> {
+) -> Result<MovableFunds, StoreError> {
     let spendable = available_of(&mut *tx, &Account::wallet(member_id, currency)).await?;
     let credits = wagering::open_credits(&mut *tx, member_id, now_ms).await?;
-    let given = |row: &&CreditRow| row.source != wagering::Source::Deposit.name();
-    let given: Vec<Credit> = credits.iter().filter(given).map(CreditRow::credit).collect();
-    Ok((movable(Money(spendable), &given).0, spendable))
+    let is_bonus = |row: &&CreditRow| row.source != wagering::Source::Deposit.name();
+    let bonuses: Vec<Credit> = credits.iter().filter(is_bonus).map(CreditRow::credit).collect();
+    Ok(MovableFunds { movable: movable(Money(spendable), &bonuses).0, spendable })
 }
 
 /// Creates a transfer, with a hold on the money where it goes to a vendor; returns its id.
@@ -117,26 +120,26 @@ pub(super) async fn movable_of(
 /// amount that may not be moved, or too many open transfers; 503 where the vendor did not report the balance.
 pub(super) async fn begin(
     tx: &mut Connection,
-    wanted: &RequestedTransfer,
+    request: &RequestedTransfer,
     limits: Limits,
     now_ms: i64,
 ) -> Result<String, ApiError> {
-    let RequestedTransfer { wallet_key, what, cause } = wanted;
-    let direction = what.direction();
+    let RequestedTransfer { wallet_key, movement, cause } = request;
+    let direction = movement.direction();
     if direction == TransferDirection::ToVendor {
         closing::require_open(tx, &wallet_key.player).await?;
         require_admitted(tx, &wallet_key.player, CheckedBefore::Play, now_ms).await?;
     }
     refuse_too_many(tx, &wallet_key.player).await?;
-    let amount = match *what {
-        Move::ToVendor(amount) => outgoing(tx, wallet_key, now_ms).await?.allowed(amount)?,
-        Move::AllToVendor => limits.at_most(outgoing(tx, wallet_key, now_ms).await?.movable),
+    let amount = match *movement {
+        Move::ToVendor(amount) => require_movable(tx, wallet_key, now_ms).await?.allowed(amount)?,
+        Move::AllToVendor => limits.at_most(require_movable(tx, wallet_key, now_ms).await?.movable),
         Move::ToMain(amount) => amount,
         Move::AtMostToMain(amount) => limits.at_most(amount),
-        Move::UnknownToMain => return Err(unreadable()),
+        Move::UnknownToMain => return Err(balance_unknown()),
     };
     let bounds = limits.bounds(direction);
-    bounds.check(Money(amount)).map_err(|wrong| ApiError::rule_broken([("amount", wrong.code())]))?;
+    bounds.check(Money(amount)).map_err(|violation| ApiError::rule_broken([("amount", violation.code())]))?;
     let id = ids::new_id(now_ms);
     let hold_id = match direction {
         TransferDirection::ToMain => String::new(),
@@ -170,13 +173,13 @@ pub(super) async fn begin(
 /// Those of [`begin`].
 pub(super) async fn begin_all(
     tx: &mut Connection,
-    wanted: &[RequestedTransfer],
+    requests: &[RequestedTransfer],
     now_ms: i64,
 ) -> Result<Vec<String>, ApiError> {
     let limits = Limits::read(tx).await?;
-    let mut ids = Vec::with_capacity(wanted.len());
-    for one in wanted {
-        ids.push(begin(tx, one, limits, now_ms).await?);
+    let mut ids = Vec::with_capacity(requests.len());
+    for request in requests {
+        ids.push(begin(tx, request, limits, now_ms).await?);
     }
     Ok(ids)
 }
@@ -192,13 +195,15 @@ async fn refuse_too_many(tx: &mut Connection, member_id: &str) -> Result<(), Api
     Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::TOO_MANY_OPEN, message))
 }
 
-/// What of the main wallet may go to a vendor, and its spendable balance, in minor units.
-struct Outgoing {
-    movable: i64,
+/// The main wallet as a transfer to a vendor sees it. Amounts are minor units.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct MovableFunds {
+    /// The part that may go to a vendor: without money that open wagering of a bonus locks.
+    pub(super) movable: i64,
     spendable: i64,
 }
 
-impl Outgoing {
+impl MovableFunds {
     /// Returns `amount` if it may leave the main wallet, or else the broken rule.
     fn allowed(&self, amount: i64) -> Result<i64, ApiError> {
         if amount > self.spendable {
@@ -208,18 +213,17 @@ impl Outgoing {
     }
 }
 
-/// What may go to a vendor; 409 where the vendor takes no transfers.
-async fn outgoing(tx: &mut Connection, wallet_key: &WalletKey, now_ms: i64) -> Result<Outgoing, ApiError> {
+/// The money that may go to a vendor; 409 where the vendor takes no transfers.
+async fn require_movable(tx: &mut Connection, wallet_key: &WalletKey, now_ms: i64) -> Result<MovableFunds, ApiError> {
     if !read::is_offered(&mut *tx, &wallet_key.vendor).await? {
         let message = "this vendor takes no transfers now: choose another, or try later";
         return Err(ApiError::refused(StatusCode::CONFLICT, code::WALLET_CLOSED, message));
     }
-    let (movable, spendable) = movable_of(tx, &wallet_key.player, &wallet_key.currency, now_ms).await?;
-    Ok(Outgoing { movable, spendable })
+    Ok(movable_of(tx, &wallet_key.player, &wallet_key.currency, now_ms).await?)
 }
 
 /// 503: the vendor did not report the wallet's balance.
-fn unreadable() -> ApiError {
+fn balance_unknown() -> ApiError {
     let message = "the vendor does not say what the wallet holds: try again in a moment";
     ApiError::refused(StatusCode::SERVICE_UNAVAILABLE, code::WALLET_UNREADABLE, message)
 }
@@ -240,13 +244,13 @@ pub(super) async fn transfer(
     request: &WalletTransferRequest,
 ) -> Result<String, ApiError> {
     let base = &state.base;
-    let known = balances::wallets_of(&base.store, &member.id, Some(&request.vendor)).await?;
-    if known.is_empty() && !read::is_known(&base.store, &request.vendor).await? {
+    let wallets = balances::wallets_of(&base.store, &member.id, Some(&request.vendor)).await?;
+    if wallets.is_empty() && !read::is_wallet_vendor(&base.store, &request.vendor).await? {
         return Err(ApiError::not_found("wallet"));
     }
     let wallet_key = wallet_key_of(member, &request.vendor);
     let amount = request.amount.0.0;
-    let what = match (request.direction, request.all) {
+    let movement = match (request.direction, request.all) {
         (TransferDirection::ToVendor, false) => Move::ToVendor(amount),
         (TransferDirection::ToVendor, true) => Move::AllToVendor,
         (TransferDirection::ToMain, false) => Move::ToMain(amount),
@@ -259,14 +263,14 @@ pub(super) async fn transfer(
     if request.direction == TransferDirection::ToVendor {
         wagering::count_all(&base.store).await?;
     }
-    let wanted = RequestedTransfer { wallet_key, what, cause: TransferCause::Member };
+    let requested = RequestedTransfer { wallet_key, movement, cause: TransferCause::Member };
     let now_ms = base.clock.now_ms();
     let id = intent
         .once(&base.store, move |tx| {
-            let wanted = wanted.clone();
+            let requested = requested.clone();
             Box::pin(async move {
                 let limits = Limits::read(tx).await?;
-                begin(tx, &wanted, limits, now_ms).await
+                begin(tx, &requested, limits, now_ms).await
             })
         })
         .await?;
@@ -274,7 +278,7 @@ pub(super) async fn transfer(
     Ok(id)
 }
 
-/// Transfers begun to bring everything back, by id, and codes of vendors that did not report a balance.
+/// The ids of the transfers that bring everything back, and the codes of the vendors that did not report a balance.
 pub(super) type RecallResult = (Vec<String>, Vec<String>);
 
 /// The transfers that bring back everything from a member's wallets except the one at `except`, and the vendors that
@@ -285,17 +289,19 @@ pub(super) async fn recall_requests(
     except: &str,
     cause: TransferCause,
 ) -> Result<(Vec<RequestedTransfer>, Vec<String>), ApiError> {
-    let read = balances::read(state, &member.id, &member.row.currency, None).await?;
-    let (mut wanted, mut unread) = (Vec::new(), Vec::new());
-    for wallet in read.iter().filter(|it| it.row.vendor != except) {
+    let wallets = balances::read(state, &member.id, &member.row.currency, None).await?;
+    let (mut requests, mut unreported) = (Vec::new(), Vec::new());
+    for wallet in wallets.iter().filter(|it| it.row.vendor != except) {
         let wallet_key = wallet_key_of(member, &wallet.row.vendor);
         match wallet.balance {
-            None => unread.push(wallet.row.vendor.clone()),
+            None => unreported.push(wallet.row.vendor.clone()),
             Some(0) => {}
-            Some(all) => wanted.push(RequestedTransfer { wallet_key, what: Move::AtMostToMain(all), cause }),
+            Some(balance) => {
+                requests.push(RequestedTransfer { wallet_key, movement: Move::AtMostToMain(balance), cause })
+            }
         }
     }
-    Ok((wanted, unread))
+    Ok((requests, unreported))
 }
 
 /// Brings everything back once for an idempotency key, with one transfer for each wallet.
@@ -308,10 +314,10 @@ pub(super) async fn recall_all(
     intent: Intent,
     cause: TransferCause,
 ) -> Result<AllBack, ApiError> {
-    let (wanted, unreadable) = recall_requests(state, member, "", cause).await?;
+    let (requests, unreadable) = recall_requests(state, member, "", cause).await?;
     let now_ms = state.base.clock.now_ms();
     let work = async move |tx: &mut Connection| {
-        let ids = begin_all(tx, &wanted, now_ms).await?;
+        let ids = begin_all(tx, &requests, now_ms).await?;
         Ok::<RecallResult, ApiError>((ids, unreadable))
     };
     let (ids, unreadable): RecallResult = intent

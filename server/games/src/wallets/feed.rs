@@ -93,9 +93,9 @@ async fn advance(tx: &mut Connection, position: i64) -> Result<(), StoreError> {
 /// recorded as a difference and moves no money; the difference is deleted once the bet is reported as it was booked.
 async fn book_bet(tx: &mut Connection, bet: &VendorBet, now_ms: i64) -> Result<(), LedgerError> {
     let query = "select stake, payout from rounds where supplier = $1 and supplier_round = $2";
-    let known: Option<(i64, i64)> =
+    let booked: Option<(i64, i64)> =
         sql::query_as(query).bind(SAMPLE_SUPPLIER).bind(&bet.round).fetch_optional(&mut *tx).await?;
-    if let Some((stake, payout)) = known {
+    if let Some((stake, payout)) = booked {
         if (stake, payout) == (bet.stake, bet.payout) {
             end_difference(tx, bet).await?;
         } else {
@@ -105,8 +105,8 @@ async fn book_bet(tx: &mut Connection, bet: &VendorBet, now_ms: i64) -> Result<(
     }
     let member = MemberRow::by_id(&mut *tx, &bet.wallet_key.player).await?;
     let amounts = [bet.stake, bet.payout];
-    let is_sound = amounts.iter().all(|amount| (0..=MAX_AMOUNT).contains(amount)) && bet.stake > 0;
-    if !is_sound || member.is_none_or(|member| member.currency != bet.wallet_key.currency) {
+    let has_valid_amounts = amounts.iter().all(|amount| (0..=MAX_AMOUNT).contains(amount)) && bet.stake > 0;
+    if !has_valid_amounts || member.is_none_or(|member| member.currency != bet.wallet_key.currency) {
         return Ok(note_difference(tx, bet, 0, now_ms).await?);
     }
     write(tx, bet, now_ms).await?;
@@ -194,14 +194,14 @@ async fn write(tx: &mut Connection, bet: &VendorBet, now_ms: i64) -> Result<(), 
         settled_at,
     };
     settled.statement().execute(&mut *tx).await?;
-    let counted = SettledRound {
+    let settled_round = SettledRound {
         member_id: &wallet_key.player,
         stake: *stake,
         payout: *payout,
         opened_at: bet.opened_at,
         settled_at,
     };
-    Ok(reservation::count_settled_round(tx, (SAMPLE_SUPPLIER, round), &counted, now_ms).await?)
+    Ok(reservation::count_settled_round(tx, (SAMPLE_SUPPLIER, round), &settled_round, now_ms).await?)
 }
 
 /// Scheduled job that reads and books settled bets, whether or not anybody asks for them.
@@ -226,7 +226,7 @@ impl Job for PullBets {
                 tracing::warn!(%error, "settled bets of vendors were not read: the next slot tries again");
                 Ok(())
             }
-            read => Ok(read?),
+            result => Ok(result?),
         }
     }
 }

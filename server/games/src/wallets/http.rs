@@ -134,9 +134,9 @@ impl TransferAnswer {
 }
 
 impl From<BetAnswer> for VendorBet {
-    fn from(it: BetAnswer) -> Self {
-        let BetAnswer { position, round, player, vendor, game_code, currency, .. } = it;
-        let BetAnswer { stake, payout, opened_at, settled_at, .. } = it;
+    fn from(answer: BetAnswer) -> Self {
+        let BetAnswer { position, round, player, vendor, game_code, currency, .. } = answer;
+        let BetAnswer { stake, payout, opened_at, settled_at, .. } = answer;
         let wallet_key = WalletKey { player, vendor, currency };
         Self { position, round, wallet_key, game_code, stake, payout, opened_at, settled_at }
     }
@@ -150,8 +150,8 @@ impl HttpVendorWallets {
     }
 
     async fn call<T: DeserializeOwned>(&self, path: &str, body: Value) -> Result<T, Unanswered> {
-        let unknown = |error: &dyn std::fmt::Display| Unanswered(error.to_string());
-        let secret = secret_of(&self.store, &self.supplier).await.map_err(|error| unknown(&error))?;
+        let unanswered = |error: &dyn std::fmt::Display| Unanswered(error.to_string());
+        let secret = secret_of(&self.store, &self.supplier).await.map_err(|error| unanswered(&error))?;
         let body = body.to_string();
         let signature = hmac_hex(secret.as_bytes(), &[path.as_bytes(), b"\n", body.as_bytes()]);
         let request = Request::post(format!("{}{path}", self.origin))
@@ -159,8 +159,8 @@ impl HttpVendorWallets {
             .header(header::ACCEPT, "application/json")
             .header("x-signature", signature)
             .body(Bytes::from(body))
-            .map_err(|error| unknown(&error))?;
-        let ServiceReply { status, body } = self.transport.call(request).await.map_err(|error| unknown(&error))?;
+            .map_err(|error| unanswered(&error))?;
+        let ServiceReply { status, body } = self.transport.call(request).await.map_err(|error| unanswered(&error))?;
         if status != StatusCode::OK {
             return Err(Unanswered(format!("HTTP {status}")));
         }
@@ -216,13 +216,13 @@ impl VendorWallets for HttpVendorWallets {
         Box::pin(async move {
             let body = json!({ "vendor": vendor, "after": after, "limit": limit });
             let BalancesAnswer { balances } = self.call("/transfer/balances", body).await?;
-            let held = |it: WalletBalanceAnswer| VendorBalance {
+            let balance = |it: WalletBalanceAnswer| VendorBalance {
                 player: it.player,
                 currency: it.currency,
                 balance: it.balance,
                 in_play: it.in_play,
             };
-            Ok(balances.into_iter().map(held).collect())
+            Ok(balances.into_iter().map(balance).collect())
         })
     }
 
@@ -252,7 +252,7 @@ impl VendorWallets for HttpVendorWallets {
 }
 
 impl HttpVendorWallets {
-    async fn send(
+    async fn call_free_spins(
         &self,
         supplier: &str,
         path: &str,
@@ -274,7 +274,7 @@ impl FreeSpinsSupplier for HttpVendorWallets {
                 "reward_uuid": reward, "player": player, "games": games, "spins": spins, "value": value, "currency": currency,
                 "expires_at": expires_at,
             });
-            self.send(supplier, "/free_spins/grant", (reward, body)).await
+            self.call_free_spins(supplier, "/free_spins/grant", (reward, body)).await
         })
     }
 
@@ -284,7 +284,7 @@ impl FreeSpinsSupplier for HttpVendorWallets {
         reward: &'a str,
     ) -> BoxFuture<'a, Result<SupplierAnswer, Unconfirmed>> {
         Box::pin(async move {
-            self.send(supplier, "/free_spins/withdraw", (reward, json!({ "reward_uuid": reward }))).await
+            self.call_free_spins(supplier, "/free_spins/withdraw", (reward, json!({ "reward_uuid": reward }))).await
         })
     }
 }

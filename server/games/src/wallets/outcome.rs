@@ -17,7 +17,7 @@ use crate::GamesState;
 use crate::seamless::SAMPLE_SUPPLIER;
 
 /// Rate limit for asking suppliers on behalf of one member.
-const OUTCOME_LIMIT: RateLimit = RateLimit { name: "round-outcomes", most: 60, window_ms: 60 * 1000 };
+const OUTCOME_LIMIT: RateLimit = RateLimit { name: "round-outcomes", max: 60, window_ms: 60 * 1000 };
 
 /// The call of this module.
 pub fn outcome_router() -> OpenApiRouter<GamesState> {

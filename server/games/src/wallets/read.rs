@@ -9,13 +9,10 @@ use platform::settings::Settings;
 use platform::store::sql::{FromRow, Row};
 use platform::store::{Store, StoreError, sql};
 
-use super::create::{Limits, movable_of};
+use super::create::{Limits, MAX_OPEN, MovableFunds, movable_of};
 use super::row::TransferRow;
 use super::{at_launch, balances};
 use crate::GamesState;
-
-/// Maximum number of open transfers listed beside the wallets.
-const MAX_OPEN: i64 = 20;
 
 /// A transfer with the name of its vendor.
 pub(super) struct NamedTransfer {
@@ -46,7 +43,7 @@ pub(super) async fn is_offered(executor: impl sql::Executor, vendor: &str) -> Re
 }
 
 /// Whether a vendor is one that keeps transfer wallets, enabled or not.
-pub(super) async fn is_known(store: &Store, vendor: &str) -> Result<bool, StoreError> {
+pub(super) async fn is_wallet_vendor(store: &Store, vendor: &str) -> Result<bool, StoreError> {
     let query = "select id from wallet_vendors where id = $1";
     let found: Option<String> = sql::query_scalar(query).bind(vendor).fetch_optional(store.reader()).await?;
     Ok(found.is_some())
@@ -66,13 +63,13 @@ pub(super) async fn find_transfer(store: &Store, member_id: &str, id: &str) -> R
 /// The transfers with these ids, in their order.
 pub(super) async fn by_ids(store: &Store, ids: &[String]) -> Result<Vec<WalletTransfer>, StoreError> {
     let text = format!("{SELECT} where t.id = $1");
-    let mut all = Vec::with_capacity(ids.len());
+    let mut transfers = Vec::with_capacity(ids.len());
     for id in ids {
         let found: Option<NamedTransfer> =
             sql::query_as(sql::AssertSqlSafe(text.clone())).bind(id).fetch_optional(store.reader()).await?;
-        all.extend(found.map(|it| it.to_wire()));
+        transfers.extend(found.map(|it| it.to_wire()));
     }
-    Ok(all)
+    Ok(transfers)
 }
 
 /// A page of the member's transfers, latest first, after the transfer with id `after`.
@@ -87,9 +84,9 @@ pub(super) async fn page(
     let text = format!("{SELECT} where t.member_id = $1 and t.id < $2 order by t.id desc limit $3");
     let query = sql::query_as(sql::AssertSqlSafe(text)).bind(member_id).bind(after).bind(size + 1);
     let mut rows: Vec<NamedTransfer> = query.fetch_all(store.reader()).await?;
-    let most = usize::try_from(size).unwrap_or(usize::MAX);
-    let has_more = rows.len() > most;
-    rows.truncate(most);
+    let page_size = usize::try_from(size).unwrap_or(usize::MAX);
+    let has_more = rows.len() > page_size;
+    rows.truncate(page_size);
     let next = rows.last().filter(|_| has_more).map(|last| last.row.id.clone()).unwrap_or_default();
     Ok(WalletTransferPage { content: rows.iter().map(NamedTransfer::to_wire).collect(), next })
 }
@@ -105,7 +102,7 @@ async fn main_wallet(state: &GamesState, member: &Member) -> Result<(i64, i64, i
                 let wallet = Account::wallet(&member_id, &currency);
                 let balance = balance_of(&mut *tx, &wallet).await?;
                 let available = available_of(&mut *tx, &wallet).await?;
-                let (movable, _) = movable_of(tx, &member_id, &currency, now_ms).await?;
+                let MovableFunds { movable, .. } = movable_of(tx, &member_id, &currency, now_ms).await?;
                 Ok::<_, StoreError>((available, balance - available, movable))
             })
         })
@@ -120,7 +117,7 @@ pub(super) async fn wallets(
 ) -> Result<MerchantWallets, ApiError> {
     let store = &state.base.store;
     bets::wagering::count_all(store).await?;
-    let read = balances::read(state, &member.id, &member.row.currency, vendor).await?;
+    let wallets = balances::read(state, &member.id, &member.row.currency, vendor).await?;
     let (available, _, movable) = main_wallet(state, member).await?;
     let limits = Limits::of(&Settings::load(store).await?);
     let text = format!(
@@ -135,7 +132,7 @@ pub(super) async fn wallets(
         currency: member.row.currency.clone(),
         min: Amount(Money(limits.min)),
         max: Amount(Money(limits.max)),
-        wallets: read.iter().map(balances::ReadWallet::to_wire).collect(),
+        wallets: wallets.iter().map(balances::ReadWallet::to_wire).collect(),
         open: open.iter().map(NamedTransfer::to_wire).collect(),
         at_launch_offered,
         at_launch,
@@ -145,16 +142,16 @@ pub(super) async fn wallets(
 /// All funds of the member, in the main wallet and at vendors; an agent gets the operator's settings for agents as
 /// well.
 pub(super) async fn consolidated(state: &GamesState, member: &Member) -> Result<ConsolidatedFunds, ApiError> {
-    let read = balances::read(state, &member.id, &member.row.currency, None).await?;
+    let reported = balances::read(state, &member.id, &member.row.currency, None).await?;
     let (available, held, _) = main_wallet(state, member).await?;
-    let wallets: Vec<_> = read.iter().map(balances::ReadWallet::to_wire).collect();
+    let wallets: Vec<_> = reported.iter().map(balances::ReadWallet::to_wire).collect();
     let settings = match member.account_type().is_agent() {
         true => Some(Settings::load(&state.base.store).await?.agents()),
         false => None,
     };
-    let there: i64 = wallets.iter().map(|wallet| wallet.balance.0.0).sum();
+    let at_vendors: i64 = wallets.iter().map(|wallet| wallet.balance.0.0).sum();
     Ok(ConsolidatedFunds {
-        total: Amount(Money(available.saturating_add(held).saturating_add(there))),
+        total: Amount(Money(available.saturating_add(held).saturating_add(at_vendors))),
         main: Amount(Money(available)),
         held: Amount(Money(held)),
         currency: member.row.currency.clone(),

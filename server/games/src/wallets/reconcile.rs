@@ -20,7 +20,7 @@ const HOUR_MS: i64 = 60 * 60 * 1000;
 /// How far back transfers are compared, in milliseconds: enough to cover a server that was off overnight.
 const WINDOW_MS: i64 = 48 * HOUR_MS;
 /// Tolerance for clocks that differ and answers that are late, in milliseconds.
-const SLACK_MS: i64 = 5 * 60 * 1000;
+const TOLERANCE_MS: i64 = 5 * 60 * 1000;
 /// Rows per request to a vendor.
 const BATCH_SIZE: i64 = 500;
 
@@ -57,8 +57,8 @@ impl DifferenceKind {
         }
     }
 
-    fn from_name(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.name() == word)
+    fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
     }
 }
 
@@ -150,10 +150,10 @@ pub async fn reconcile(state: &GamesState) -> Result<(), PullError> {
 }
 
 async fn reconcile_vendor(state: &GamesState, vendor: String) -> Result<(), PullError> {
-    let mut found = balances(state, &vendor).await?;
-    found.extend(transfers(state, &vendor).await?);
+    let mut differences = balance_differences(state, &vendor).await?;
+    differences.extend(transfer_differences(state, &vendor).await?);
     let now_ms = state.base.clock.now_ms();
-    let work = async move |tx: &mut Connection| write(tx, &vendor, &found, now_ms).await;
+    let work = async move |tx: &mut Connection| write(tx, &vendor, &differences, now_ms).await;
     let write = state.base.store.write(move |tx| {
         let work = work.clone();
         Box::pin(async move { work(tx).await })
@@ -162,10 +162,10 @@ async fn reconcile_vendor(state: &GamesState, vendor: String) -> Result<(), Pull
     Ok(())
 }
 
-async fn write(tx: &mut Connection, vendor: &str, found: &[Difference], now_ms: i64) -> Result<(), StoreError> {
+async fn write(tx: &mut Connection, vendor: &str, differences: &[Difference], now_ms: i64) -> Result<(), StoreError> {
     let clear = "delete from wallet_differences where vendor = $1 and kind in ('BALANCE', 'TRANSFER')";
     sql::query(clear).bind(vendor).execute(&mut *tx).await?;
-    for difference in found {
+    for difference in differences {
         difference.insert(tx).await?;
     }
     let text = "insert into wallet_checks (vendor, checked_at) values ($1, $2)
@@ -174,15 +174,15 @@ async fn write(tx: &mut Connection, vendor: &str, found: &[Difference], now_ms: 
     Ok(())
 }
 
-async fn balances(state: &GamesState, vendor: &str) -> Result<Vec<Difference>, PullError> {
+async fn balance_differences(state: &GamesState, vendor: &str) -> Result<Vec<Difference>, PullError> {
     let first = compare_balances(state, vendor).await?;
     if first.is_empty() {
         return Ok(Vec::new());
     }
     let second = compare_balances(state, vendor).await?;
     let found_at = state.base.clock.now_ms();
-    let stays = second.into_iter().filter(|(key, figures)| first.get(key) == Some(figures));
-    Ok(stays
+    let persistent = second.into_iter().filter(|(key, figures)| first.get(key) == Some(figures));
+    Ok(persistent
         .map(|((reference, currency), (recorded, counterpart, _))| {
             let (vendor, kind) = (vendor.to_owned(), DifferenceKind::Balance);
             Difference { vendor, kind, reference, currency, recorded, counterpart, found_at }
@@ -199,10 +199,10 @@ async fn compare_balances(state: &GamesState, vendor: &str) -> Result<BalancePai
         let page = state.vendors.balances(vendor, &after, BATCH_SIZE).await?;
         let is_last = i64::try_from(page.len()).unwrap_or(BATCH_SIZE) < BATCH_SIZE;
         // A vendor that starts its pages over would be asked for ever.
-        let Some(last) = page.last().map(|it| it.player.clone()).filter(|last| *last > after) else { break };
-        for held in page {
-            let pair = pairs.entry((held.player, held.currency)).or_default();
-            pair.1 = pair.1.saturating_add(held.balance.saturating_add(held.in_play));
+        let Some(last) = page.last().map(|balance| balance.player.clone()).filter(|last| *last > after) else { break };
+        for reported in page {
+            let pair = pairs.entry((reported.player, reported.currency)).or_default();
+            pair.1 = pair.1.saturating_add(reported.balance.saturating_add(reported.in_play));
         }
         after = last;
         if is_last {
@@ -223,14 +223,14 @@ async fn compare_balances(state: &GamesState, vendor: &str) -> Result<BalancePai
     Ok(pairs)
 }
 
-async fn transfers(state: &GamesState, vendor: &str) -> Result<Vec<Difference>, PullError> {
+async fn transfer_differences(state: &GamesState, vendor: &str) -> Result<Vec<Difference>, PullError> {
     let (store, now_ms) = (&state.base.store, state.base.clock.now_ms());
-    let (from_ms, until_ms) = (now_ms - WINDOW_MS, now_ms - SLACK_MS);
+    let (from_ms, until_ms) = (now_ms - WINDOW_MS, now_ms - TOLERANCE_MS);
     // The vendor is asked for a wider window than is compared, so that a transfer at its edge is found on both sides.
-    let theirs = vendor_transfers(state, vendor, (from_ms - HOUR_MS, now_ms + HOUR_MS)).await?;
-    let mut found = Vec::new();
-    let mut note = |reference: &str, currency: &str, recorded, counterpart| {
-        found.push(Difference {
+    let reported = vendor_transfers(state, vendor, (from_ms - HOUR_MS, now_ms + HOUR_MS)).await?;
+    let mut differences = Vec::new();
+    let mut record = |reference: &str, currency: &str, recorded, counterpart| {
+        differences.push(Difference {
             vendor: vendor.to_owned(),
             kind: DifferenceKind::Transfer,
             reference: reference.chars().take(64).collect(),
@@ -240,22 +240,22 @@ async fn transfers(state: &GamesState, vendor: &str) -> Result<Vec<Difference>, 
             found_at: now_ms,
         });
     };
-    for (id, it) in &theirs {
+    for (id, transfer) in &reported {
         let ours = TransferRow::find(store.reader(), id).await?;
-        let is_judged = it.at_ms >= from_ms && it.at_ms < until_ms;
+        let is_in_window = transfer.at_ms >= from_ms && transfer.at_ms < until_ms;
         match ours {
-            None if is_judged => note(id, &it.wallet_key.currency, 0, signed_amount(it)),
-            Some(row) if !row.status().is_open() && is_judged => {
-                let here = if row.status() == TransferStatus::Done { signed_amount_of(&row) } else { 0 };
-                let is_same = it.is_of(&row.order());
-                if here != signed_amount(it) || !is_same {
-                    note(id, &row.currency, here, signed_amount(it));
+            None if is_in_window => record(id, &transfer.wallet_key.currency, 0, reported_amount(transfer)),
+            Some(row) if !row.status().is_open() && is_in_window => {
+                let moved_here = if row.status() == TransferStatus::Done { recorded_amount(&row) } else { 0 };
+                let is_as_ordered = transfer.is_of(&row.order());
+                if moved_here != reported_amount(transfer) || !is_as_ordered {
+                    record(id, &row.currency, moved_here, reported_amount(transfer));
                 }
             }
             // The vendor has it and we do not know its end yet: the status query resolves it. One with other figures is
             // never resolved by itself.
-            Some(row) if row.status().is_open() && !it.is_of(&row.order()) => {
-                note(id, &row.currency, signed_amount_of(&row), signed_amount(it))
+            Some(row) if row.status().is_open() && !transfer.is_of(&row.order()) => {
+                record(id, &row.currency, recorded_amount(&row), reported_amount(transfer))
             }
             _ => {}
         }
@@ -264,10 +264,10 @@ async fn transfers(state: &GamesState, vendor: &str) -> Result<Vec<Difference>, 
         "select * from wallet_transfers where vendor = $1 and status = 'DONE' and ended_at >= $2 and ended_at < $3";
     let ours = sql::query_as(query).bind(vendor).bind(from_ms).bind(until_ms);
     let ours: Vec<TransferRow> = ours.fetch_all(store.reader()).await?;
-    for row in ours.iter().filter(|row| row.created_at >= from_ms && !theirs.contains_key(&row.id)) {
-        note(&row.id, &row.currency, signed_amount_of(row), 0);
+    for row in ours.iter().filter(|row| row.created_at >= from_ms && !reported.contains_key(&row.id)) {
+        record(&row.id, &row.currency, recorded_amount(row), 0);
     }
-    Ok(found)
+    Ok(differences)
 }
 
 async fn vendor_transfers(
@@ -280,8 +280,10 @@ async fn vendor_transfers(
     loop {
         let page = state.vendors.transfers(vendor, between_ms, &after, BATCH_SIZE).await?;
         let is_last = i64::try_from(page.len()).unwrap_or(BATCH_SIZE) < BATCH_SIZE;
-        let Some(last) = page.last().map(|it| it.reference_no.clone()).filter(|last| *last > after) else { break };
-        all.extend(page.into_iter().map(|it| (it.reference_no.clone(), it)));
+        let Some(last) = page.last().map(|transfer| transfer.reference_no.clone()).filter(|last| *last > after) else {
+            break;
+        };
+        all.extend(page.into_iter().map(|transfer| (transfer.reference_no.clone(), transfer)));
         after = last;
         if is_last {
             break;
@@ -291,11 +293,11 @@ async fn vendor_transfers(
 }
 
 /// Signed amount in minor units: above zero towards the vendor, below zero on the way back.
-fn signed_amount(it: &VendorTransfer) -> i64 {
-    if it.direction == Some(TransferDirection::ToMain) { -it.amount } else { it.amount }
+fn reported_amount(transfer: &VendorTransfer) -> i64 {
+    if transfer.direction == Some(TransferDirection::ToMain) { -transfer.amount } else { transfer.amount }
 }
 
-fn signed_amount_of(row: &TransferRow) -> i64 {
+fn recorded_amount(row: &TransferRow) -> i64 {
     if row.direction() == TransferDirection::ToMain { -row.amount } else { row.amount }
 }
 

@@ -21,9 +21,9 @@ use crate::GamesState;
 
 const MINUTE_MS: i64 = 60 * 1000;
 /// Rate limit for reads that ask the vendors for a member's balances.
-const READ_LIMIT: RateLimit = RateLimit { name: "wallet-reads", most: 60, window_ms: MINUTE_MS };
+const READ_LIMIT: RateLimit = RateLimit { name: "wallet-reads", max: 60, window_ms: MINUTE_MS };
 /// Rate limit for transfers that a member begins.
-const TRANSFER_LIMIT: RateLimit = RateLimit { name: "wallet-transfers", most: 60, window_ms: MINUTE_MS };
+const TRANSFER_LIMIT: RateLimit = RateLimit { name: "wallet-transfers", max: 60, window_ms: MINUTE_MS };
 /// Default page size of the transfers.
 const PAGE_SIZE: u32 = 20;
 

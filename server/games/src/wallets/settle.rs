@@ -39,11 +39,11 @@ enum Outcome {
 fn outcome_of(order: &VendorOrder, answer: Result<VendorTransfer, Unanswered>) -> Outcome {
     match answer {
         Err(error) => Outcome::Unknown(error.0),
-        Ok(it) if it.reference_no != order.reference_no => {
+        Ok(transfer) if transfer.reference_no != order.reference_no => {
             Outcome::Unknown("the vendor answered for another number".to_owned())
         }
-        Ok(it) => match it.state {
-            VendorState::Done if it.is_of(order) => Outcome::Done,
+        Ok(transfer) => match transfer.state {
+            VendorState::Done if transfer.is_of(order) => Outcome::Done,
             VendorState::Done => Outcome::Unknown("the vendor did another transfer under this number".to_owned()),
             VendorState::NotEnough => Outcome::Failed(TransferFailure::NotEnough),
             VendorState::Closed => Outcome::Failed(TransferFailure::Refused),

@@ -34,7 +34,7 @@ const SYSTEMS: [(&str, &str); 8] = [
 /// never text of the header, which a client can choose freely.
 pub(super) fn device(user_agent: &str) -> String {
     let find = |table: &[(&str, &'static str)]| {
-        table.iter().find(|(mark, _)| user_agent.contains(mark)).map(|(_, word)| *word)
+        table.iter().find(|(mark, _)| user_agent.contains(mark)).map(|(_, name)| *name)
     };
     let words: Vec<_> = [find(&BROWSERS), find(&SYSTEMS)].into_iter().flatten().collect();
     words.join(", ")

@@ -57,12 +57,12 @@ async fn list(
     .bind(MAX_LOGINS)
     .fetch_all(base.store.reader())
     .await?;
-    let shown = |row: Row| OwnLogin {
+    let login_value = |row: Row| OwnLogin {
         current: row.id == member.session_id,
         id: row.id,
         device: client_display::device(&row.user_agent),
         ip: client_display::masked_ip(&row.ip),
         at: rfc3339(row.created_at),
     };
-    Ok(Reply(LoginHistory { list: rows.into_iter().map(shown).collect() }))
+    Ok(Reply(LoginHistory { list: rows.into_iter().map(login_value).collect() }))
 }

@@ -63,7 +63,7 @@ async fn list(
     .bind(MAX_SESSIONS)
     .fetch_all(base.store.reader())
     .await?;
-    let shown = |row: Row| OwnSession {
+    let session_value = |row: Row| OwnSession {
         current: row.id == member.session_id,
         id: row.id,
         device: client_display::device(&row.user_agent),
@@ -71,7 +71,7 @@ async fn list(
         started_at: rfc3339(row.created_at),
         last_seen_at: rfc3339(row.last_seen_at),
     };
-    Ok(Reply(OwnSessions { list: rows.into_iter().map(shown).collect() }))
+    Ok(Reply(OwnSessions { list: rows.into_iter().map(session_value).collect() }))
 }
 
 query! {

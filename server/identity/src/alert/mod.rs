@@ -92,7 +92,7 @@ impl Alert {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn put(tx: &mut Connection, member: &MemberRow, alert: &Alert, now_ms: i64) -> Result<(), StoreError> {
+pub async fn queue(tx: &mut Connection, member: &MemberRow, alert: &Alert, now_ms: i64) -> Result<(), StoreError> {
     let brand = settings::value(&mut *tx, "brand_name").await?.unwrap_or_default();
     let (subject, body) = text::of(&brand, alert, (&member.language, &member.currency));
     let mail = member.verified_email().map(|to| (Channel::Mail, to, subject));

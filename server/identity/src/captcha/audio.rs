@@ -36,31 +36,31 @@ fn random_voice(rng: &mut Rng) -> Voice {
 
 /// The digits with pauses, murmur and noise, as samples from about -1 to 1.
 fn mix(digits: &[u8], rng: &mut Rng) -> Vec<f32> {
-    let mut said = vec![0.0; MARGIN];
+    let mut samples = vec![0.0; MARGIN];
     for digit in digits {
-        said.extend(synthesize(*digit, random_voice(rng)));
+        samples.extend(synthesize(*digit, random_voice(rng)));
         let pause = rng.between(0.16, 0.24) * RATE as f32;
-        said.extend(std::iter::repeat_n(0.0, pause as usize));
+        samples.extend(std::iter::repeat_n(0.0, pause as usize));
     }
-    said.extend(std::iter::repeat_n(0.0, MARGIN / 2));
-    add_murmur(&mut said, rng);
-    for sample in &mut said {
+    samples.extend(std::iter::repeat_n(0.0, MARGIN / 2));
+    add_murmur(&mut samples, rng);
+    for sample in &mut samples {
         *sample += rng.between(-NOISE, NOISE);
     }
-    said
+    samples
 }
 
 /// Adds quiet digits played backwards, so that a program can not find the digits by the silence between them.
-fn add_murmur(said: &mut [f32], rng: &mut Rng) {
-    let mut place = rng.below(RATE as usize / 4);
-    while place < said.len() {
+fn add_murmur(samples: &mut [f32], rng: &mut Rng) {
+    let mut start = rng.below(RATE as usize / 4);
+    while start < samples.len() {
         let digit = u8::try_from(rng.below(10)).unwrap_or_default();
         let backwards = synthesize(digit, random_voice(rng)).into_iter().rev();
         let length = backwards.len();
-        for (sample, other) in said.iter_mut().skip(place).zip(backwards) {
+        for (sample, other) in samples.iter_mut().skip(start).zip(backwards) {
             *sample += other * MURMUR;
         }
-        place += length + rng.below(RATE as usize / 5);
+        start += length + rng.below(RATE as usize / 5);
     }
 }
 

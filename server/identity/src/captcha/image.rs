@@ -29,8 +29,8 @@ pub(super) fn issue() -> Result<Issued, ApiError> {
     let letters: Vec<_> = (0..LENGTH).filter_map(|_| font::LETTERS.get(rng.below(font::LETTERS.len()))).collect();
     let answer = letters.iter().map(|(letter, _)| *letter).collect();
     let mut picture = Picture::new();
-    for (place, (_, rows)) in letters.iter().enumerate() {
-        picture.letter(place, rows, &mut rng);
+    for (index, (_, rows)) in letters.iter().enumerate() {
+        picture.letter(index, rows, &mut rng);
     }
     for _ in 0..LINES {
         picture.line(&mut rng);
@@ -56,16 +56,16 @@ impl Picture {
 
     /// Sets a pixel; nothing happens outside the picture.
     fn dot(&mut self, x: i32, y: i32, shade: u8) {
-        let place = usize::try_from(x).ok().zip(usize::try_from(y).ok()).filter(|(x, y)| *x < WIDTH && *y < HEIGHT);
-        if let Some(pixel) = place.and_then(|(x, y)| self.pixels.get_mut(y * WIDTH + x)) {
+        let position = usize::try_from(x).ok().zip(usize::try_from(y).ok()).filter(|(x, y)| *x < WIDTH && *y < HEIGHT);
+        if let Some(pixel) = position.and_then(|(x, y)| self.pixels.get_mut(y * WIDTH + x)) {
             *pixel = shade;
         }
     }
 
     /// Draws a letter by mapping each pixel around its centre back, through rotation, shear and scale, to a dot of the letter: so the
-    /// letter has no gaps. `place` is its position in the word, from 0.
-    fn letter(&mut self, place: usize, rows: &[u8; font::HEIGHT], rng: &mut Rng) {
-        let centre_x = 24.0 + place as f32 * 33.0 + rng.between(-3.0, 3.0);
+    /// letter has no gaps. `index` is its position in the word, from 0.
+    fn letter(&mut self, index: usize, rows: &[u8; font::HEIGHT], rng: &mut Rng) {
+        let centre_x = 24.0 + index as f32 * 33.0 + rng.between(-3.0, 3.0);
         let centre_y = HEIGHT as f32 / 2.0 + rng.between(-6.0, 6.0);
         let (sin, cos) = rng.between(-0.35, 0.35).sin_cos();
         let shear = rng.between(-0.25, 0.25);

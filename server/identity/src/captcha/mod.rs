@@ -38,7 +38,7 @@ const LIFETIME_MS: i64 = 5 * 60 * 1000;
 /// Longest captcha id and longest answer that are looked at, in bytes.
 const MAX_INPUT_BYTES: usize = 255;
 /// Captchas issued to one address.
-pub const ISSUE_LIMIT: RateLimit = RateLimit { name: "captcha", most: 120, window_ms: 10 * 60 * 1000 };
+pub const ISSUE_LIMIT: RateLimit = RateLimit { name: "captcha", max: 120, window_ms: 10 * 60 * 1000 };
 /// Prefix of `captchas.answer_hash` where the captcha is proof of work, stored as `work:BITS:SALT`.
 const WORK_PREFIX: &str = "work:";
 
@@ -120,8 +120,8 @@ fn is_right(stored: &str, id: &str, answer: &str) -> bool {
     match stored.strip_prefix(WORK_PREFIX).and_then(|work| work.split_once(':')) {
         Some((bits, salt)) => bits.parse().is_ok_and(|bits| work::is_done(salt, bits, answer.trim())),
         None => {
-            let given = answer_hash(id, answer);
-            bool::from(subtle::ConstantTimeEq::ct_eq(stored.as_bytes(), given.as_bytes()))
+            let answered = answer_hash(id, answer);
+            bool::from(subtle::ConstantTimeEq::ct_eq(stored.as_bytes(), answered.as_bytes()))
         }
     }
 }
@@ -164,7 +164,7 @@ pub(super) async fn captcha(
     let made = tokio::task::spawn_blocking(move || challenge.issue(kind)).await;
     let Issued { expected, prompt } = made.map_err(|error| ApiError::Internal(error.to_string()))??;
     let (id, stored) = (captcha_id.clone(), expected.stored(&captcha_id));
-    let keeping = async move |tx: &mut Connection| {
+    let insert_captcha = async move |tx: &mut Connection| {
         sql::query("insert into captchas (id, answer_hash, expires_at) values ($1, $2, $3)")
             .bind(id)
             .bind(stored)
@@ -173,7 +173,7 @@ pub(super) async fn captcha(
             .await?;
         Ok::<_, StoreError>(())
     };
-    base.store.write(move |tx| Box::pin(async move { keeping(tx).await })).await?;
+    base.store.write(move |tx| Box::pin(async move { insert_captcha(tx).await })).await?;
     let mut value = CaptchaValue { captcha_id, image: String::new(), audio: String::new(), work: None };
     match prompt {
         Prompt::Image(image) => value.image = image,
@@ -198,10 +198,10 @@ pub(crate) async fn redeem(base: &Base, id: Option<&str>, answer: Option<&str>) 
         return Ok(false);
     }
     let (captcha, now_ms) = (id.to_owned(), base.clock.now_ms());
-    let taking = async move |tx: &mut Connection| {
+    let take_captcha = async move |tx: &mut Connection| {
         let query = "delete from captchas where id = $1 and expires_at > $2 returning answer_hash";
         sql::query_scalar(query).bind(captcha).bind(now_ms).fetch_optional(tx).await
     };
-    let stored: Option<String> = base.store.write(move |tx| Box::pin(async move { taking(tx).await })).await?;
+    let stored: Option<String> = base.store.write(move |tx| Box::pin(async move { take_captcha(tx).await })).await?;
     Ok(stored.is_some_and(|stored| is_right(&stored, id, answer)))
 }

@@ -31,17 +31,17 @@ pub(super) struct Voice {
 pub(super) fn synthesize(digit: u8, voice: Voice) -> Vec<f32> {
     let sounds = of_digit(digit);
     let total: f32 = sounds.iter().map(|sound| sound.ms).sum();
-    let mut mouth = Mouth::new(voice);
+    let mut synthesizer = Synthesizer::new(voice);
     let mut out = Vec::new();
-    let (mut before, mut spoken) = (*sounds.first().unwrap_or(&Sound::SILENCE), 0.0);
+    let (mut previous, mut spoken) = (*sounds.first().unwrap_or(&Sound::SILENCE), 0.0);
     for sound in sounds {
         let length = (sound.ms * voice.slowness * RATE as f32 / 1000.0) as usize;
         for sample in 0..length {
             let glide = (sample as f32 / GLIDE.min(length.max(1)) as f32).min(1.0);
             let progress = (spoken + sound.ms * sample as f32 / length as f32) / total;
-            out.push(mouth.next(&before.towards(sound, glide), progress));
+            out.push(synthesizer.next(&previous.towards(sound, glide), progress));
         }
-        (before, spoken) = (*sound, spoken + sound.ms);
+        (previous, spoken) = (*sound, spoken + sound.ms);
     }
     fade(&mut out);
     level(&mut out);
@@ -52,8 +52,8 @@ pub(super) fn synthesize(digit: u8, voice: Voice) -> Vec<f32> {
 fn fade(samples: &mut [f32]) {
     let edge = RATE as usize / 100;
     let length = samples.len();
-    for (place, sample) in samples.iter_mut().enumerate() {
-        let from_edge = place.min(length - 1 - place);
+    for (index, sample) in samples.iter_mut().enumerate() {
+        let from_edge = index.min(length - 1 - index);
         *sample *= (from_edge as f32 / edge as f32).min(1.0);
     }
 }
@@ -67,7 +67,7 @@ fn level(samples: &mut [f32]) {
 }
 
 /// The synthesizer's state: the phase of the vocal cords, the noise generator, and the resonators.
-struct Mouth {
+struct Synthesizer {
     voice: Voice,
     /// Position within the present period of the vocal cords, 0 to 1.
     phase: f32,
@@ -75,20 +75,20 @@ struct Mouth {
     noise: u32,
     /// The previous sample before the radiation filter.
     last: f32,
-    cavities: [Resonator; 4],
+    formant_filters: [Resonator; 4],
     /// Shapes the frication noise.
-    teeth: Resonator,
+    frication_filter: Resonator,
 }
 
-impl Mouth {
+impl Synthesizer {
     fn new(voice: Voice) -> Self {
         Self {
             voice,
             phase: 0.0,
             noise: voice.seed | 1,
             last: 0.0,
-            cavities: [Resonator::default(); 4],
-            teeth: Resonator::default(),
+            formant_filters: [Resonator::default(); 4],
+            frication_filter: Resonator::default(),
         }
     }
 
@@ -101,10 +101,10 @@ impl Mouth {
         let size = self.voice.size;
         let [first, second, third] = sound.formants;
         let shapes = [(first, 70.0), (second, 95.0), (third, 150.0), FOURTH];
-        for (cavity, (centre, width)) in self.cavities.iter_mut().zip(shapes) {
+        for (cavity, (centre, width)) in self.formant_filters.iter_mut().zip(shapes) {
             air = cavity.next(air, centre * size, width + sound.damping);
         }
-        let friction = self.teeth.next(hiss, sound.hiss_at, sound.hiss_width) * sound.hiss;
+        let friction = self.frication_filter.next(hiss, sound.hiss_at, sound.hiss_width) * sound.hiss;
         let out = air + friction;
         // Radiation at the lips acts like a first difference.
         let radiated = out - 0.86 * self.last;
@@ -166,8 +166,8 @@ mod tests {
     fn spectrum(samples: &[f32]) -> Vec<f32> {
         let power = |slice: &[f32], hertz: f32| {
             let (mut real, mut imaginary) = (0.0, 0.0);
-            for (place, sample) in slice.iter().enumerate() {
-                let angle = 2.0 * PI * hertz * place as f32 / RATE as f32;
+            for (index, sample) in slice.iter().enumerate() {
+                let angle = 2.0 * PI * hertz * index as f32 / RATE as f32;
                 real += sample * angle.cos();
                 imaginary += sample * angle.sin();
             }
@@ -189,13 +189,13 @@ mod tests {
 
     #[test]
     fn each_digit_sounds_like_itself_from_another_speaker_and_like_no_other() {
-        let teacher = Voice { pitch: 105.0, size: 1.0, slowness: 1.0, seed: 7 };
-        let known: Vec<_> = (0..10).map(|digit| spectrum(&synthesize(digit, teacher))).collect();
+        let reference_voice = Voice { pitch: 105.0, size: 1.0, slowness: 1.0, seed: 7 };
+        let references: Vec<_> = (0..10).map(|digit| spectrum(&synthesize(digit, reference_voice))).collect();
         for (pitch, size, slowness) in [(130.0, 1.04, 1.1), (95.0, 0.98, 0.92), (170.0, 1.08, 1.0)] {
             for digit in 0..10_u8 {
                 let other = spectrum(&synthesize(digit, Voice { pitch, size, slowness, seed: 99 }));
                 let nearest = (0..10_u8).min_by(|one, two| {
-                    let to = |digit: &u8| distance(&known[usize::from(*digit)], &other);
+                    let to = |digit: &u8| distance(&references[usize::from(*digit)], &other);
                     to(one).total_cmp(&to(two))
                 });
                 assert_eq!(nearest, Some(digit), "said at {pitch} Hz");
@@ -206,9 +206,9 @@ mod tests {
     #[test]
     fn a_digit_is_neither_too_loud_nor_too_long() {
         for digit in 0..10 {
-            let said = synthesize(digit, Voice { pitch: 105.0, size: 1.0, slowness: 1.15, seed: 1 });
-            assert!(said.iter().all(|sample| sample.is_finite() && sample.abs() <= 0.91), "{digit}");
-            let seconds = said.len() as f32 / RATE as f32;
+            let samples = synthesize(digit, Voice { pitch: 105.0, size: 1.0, slowness: 1.15, seed: 1 });
+            assert!(samples.iter().all(|sample| sample.is_finite() && sample.abs() <= 0.91), "{digit}");
+            let seconds = samples.len() as f32 / RATE as f32;
             assert!((0.25..0.75).contains(&seconds), "{digit}: {seconds} s");
         }
     }

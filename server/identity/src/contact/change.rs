@@ -47,7 +47,7 @@ impl Change {
         if kind == ContactKind::Mobile && MemberRow::by_verified_mobile(&mut *tx, &self.target.value).await?.is_some() {
             return Err(number_taken());
         }
-        self.put(tx, now_ms).await?;
+        self.store_contact(tx, now_ms).await?;
         let message_kind = match kind {
             ContactKind::Email => MessageKind::EmailChanged,
             ContactKind::Mobile => MessageKind::MobileChanged,
@@ -57,7 +57,7 @@ impl Change {
         reload_member(tx, &self.member_id).await
     }
 
-    async fn put(&self, tx: &mut Connection, now_ms: i64) -> Result<(), StoreError> {
+    async fn store_contact(&self, tx: &mut Connection, now_ms: i64) -> Result<(), StoreError> {
         let update = match self.target.kind {
             ContactKind::Email => "update members set email = $1, email_verified_at = $2 where id = $3",
             ContactKind::Mobile => "update members set mobile = $1, mobile_verified_at = $2 where id = $3",

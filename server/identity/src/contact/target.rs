@@ -95,8 +95,8 @@ pub fn verified_hints(member: &MemberRow) -> (String, String) {
 fn parse_address(settings: &RegisterSettings, typed: &str) -> Result<String, ApiError> {
     let value = rules::normalize(typed);
     let rule = rules::rule(settings, "email").cloned().unwrap_or_default();
-    let most = rule.max_length.unwrap_or(MAX_ADDRESS_CHARS).min(MAX_ADDRESS_CHARS);
-    let rule = lumora_core::wire::FieldRuleValue { max_length: Some(most), ..rule };
+    let max_length = rule.max_length.unwrap_or(MAX_ADDRESS_CHARS).min(MAX_ADDRESS_CHARS);
+    let rule = lumora_core::wire::FieldRuleValue { max_length: Some(max_length), ..rule };
     match rules::check(Some(&rule), &value, true) {
         Some(code) => Err(ApiError::rule_broken([("email", code.as_str())])),
         None => Ok(value),

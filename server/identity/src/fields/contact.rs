@@ -13,20 +13,24 @@ const SETTING: &str = "bonus_contact";
 /// The longest contact accepted, in characters, whatever the operator's rule says.
 const MAX_CHARS: usize = 200;
 
-/// The field required for a bonus, `zalo` or `whatsapp`; `None` where the operator requires none.
+/// The field that the member must fill in before a bonus is paid; `None` where none is required or it is stored already.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn for_bonus(store: &Store) -> Result<Option<&'static str>, StoreError> {
+pub async fn missing_for_bonus(store: &Store, member_id: &str) -> Result<Option<&'static str>, StoreError> {
+    let Some(field) = required_for_bonus(store).await? else { return Ok(None) };
+    let is_stored = is_stored(store.reader(), member_id, field).await?;
+    Ok((!is_stored).then_some(field))
+}
+
+/// The field required for a bonus, `zalo` or `whatsapp`; `None` where the operator requires none.
+async fn required_for_bonus(store: &Store) -> Result<Option<&'static str>, StoreError> {
     let named = Settings::load(store).await?.text(SETTING);
     Ok(["zalo", "whatsapp"].into_iter().find(|field| *field == named))
 }
 
 /// Whether a value of this field is stored for the member.
-///
-/// # Errors
-/// When the database fails.
-pub async fn is_known(executor: impl Executor, member_id: &str, field: &str) -> Result<bool, StoreError> {
+async fn is_stored(executor: impl Executor, member_id: &str, field: &str) -> Result<bool, StoreError> {
     let query = "select value from member_details where member_id = $1 and field = $2 and value <> ''";
     let value: Option<String> = sql::query_scalar(query).bind(member_id).bind(field).fetch_optional(executor).await?;
     Ok(value.is_some())
@@ -46,11 +50,11 @@ pub async fn check(store: &Store, field: &str, typed: &str) -> Result<Result<Str
     Ok(rules::check(all.get(field), &value, true).map_or(Ok(value), Err))
 }
 
-/// Stores a value that [`check`] gave, in the transaction of the bonus that required it.
+/// Stores a value that [`check`] returned, in the transaction of the bonus that required it.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn keep(tx: &mut Connection, member_id: &str, field: &str, value: &str) -> Result<(), StoreError> {
+pub async fn store_value(tx: &mut Connection, member_id: &str, field: &str, value: &str) -> Result<(), StoreError> {
     let set = "insert into member_details (member_id, field, value) values ($1, $2, $3)
          on conflict (member_id, field) do update set value = excluded.value";
     sql::query(set).bind(member_id).bind(field).bind(value).execute(tx).await?;

@@ -30,7 +30,7 @@ pub(super) struct Call {
 
 /// A stored reply.
 #[derive(Debug, Clone)]
-pub(super) struct KeptReply {
+pub(super) struct StoredReply {
     pub(super) status: StatusCode,
     pub(super) body: String,
 }
@@ -41,7 +41,7 @@ pub(super) enum Claim {
     /// This call holds the claim and does the work.
     Granted(Lease),
     /// The same call was answered before.
-    Answered(KeptReply),
+    Answered(StoredReply),
     /// The same call is in progress elsewhere.
     InProgress,
     /// The key was used for a different call.
@@ -79,7 +79,7 @@ pub(super) enum KeyState {
     InProgress,
     /// The work is done, but no reply is stored and the lease has ended.
     Done,
-    Answered(KeptReply),
+    Answered(StoredReply),
 }
 
 const FIND: &str = "select fingerprint, claim, outcome, status, body, leased_until, expires_at from idempotent_replies
@@ -223,15 +223,15 @@ impl Lease {
 
     /// Stores the reply and ends the claim. Gives whether it did: not when the claim was taken over, nor for a refusal of work that was
     /// done, since the client would read it as if nothing had been done.
-    pub(super) async fn store_reply(&self, base: &Base, kept: KeptReply) -> Result<bool, StoreError> {
+    pub(super) async fn store_reply(&self, base: &Base, reply: StoredReply) -> Result<bool, StoreError> {
         let lease = self.clone();
         let settle = "update idempotent_replies set claim = '', status = $1, body = $2
                       where caller = $3 and idempotency_key = $4 and claim = $5 and (outcome = '' or $6 = 1)";
         base.store
             .write(move |tx| {
                 Box::pin(async move {
-                    let success = i64::from(kept.status.is_success());
-                    let query = sql::query(settle).bind(i64::from(kept.status.as_u16())).bind(kept.body);
+                    let success = i64::from(reply.status.is_success());
+                    let query = sql::query(settle).bind(i64::from(reply.status.as_u16())).bind(reply.body);
                     let query = query.bind(lease.call.caller).bind(lease.call.key).bind(lease.token).bind(success);
                     Ok(query.execute(tx).await?.rows_affected() == 1)
                 })
@@ -261,9 +261,9 @@ impl Lease {
 }
 
 impl Row {
-    fn into_reply(self) -> Result<KeptReply, StoreError> {
+    fn into_reply(self) -> Result<StoredReply, StoreError> {
         let status = u16::try_from(self.status).ok().and_then(|status| StatusCode::from_u16(status).ok());
         let status = status.ok_or_else(|| StoreError::Corrupt("status of a kept reply".into()))?;
-        Ok(KeptReply { status, body: self.body })
+        Ok(StoredReply { status, body: self.body })
     }
 }

@@ -31,7 +31,7 @@ use lumora_core::wire::{FailureValue, code};
 use sha2::{Digest, Sha256};
 
 use crate::session::MaybeMember;
-use claim::{Call, Claim, KeptReply, Lease};
+use claim::{Call, Claim, Lease, StoredReply};
 use platform::Base;
 use platform::http::{ApiError, ClientIp, body_error, layers};
 use platform::ids;
@@ -46,7 +46,7 @@ pub use outcome::router;
 pub const RENEWAL_MS: i64 = 10 * 1000;
 const HEADER: &str = "idempotency-key";
 /// Visitors' calls with a key, per address: each writes a row, whatever its outcome. Far more than the site's forms make.
-const VISITOR_LIMIT: RateLimit = RateLimit { name: "visitor-key", most: 200, window_ms: 10 * 60 * 1000 };
+const VISITOR_LIMIT: RateLimit = RateLimit { name: "visitor-key", max: 200, window_ms: 10 * 60 * 1000 };
 
 /// Refusals stored per member or other known caller: far more than the site's forms cause.
 const REFUSED_LIMIT: RateLimit = RateLimit::hourly("refused-key", 300);
@@ -148,7 +148,7 @@ async fn answer(base: Base, call: Call, mut request: Request, next: Next) -> Res
             request.extensions_mut().insert(lease.clone());
             run(base, (lease, claimed_at), request, next).await
         }
-        Claim::Answered(kept) => Ok(replay(kept)),
+        Claim::Answered(reply) => Ok(replay(reply)),
         Claim::InProgress => Err(in_progress()),
         Claim::OtherCall => {
             let message = "this Idempotency-Key was used for another call: make a new key for each";
@@ -214,8 +214,8 @@ fn fingerprint(method: &Method, address: &str, body: &Bytes) -> String {
     ids::hex(&hash.finalize())
 }
 
-fn replay(kept: KeptReply) -> Response {
-    let mut response = (kept.status, kept.body).into_response();
+fn replay(reply: StoredReply) -> Response {
+    let mut response = (reply.status, reply.body).into_response();
     response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     response
@@ -232,8 +232,8 @@ async fn keep(base: &Base, lease: &Lease, response: Response) -> Result<Response
     }
     let (parts, body) = response.into_parts();
     let body = body.collect().await.map_err(|error| ApiError::Internal(error.to_string()))?.to_bytes();
-    let kept = KeptReply { status, body: String::from_utf8_lossy(&body).into_owned() };
-    match lease.store_reply(base, kept).await {
+    let reply = StoredReply { status, body: String::from_utf8_lossy(&body).into_owned() };
+    match lease.store_reply(base, reply).await {
         Ok(true) => {}
         Ok(false) if !status.is_success() && release(base, lease).await => return Err(intent::already_done()),
         Ok(false) => tracing::warn!("the reply of a call is not kept: its claim was taken over"),

@@ -5,7 +5,7 @@ use axum::http::HeaderMap;
 use lumora_core::wire::{CallState, Envelope, OutcomeValue};
 use utoipa::{OpenApiRouter, routes};
 
-use super::claim::{KeptReply, KeyState, look_up};
+use super::claim::{KeyState, StoredReply, look_up};
 use super::{IntentKey, key_of};
 use crate::IdentityState;
 use crate::session::ExcludedMember;
@@ -39,7 +39,7 @@ async fn outcome(
         KeyState::Unknown => OutcomeValue::default(),
         KeyState::InProgress => OutcomeValue { state: CallState::InProgress, ..OutcomeValue::default() },
         KeyState::Done => OutcomeValue { state: CallState::Done, ..OutcomeValue::default() },
-        KeyState::Answered(KeptReply { status, body }) => {
+        KeyState::Answered(StoredReply { status, body }) => {
             OutcomeValue { state: CallState::Answered, status: Some(status.as_u16()), body: Some(body) }
         }
     }))

@@ -14,7 +14,7 @@ use crate::password::ChangeDue;
 use crate::password::ticket::Ticket;
 use crate::session::device;
 use crate::session::remembered::{self, RememberToken};
-use crate::session::token::{self, NewSession, Started};
+use crate::session::token::{self, NewSession, StartedSession};
 use crate::session::{Caller, pass};
 use platform::Base;
 use platform::http::{ApiError, Reply};
@@ -93,12 +93,12 @@ pub(crate) async fn complete_without_factor(base: &Base, verified: VerifiedLogin
     verified.member.require_active()?;
     let now_ms = base.clock.now_ms();
     let remember_token = verified.remember.then(RememberToken::fresh);
-    let (caller, kept) = (verified.caller.clone(), remember_token.clone());
+    let (caller, new_token) = (verified.caller.clone(), remember_token.clone());
     let vault = base.vault.clone();
     let work = async move |connection: &mut Connection| {
         exclusion::review(connection, &vault, &verified.member.id, now_ms).await?;
-        let family = kept.as_ref().map(|_| ids::new_id(now_ms));
-        if let (Some(remember_token), Some(family)) = (&kept, &family) {
+        let family = new_token.as_ref().map(|_| ids::new_id(now_ms));
+        if let (Some(remember_token), Some(family)) = (&new_token, &family) {
             let times = (now_ms, remembered::family_end(now_ms));
             remembered::store(connection, remember_token, family, &verified.member.id, times).await?;
         }
@@ -147,7 +147,7 @@ async fn begin_in_family(
     let (ip, user_agent) = (caller.ip.to_string(), caller.user_agent);
     let (member_id, terms_pending) = (member.id.clone(), member.terms_pending());
     let session = NewSession { member_id, ip, user_agent, remembered: false, must_change: due.is_forced(), family };
-    let Started { token, session_id } = token::start(connection, &session, now_ms).await?;
+    let StartedSession { token, session_id } = token::start(connection, &session, now_ms).await?;
     let change_ticket = match due.is_forced() {
         true => Some(Ticket::Change { member_id: member.id, session_id }.issue(connection, now_ms).await?),
         false => None,

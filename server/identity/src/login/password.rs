@@ -12,14 +12,13 @@ use crate::IdentityState;
 use crate::captcha;
 use crate::lockout::{self, Subject};
 use crate::member::{MemberRow, account_key};
-use crate::password::is_weak;
+use crate::password::{self, is_weak};
 use crate::session::Caller;
 use platform::http::{ApiError, ErrorEnvelope};
 use platform::seal::Sealed;
 
-/// Longest account name and password that are checked, in characters.
-const MAX_ACCOUNT_CHARS: usize = 64;
-const MAX_PASSWORD_CHARS: usize = 256;
+/// The longest account name that is looked up, in characters.
+const MAX_ACCOUNT_LENGTH: usize = 64;
 
 /// Log in
 ///
@@ -80,7 +79,7 @@ fn check_fields(account: &str, password: &str) -> Result<(), ApiError> {
         length if length > longest => Some("too_long"),
         _ => None,
     };
-    let broken = [("username", rule(account, MAX_ACCOUNT_CHARS)), ("password", rule(password, MAX_PASSWORD_CHARS))];
+    let broken = [("username", rule(account, MAX_ACCOUNT_LENGTH)), ("password", rule(password, password::MAX_LENGTH))];
     let broken: Vec<_> = broken.into_iter().filter_map(|(field, rule)| rule.map(|rule| (field, rule))).collect();
     if broken.is_empty() { Ok(()) } else { Err(ApiError::rule_broken(broken)) }
 }

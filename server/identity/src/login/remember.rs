@@ -9,7 +9,7 @@ use crate::member::MemberRow;
 use crate::password::ChangeDue;
 use crate::session::Caller;
 use crate::session::remembered::{RememberToken, end_family, no_cookie, store};
-use crate::session::token::{self, NewSession, Started};
+use crate::session::token::{self, NewSession, StartedSession};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Reply};
 use platform::store::{Connection, StoreError, sql};
@@ -59,7 +59,7 @@ async fn exchange(
     let family = Some(row.family);
     let session =
         NewSession { member_id: row.member_id, ip, user_agent, remembered: true, must_change: due.is_forced(), family };
-    let Started { token, .. } = token::start(connection, &session, now_ms).await?;
+    let StartedSession { token, .. } = token::start(connection, &session, now_ms).await?;
     // No ticket: the password was not typed in this login, so changing it requires the old one.
     let change_ticket = None;
     let (password_expired, password_weak) = (due.expired, due.weak);

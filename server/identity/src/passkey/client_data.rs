@@ -37,10 +37,10 @@ pub(super) fn check(json: &[u8], kind: Kind, challenge: &str, origin: &str) -> R
         Kind::Get => "webauthn.get",
     };
     let answered = URL_SAFE_NO_PAD.decode(&data.challenge).unwrap_or_default();
-    let asked = URL_SAFE_NO_PAD.decode(challenge).unwrap_or_default();
+    let issued = URL_SAFE_NO_PAD.decode(challenge).unwrap_or_default();
     match () {
         () if data.kind != wanted => Err(Invalid::Mismatch("another ceremony")),
-        () if asked.is_empty() || answered != asked => Err(Invalid::Mismatch("another challenge")),
+        () if issued.is_empty() || answered != issued => Err(Invalid::Mismatch("another challenge")),
         () if data.origin != origin => Err(Invalid::Mismatch("another origin")),
         () if data.cross_origin || data.top_origin.is_some() => Err(Invalid::Mismatch("a page inside another")),
         () => Ok(()),

@@ -33,13 +33,13 @@ pub(super) async fn list(
     ExcludedMember(member): ExcludedMember,
 ) -> Result<Reply<PasskeyList>, ApiError> {
     let rows = records::of_member(&base.store, &member.id).await?;
-    let shown = |row: Row| Passkey {
+    let passkey = |row: Row| Passkey {
         id: row.id,
         name: row.name,
         created_at: rfc3339(row.created_at),
         last_used_at: row.last_used_at.map(rfc3339).unwrap_or_default(),
     };
-    Ok(Reply(PasskeyList { list: rows.into_iter().map(shown).collect() }))
+    Ok(Reply(PasskeyList { list: rows.into_iter().map(passkey).collect() }))
 }
 
 /// Begin to add a passkey
@@ -66,15 +66,16 @@ pub(super) async fn options(
     }
     let brand = Settings::load(&base.store).await?.text("brand_name");
     let expected = ceremony::new_challenge(&base, &headers)?;
-    let known: Vec<Value> = rows.iter().map(|row| json!({ "type": "public-key", "id": row.credential_id })).collect();
-    let taken: Vec<Value> =
+    let existing: Vec<Value> =
+        rows.iter().map(|row| json!({ "type": "public-key", "id": row.credential_id })).collect();
+    let algorithms: Vec<Value> =
         ALGORITHMS.iter().map(|algorithm| json!({ "type": "public-key", "alg": algorithm })).collect();
     let nickname = if member.row.nickname.is_empty() { &member.row.account } else { &member.row.nickname };
     let options = json!({
         "rp": { "id": expected.rp_id, "name": brand },
         "user": { "id": user_handle(&member.id), "name": member.row.account, "displayName": nickname },
-        "challenge": expected.challenge, "pubKeyCredParams": taken, "timeout": ceremony::LIFETIME_MS,
-        "excludeCredentials": known, "attestation": "none",
+        "challenge": expected.challenge, "pubKeyCredParams": algorithms, "timeout": ceremony::LIFETIME_MS,
+        "excludeCredentials": existing, "attestation": "none",
         "authenticatorSelection":
             { "residentKey": "required", "requireResidentKey": true, "userVerification": "required" },
     });
@@ -146,8 +147,8 @@ fn require_may_change(base: &Base, member: &Member) -> Result<(), ApiError> {
     member.require_fresh_password(base.clock.now_ms())
 }
 
-fn name(given: &str) -> Result<String, ApiError> {
-    let name: String = given.trim().chars().filter(|character| !character.is_control()).collect();
+fn name(input: &str) -> Result<String, ApiError> {
+    let name: String = input.trim().chars().filter(|character| !character.is_control()).collect();
     if name.chars().count() > MAX_NAME_LENGTH {
         return Err(ApiError::rule_broken([("name", "too_long")]));
     }

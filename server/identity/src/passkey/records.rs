@@ -84,8 +84,8 @@ pub(super) async fn add(
         let message = "this passkey is known already: nothing needs to be added";
         return Err(ApiError::refused(StatusCode::CONFLICT, code::PASSKEY_INVALID, message));
     }
-    let told = Message { name, ..Message::of(MessageKind::PasskeyAdded) };
-    messages::write(connection, member_id, &told, now_ms).await?;
+    let message = Message { name, ..Message::of(MessageKind::PasskeyAdded) };
+    messages::write(connection, member_id, &message, now_ms).await?;
     Ok(id)
 }
 
@@ -125,7 +125,7 @@ pub(super) async fn remove(
     let Some(name) = name else { return Ok(false) };
     let query = sql::query("delete from passkeys where id = $1 and member_id = $2").bind(id).bind(member_id);
     query.execute(&mut *connection).await?;
-    let told = Message { name: &name, ..Message::of(MessageKind::PasskeyRemoved) };
-    messages::write(connection, member_id, &told, now_ms).await?;
+    let message = Message { name: &name, ..Message::of(MessageKind::PasskeyRemoved) };
+    messages::write(connection, member_id, &message, now_ms).await?;
     Ok(true)
 }

@@ -60,7 +60,7 @@ impl NewPassword<'_> {
     }
 }
 
-/// Sets the password and ends everything that the old one opened: all sessions but the one with the id `kept`, all
+/// Sets the password and ends everything that the old one opened: all sessions but the one with the id `kept_session_id`, all
 /// remembered logins and all password tickets. The member is told by an in-site message.
 ///
 /// # Errors
@@ -69,7 +69,7 @@ pub(crate) async fn set(
     connection: &mut Connection,
     member_id: &str,
     hash: &str,
-    kept: Option<&str>,
+    kept_session_id: Option<&str>,
     now_ms: i64,
 ) -> Result<(), StoreError> {
     sql::query(
@@ -82,5 +82,5 @@ pub(crate) async fn set(
     .await?;
     ticket::end_all(connection, member_id).await?;
     messages::write(connection, member_id, &Message::of(MessageKind::PasswordChanged), now_ms).await?;
-    end_others(connection, member_id, kept, now_ms).await
+    end_others(connection, member_id, kept_session_id, now_ms).await
 }

@@ -64,7 +64,7 @@ impl GuessState {
 ///
 /// # Errors
 /// When the database fails.
-pub(super) async fn forget(tx: &mut Connection, member_id: &str) -> Result<(), StoreError> {
+pub(super) async fn reset_guesses(tx: &mut Connection, member_id: &str) -> Result<(), StoreError> {
     GuessState::default().write(tx, member_id).await
 }
 
@@ -78,9 +78,9 @@ pub fn prove<'a>(
     base: &'a Base,
     passwords: &'a Passwords,
     member_id: &'a str,
-    given: &'a str,
+    password: &'a str,
 ) -> TxFuture<'a, (), ApiError> {
-    Box::pin(async move { prove_field(base, passwords, member_id, ("paymentPassword", given)).await })
+    Box::pin(async move { prove_field(base, passwords, member_id, ("paymentPassword", password)).await })
 }
 
 /// [`prove`] for a request in which the field has another name.
@@ -88,16 +88,16 @@ pub(super) async fn prove_field(
     base: &Base,
     passwords: &Passwords,
     member_id: &str,
-    (field, given): (&str, &str),
+    (field, password): (&str, &str),
 ) -> Result<(), ApiError> {
-    let hash = hash_of(base, member_id).await?.ok_or_else(needed)?;
-    if given.is_empty() {
+    let hash = hash_of(base, member_id).await?.ok_or_else(password_needed)?;
+    if password.is_empty() {
         return Err(ApiError::rule_broken([(field, code::rule::EMPTY)]));
     }
-    let left = count(base, member_id).await?;
-    if passwords.verify(given.to_owned(), Some(hash)).await? {
+    let left = count_guess(base, member_id).await?;
+    if passwords.verify(password.to_owned(), Some(hash)).await? {
         let id = member_id.to_owned();
-        base.store.write(move |tx| Box::pin(async move { forget(tx, &id).await })).await?;
+        base.store.write(move |tx| Box::pin(async move { reset_guesses(tx, &id).await })).await?;
         return Ok(());
     }
     let fields = [(field.to_owned(), code::WRONG_PAYMENT_PASSWORD.to_owned())].into_iter().collect();
@@ -106,19 +106,19 @@ pub(super) async fn prove_field(
 }
 
 /// Counts the guess as wrong before it is verified, and returns how many are left; 429 while payments are locked.
-async fn count(base: &Base, member_id: &str) -> Result<u32, ApiError> {
+async fn count_guess(base: &Base, member_id: &str) -> Result<u32, ApiError> {
     let (member_id, now_ms) = (member_id.to_owned(), base.clock.now_ms());
     base.store
         .write(move |tx| {
             Box::pin(async move {
-                let guard = GuessState::of(&mut *tx, &member_id, now_ms).await?;
-                if let Some(until) = guard.locked_until(now_ms) {
+                let guesses = GuessState::of(&mut *tx, &member_id, now_ms).await?;
+                if let Some(until) = guesses.locked_until(now_ms) {
                     return Err(ApiError::too_many(code::PAYMENT_LOCKED, seconds(until - now_ms)));
                 }
-                let wrong = guard.wrong + 1;
-                let guard = GuessState { wrong, locked_until: if wrong >= MAX_WRONG { now_ms + LOCK_MS } else { 0 } };
-                guard.write(tx, &member_id).await?;
-                Ok(guard.left())
+                let wrong = guesses.wrong + 1;
+                let guesses = GuessState { wrong, locked_until: if wrong >= MAX_WRONG { now_ms + LOCK_MS } else { 0 } };
+                guesses.write(tx, &member_id).await?;
+                Ok(guesses.left())
             })
         })
         .await
@@ -139,7 +139,7 @@ pub(super) async fn hash_of(base: &Base, member_id: &str) -> Result<Option<Strin
     Ok(hash.filter(|hash| !hash.is_empty()))
 }
 
-fn needed() -> ApiError {
+fn password_needed() -> ApiError {
     let message = "there is no payment password: set one by PUT /wps/member/paymentPassword first";
     ApiError::refused(StatusCode::CONFLICT, code::PAYMENT_PASSWORD_NEEDED, message)
 }

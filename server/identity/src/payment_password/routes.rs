@@ -10,7 +10,7 @@ use lumora_core::wire::{
 };
 use utoipa::{OpenApiRouter, routes};
 
-use super::guess::{GuessState, forget, hash_of, prove_field};
+use super::guess::{GuessState, hash_of, prove_field, reset_guesses};
 use crate::IdentityState;
 use crate::alert::{self, Alert};
 use crate::contact::none_verified;
@@ -144,15 +144,16 @@ async fn recover(
     member.require_real()?;
     member.require_fresh_password(base.clock.now_ms())?;
     let new = checked_password(base, &request.payment_password).await?;
-    let given = request.verification_code;
-    verification::prove(base, Purpose::PaymentPassword, &member.id, given.reveal()).await?;
+    let verification_code = request.verification_code;
+    verification::prove(base, Purpose::PaymentPassword, &member.id, verification_code.reveal()).await?;
     let hash = identity.passwords.hash(new).await?;
     let (row, now_ms) = (member.row.clone(), base.clock.now_ms());
     let work = async move |tx: &mut Connection| {
-        let redeemed = verification::redeem(tx, Purpose::PaymentPassword, &row.id, given.reveal(), now_ms).await?;
+        let redeemed =
+            verification::redeem(tx, Purpose::PaymentPassword, &row.id, verification_code.reveal(), now_ms).await?;
         verification::refuse_unless_right(redeemed)?;
         write(tx, &row, None, &hash, now_ms).await?;
-        forget(tx, &row.id).await?;
+        reset_guesses(tx, &row.id).await?;
         Ok::<_, ApiError>(())
     };
     base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
@@ -214,17 +215,17 @@ async fn write(
     if written.rows_affected() == 0 {
         return Ok(false);
     }
-    alert::put(tx, member, &Alert::PaymentPasswordChanged, now_ms).await?;
+    alert::queue(tx, member, &Alert::PaymentPasswordChanged, now_ms).await?;
     Ok(true)
 }
 
 async fn present(base: &Base, member: &MemberRow) -> Result<PaymentPasswordState, ApiError> {
     let now_ms = base.clock.now_ms();
-    let guard = GuessState::of(base.store.reader(), &member.id, now_ms).await?;
+    let guesses = GuessState::of(base.store.reader(), &member.id, now_ms).await?;
     Ok(PaymentPasswordState {
         set: hash_of(base, &member.id).await?.is_some(),
-        guesses_left: guard.left(),
-        locked_until: guard.locked_until(now_ms).map(rfc3339).unwrap_or_default(),
+        guesses_left: guesses.left(),
+        locked_until: guesses.locked_until(now_ms).map(rfc3339).unwrap_or_default(),
         rule: rule(base).await?,
         mail_hint: member.verified_email().map(masked_mail).unwrap_or_default(),
         mobile_hint: member.verified_mobile().map(PhoneNumber::masked).unwrap_or_default(),

@@ -16,9 +16,9 @@ use platform::http_client::{CallError, ServiceReply, Transport};
 use platform::jwt::{Expected, KeySet, TokenError, text};
 
 /// How long fetched keys are cached, in milliseconds.
-const KEYS_MS: i64 = 60 * 60 * 1000;
+const KEYS_CACHE_MS: i64 = 60 * 60 * 1000;
 /// Minimum age of the cached keys, in milliseconds, before an unknown key id causes another fetch.
-const KEYS_AGAIN_MS: i64 = 60 * 1000;
+const MIN_KEYS_REFETCH_MS: i64 = 60 * 1000;
 
 /// The client of the service.
 #[derive(Debug)]
@@ -55,8 +55,8 @@ impl IdentityToolkit {
     /// The keys of the service, from the cache unless they are older than `oldest_ms`.
     async fn keys(&self, oldest_ms: i64) -> Result<KeySet, GatewayError> {
         let now_ms = self.clock.now_ms();
-        let mut kept = self.keys.lock().await;
-        if let Some((_, keys)) = kept.as_ref().filter(|(at_ms, _)| now_ms - at_ms < oldest_ms) {
+        let mut cached = self.keys.lock().await;
+        if let Some((_, keys)) = cached.as_ref().filter(|(at_ms, _)| now_ms - at_ms < oldest_ms) {
             return Ok(keys.clone());
         }
         let request = Request::get(&self.settings.keys).body(Bytes::new()).map_err(|_| CallError::Request)?;
@@ -65,14 +65,14 @@ impl IdentityToolkit {
             return Err(CallError::Answer(status).into());
         }
         let keys = KeySet::read(&body);
-        *kept = Some((now_ms, keys.clone()));
+        *cached = Some((now_ms, keys.clone()));
         Ok(keys)
     }
 
     /// Verifies a token and returns its number, without the plus sign.
     async fn number_of(&self, token: &str) -> Result<String, GatewayError> {
-        let claims = match self.keys(KEYS_MS).await?.open(token) {
-            Err(TokenError::UnknownKey) => self.keys(KEYS_AGAIN_MS).await?.open(token)?,
+        let claims = match self.keys(KEYS_CACHE_MS).await?.open(token) {
+            Err(TokenError::UnknownKey) => self.keys(MIN_KEYS_REFETCH_MS).await?.open(token)?,
             opened => opened?,
         };
         let issuer = format!("{}/{}", self.settings.issuer, self.settings.project);

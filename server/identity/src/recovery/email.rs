@@ -62,7 +62,7 @@ pub(crate) async fn email(
             && !member.email.is_empty()
             && member.email.to_lowercase() == request.email.trim().to_lowercase()
     };
-    let letter = Letter {
+    let mail_request = MailRequest {
         member: found.filter(is_theirs),
         rate_key: ids::token_hash(&format!("{account}\n{}", request.email.trim().to_lowercase())),
         brand: site.text("brand_name"),
@@ -70,15 +70,15 @@ pub(crate) async fn email(
         language: language.code(),
     };
     let now_ms = base.clock.now_ms();
-    base.store.write(move |tx| Box::pin(async move { write(tx, letter, now_ms).await })).await?;
+    base.store.write(move |tx| Box::pin(async move { issue_and_queue(tx, mail_request, now_ms).await })).await?;
     Ok(Reply(Done {}))
 }
 
 /// The broken fields by section 5: both are required, and the address must satisfy its rule. Of the account name only
 /// the length is checked, since the account may be older than the present rule for names.
 fn broken(settings: &RegisterSettings, request: &PasswordEmailRequest) -> Broken {
-    let with_max_length = |rule: FieldRuleValue, most: u32| FieldRuleValue {
-        max_length: Some(rule.max_length.unwrap_or(most).min(most)),
+    let with_max_length = |rule: FieldRuleValue, limit: u32| FieldRuleValue {
+        max_length: Some(rule.max_length.unwrap_or(limit).min(limit)),
         ..rule
     };
     let name = with_max_length(FieldRuleValue::default(), MAX_NAME_LENGTH);
@@ -92,7 +92,7 @@ fn broken(settings: &RegisterSettings, request: &PasswordEmailRequest) -> Broken
 
 /// A mail to be sent if there is a member.
 #[derive(Clone)]
-struct Letter {
+struct MailRequest {
     /// The recipient; `None` where no account has this name and address.
     member: Option<MemberRow>,
     /// Rate limit key: a hash of account name and address as requested. Somebody who knows only one of them can not use
@@ -103,19 +103,23 @@ struct Letter {
     language: &'static str,
 }
 
-async fn write(connection: &mut Connection, letter: Letter, now_ms: i64) -> Result<(), StoreError> {
-    let is_over_limit = MAIL_LIMIT.count(connection, &letter.rate_key, now_ms).await?.is_some();
-    let member = letter.member.filter(|_| !is_over_limit);
+async fn issue_and_queue(
+    connection: &mut Connection,
+    mail_request: MailRequest,
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    let is_over_limit = MAIL_LIMIT.count(connection, &mail_request.rate_key, now_ms).await?.is_some();
+    let member = mail_request.member.filter(|_| !is_over_limit);
     let ticket = Ticket::Reset { member_id: member.as_ref().map(|member| member.id.clone()) };
     let secret = ticket.issue(connection, now_ms).await?;
     let Some(member) = member else { return Ok(()) };
     // The secret is in the fragment, which browsers send to no server, so that no log holds it.
-    let link = format!("{}/login?modal=resetPassword#{}", letter.origin, secret.reveal());
+    let link = format!("{}/login?modal=resetPassword#{}", mail_request.origin, secret.reveal());
     let message = Message {
         channel: Channel::Mail,
         to: member.email,
-        subject: mail::subject(&letter.brand, letter.language),
-        body: mail::body(&letter.brand, &member.account, &link, letter.language),
+        subject: mail::subject(&mail_request.brand, mail_request.language),
+        body: mail::body(&mail_request.brand, &member.account, &link, mail_request.language),
         expires_at: now_ms + RESET_MS,
     };
     outbox::put(connection, &message, now_ms).await

@@ -44,12 +44,12 @@ pub(super) async fn affiliate(
     let base = &state.base;
     QUERY_LIMIT.take(base, &ip.network()).await?;
     let (code, domain) = (query.code.0.unwrap_or_default(), query.domain.0.unwrap_or_default());
-    let here = host::is_operators(base, &domain).await?;
-    let status = if here { state.links.status(base, &code).await? } else { LinkStatus::Unknown };
+    let is_operators_host = host::is_operators(base, &domain).await?;
+    let status = if is_operators_host { state.links.status(base, &code).await? } else { LinkStatus::Unknown };
     let valid = match status {
         LinkStatus::Open => true,
         LinkStatus::Ended => false,
-        LinkStatus::Unknown => here && member_of(base.store.reader(), &code).await?.is_some(),
+        LinkStatus::Unknown => is_operators_host && member_of(base.store.reader(), &code).await?.is_some(),
     };
     Ok(Reply(AffiliateValue { valid, ended: status == LinkStatus::Ended }))
 }

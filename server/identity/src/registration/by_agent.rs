@@ -61,7 +61,7 @@ pub fn check<'a>(base: &'a Base, first: FirstAccount<'a>) -> TxFuture<'a, Checke
         let (username, nickname) = (rules::normalize(first.account), rules::normalize(first.nickname));
         let password = first.password.reveal();
         let rule = |field| rules::rule(&settings, field);
-        let too_long = |value: &str, most| (value.chars().count() > most).then(|| code::TOO_LONG.to_owned());
+        let too_long = |value: &str, limit| (value.chars().count() > limit).then(|| code::TOO_LONG.to_owned());
         let is_name = !username.is_empty() && password.trim().to_lowercase() == username.to_lowercase();
         let checks = [
             (

@@ -25,8 +25,8 @@ use platform::vault::Vault;
 
 /// VIP rank of a new member.
 pub(super) const FIRST_RANK: i64 = 1;
-/// Length to which each value of [`Circumstances`] is cut, in characters.
-const MAX_CIRCUMSTANCE_LENGTH: usize = 2_048;
+/// Length to which each value of [`RegistrationContext`] is cut, in characters.
+const MAX_CONTEXT_LENGTH: usize = 2_048;
 
 /// The mobile number of a registration.
 #[derive(Debug, Clone)]
@@ -49,7 +49,7 @@ pub(super) enum Evidence {
 
 /// How the visitor came to register: language, referral link and page, as the browser sends them.
 #[derive(Debug, Clone)]
-pub(super) struct Circumstances {
+pub(super) struct RegistrationContext {
     /// Code of a language of the site; empty for an unknown one.
     language: String,
     /// The code of another member's referral link; `None` where none was followed.
@@ -58,7 +58,7 @@ pub(super) struct Circumstances {
     details: Vec<(&'static str, String)>,
 }
 
-impl Circumstances {
+impl RegistrationContext {
     /// Reads them from the request: without control characters, cut to length, without empty ones.
     pub(super) fn of(request: &RegisterRequest) -> Self {
         let sent = [
@@ -67,10 +67,11 @@ impl Circumstances {
             ("registerUrl", &request.register_url),
             ("registerMethod", &request.register_method),
         ];
-        let clean = |text: &String| text.chars().filter(|it| !it.is_control()).take(MAX_CIRCUMSTANCE_LENGTH).collect();
+        let clean = |text: &String| text.chars().filter(|it| !it.is_control()).take(MAX_CONTEXT_LENGTH).collect();
         let details = sent.map(|(name, text)| (name, clean(text)));
         let details = details.into_iter().filter(|(_, text): &(_, String)| !text.is_empty()).collect();
-        let language = language::by_code(&request.language).map(|known| known.code).unwrap_or_default().to_owned();
+        let language =
+            language::by_code(&request.language).map(|language| language.code).unwrap_or_default().to_owned();
         Self { language, link_code: normal_code(&request.referral_code), details }
     }
 }
@@ -95,7 +96,7 @@ pub(super) struct Enrolment {
     pub(super) social_ticket: SecretText,
     /// Version of the terms that the visitor agreed to.
     pub(super) terms_version: String,
-    pub(super) circumstances: Circumstances,
+    pub(super) context: RegistrationContext,
     /// ISO 4217 code of the wallet.
     pub(super) currency: String,
     /// Name of the VIP rank.
@@ -105,16 +106,16 @@ pub(super) struct Enrolment {
 }
 
 impl Enrolment {
-    fn new_member(&self, place: Option<&LinkPlace>) -> NewMember {
+    fn new_member(&self, link_place: Option<&LinkPlace>) -> NewMember {
         let number = self.proven.as_ref();
         NewMember {
             account: self.account.clone(),
             nickname: self.accepted.get("nickname").to_owned(),
-            account_type: place.map_or(AccountType::Member, |it| it.account_type),
+            account_type: link_place.map_or(AccountType::Member, |it| it.account_type),
             currency: self.currency.clone(),
             rank: (FIRST_RANK, self.rank.clone()),
             labels: Vec::new(),
-            upline: place.map_or_else(|| self.upline.clone(), |it| it.upline.clone()),
+            upline: link_place.map_or_else(|| self.upline.clone(), |it| it.upline.clone()),
             password_hash: self.password_hash.clone(),
             must_change_password: false,
             contact: Contact {
@@ -140,14 +141,14 @@ pub(super) async fn run(
 ) -> Result<Response, ApiError> {
     let now_ms = base.clock.now_ms();
     let (first, vault) = (caller.clone(), base.vault.clone());
-    let work = async move |tx: &mut Connection| write(tx, (&vault, links), first, enrolment, now_ms).await;
+    let work = async move |tx: &mut Connection| create_member(tx, (&vault, links), first, enrolment, now_ms).await;
     let value = base.store.write(move |tx| Box::pin(async move { work(tx).await })).await;
-    Ok(LoginReply::new(base, &caller, value.map_err(taken_error)?).reply(|value| value))
+    Ok(LoginReply::new(base, &caller, value.map_err(uniqueness_refusal)?).reply(|value| value))
 }
 
 /// Turns the violation of a unique index into the refusal: concurrent registrations may both have found the name or
 /// number free.
-fn taken_error(error: ApiError) -> ApiError {
+fn uniqueness_refusal(error: ApiError) -> ApiError {
     match &error {
         ApiError::Store(refused) if refused.is_unique_violation() => {
             if refused.to_string().contains("mobile") {
@@ -171,28 +172,28 @@ fn mobile_taken() -> ApiError {
     ApiError::rule_broken([("mobileNum", code::MOBILE_TAKEN)])
 }
 
-async fn write(
+async fn create_member(
     connection: &mut Connection,
     (vault, links): (&Vault, &dyn RegistrationLinks),
     caller: Caller,
     enrolment: Enrolment,
     now_ms: i64,
 ) -> Result<LoginValue, ApiError> {
-    redeem(connection, enrolment.proven.as_ref(), now_ms).await?;
+    redeem_number_proof(connection, enrolment.proven.as_ref(), now_ms).await?;
     if MemberRow::by_account(&mut *connection, &enrolment.account).await?.is_some() {
         return Err(username_taken());
     }
-    let place = match &enrolment.link {
+    let link_place = match &enrolment.link {
         Some(code) => Some(links.take(connection, code, now_ms).await?.ok_or_else(link::link_ended)?),
         None => None,
     };
-    let id = tree::create(connection, &enrolment.new_member(place.as_ref()), now_ms).await?;
-    if let Some(place) = &place {
-        links.record_registration(connection, place, &id, now_ms).await?;
+    let id = tree::create(connection, &enrolment.new_member(link_place.as_ref()), now_ms).await?;
+    if let Some(link_place) = &link_place {
+        links.record_registration(connection, link_place, &id, now_ms).await?;
     }
     write_details(connection, &id, &enrolment).await?;
-    record_referral_link(connection, &id, enrolment.circumstances.link_code.as_deref(), now_ms).await?;
-    consent(connection, &id, &enrolment.terms_version, &caller, now_ms).await?;
+    record_referral_link(connection, &id, enrolment.context.link_code.as_deref(), now_ms).await?;
+    record_consent(connection, &id, &enrolment.terms_version, &caller, now_ms).await?;
     open_wallet(connection, &id, &enrolment, now_ms).await?;
     if !enrolment.social_ticket.is_empty() {
         social::link(connection, enrolment.social_ticket.reveal(), &id, now_ms).await?;
@@ -213,7 +214,11 @@ async fn write(
 }
 
 /// Redeems the proof of the number, unless another account has verified the number.
-async fn redeem(connection: &mut Connection, proven: Option<&ProvenNumber>, now_ms: i64) -> Result<(), ApiError> {
+async fn redeem_number_proof(
+    connection: &mut Connection,
+    proven: Option<&ProvenNumber>,
+    now_ms: i64,
+) -> Result<(), ApiError> {
     let Some(ProvenNumber { number, evidence }) = proven else { return Ok(()) };
     if matches!(evidence, Evidence::Nothing) {
         return Ok(());
@@ -235,13 +240,13 @@ async fn redeem(connection: &mut Connection, proven: Option<&ProvenNumber>, now_
 async fn write_details(connection: &mut Connection, id: &str, enrolment: &Enrolment) -> Result<(), StoreError> {
     sql::query("update members set payment_password_hash = $1, language = $2 where id = $3")
         .bind(&enrolment.payment_password_hash)
-        .bind(&enrolment.circumstances.language)
+        .bind(&enrolment.context.language)
         .bind(id)
         .execute(&mut *connection)
         .await?;
     let columns = ["username", "nickname", "email", "payeeName", "mobileNum"];
-    let circumstances = enrolment.circumstances.details.iter().map(|(field, value)| (*field, value.as_str()));
-    for (field, value) in enrolment.accepted.without(&columns).chain(circumstances) {
+    let context_details = enrolment.context.details.iter().map(|(field, value)| (*field, value.as_str()));
+    for (field, value) in enrolment.accepted.without(&columns).chain(context_details) {
         sql::query("insert into member_details (member_id, field, value) values ($1, $2, $3)")
             .bind(id)
             .bind(field)
@@ -264,7 +269,7 @@ async fn record_referral_link(
     sql::query(insert).bind(id).bind(link_code).bind(now_ms).execute(connection).await.map(drop)
 }
 
-async fn consent(
+async fn record_consent(
     connection: &mut Connection,
     id: &str,
     terms_version: &str,

@@ -54,7 +54,7 @@ pub trait RegistrationLinks: Debug + Send + Sync {
     fn record_registration<'a>(
         &'a self,
         tx: &'a mut Connection,
-        place: &'a LinkPlace,
+        link_place: &'a LinkPlace,
         member_id: &'a str,
         now_ms: i64,
     ) -> BoxFuture<'a, Result<(), StoreError>>;

@@ -92,13 +92,13 @@ async fn run(state: &IdentityState, caller: Caller, tab: Tab, request: RegisterR
     host::require(base, &request.domain).await?;
     let settings = settings::load(&base.store, &site).await?;
     let form = Form { tab, settings: &settings, whitelabel: &whitelabel, today: today(base)? };
-    let accepted = form.check(&request).map_err(|broken| refused(&broken))?;
+    let accepted = form.check(&request).map_err(|broken| broken_rules(&broken))?;
 
     if settings.captcha && !captcha::redeem(base, Some(&request.captcha_id), Some(&request.captcha)).await? {
         return Err(captcha::required());
     }
-    let hourly = RateLimit::hourly("register", site.number("register_per_hour").unwrap_or(DEFAULT_HOURLY));
-    hourly.take(base, &caller.ip.network()).await?;
+    let hourly_limit = RateLimit::hourly("register", site.number("register_per_hour").unwrap_or(DEFAULT_HOURLY));
+    hourly_limit.take(base, &caller.ip.network()).await?;
 
     let account = match tab {
         Tab::Account => account_key(accepted.get("username")),
@@ -109,7 +109,7 @@ async fn run(state: &IdentityState, caller: Caller, tab: Tab, request: RegisterR
     }
     let (upline, link) = upline(state, &form, accepted.get("affiliateCode"), &request).await?;
     let proven = prove_mobile(state, form, &settings, accepted.get("mobileNum"), &request).await?;
-    let (password_hash, payment_password_hash) = hashes(state, form, &request).await?;
+    let (password_hash, payment_password_hash) = password_hashes(state, form, &request).await?;
     let enrolment = Enrolment {
         account,
         password_hash,
@@ -120,7 +120,7 @@ async fn run(state: &IdentityState, caller: Caller, tab: Tab, request: RegisterR
         proven,
         social_ticket: request.social_ticket.clone(),
         terms_version: settings.terms_version.clone(),
-        circumstances: enrol::Circumstances::of(&request),
+        context: enrol::RegistrationContext::of(&request),
         currency: site.currency().code,
         rank: site.text("register_rank"),
         play_money: site.number("register_play_money").unwrap_or(0),
@@ -128,7 +128,7 @@ async fn run(state: &IdentityState, caller: Caller, tab: Tab, request: RegisterR
     enrol::run(base, state.links, caller, enrolment).await
 }
 
-fn refused(broken: &rules::Broken) -> ApiError {
+fn broken_rules(broken: &rules::Broken) -> ApiError {
     ApiError::rule_broken(broken.iter().map(|(field, code)| (*field, code.as_str())))
 }
 
@@ -217,7 +217,7 @@ async fn prove_mobile(
 
 /// Hashes of the password and the payment password (empty for none). Without a password on the form, a random one is
 /// hashed that nobody knows.
-async fn hashes(
+async fn password_hashes(
     state: &IdentityState,
     form: Form<'_>,
     request: &RegisterRequest,

@@ -69,16 +69,16 @@ impl Member {
     /// # Errors
     /// 403 `excluded`, with the end of the exclusion.
     pub fn require_not_excluded(&self, now_ms: i64) -> Result<(), ApiError> {
-        not_excluded(&self.protection, now_ms)
+        refuse_excluded(&self.protection, now_ms)
     }
 
-    /// Refuses a member whose age and identity are not checked, where the licence requires the check before `what`. A
+    /// Refuses a member whose age and identity are not checked, where the licence requires the check before `action`. A
     /// minor may withdraw without it, since deposits are paid back.
     ///
     /// # Errors
     /// 403 `age_check_needed`.
-    pub fn require_checked_age(&self, what: CheckedBefore) -> Result<(), ApiError> {
-        checked_age(&self.protection, what)
+    pub fn require_checked_age(&self, action: CheckedBefore) -> Result<(), ApiError> {
+        refuse_unchecked_age(&self.protection, action)
     }
 
     /// Refuses a session that was not authenticated within the last [`FRESH_MS`]: for routes that change money or login
@@ -100,13 +100,13 @@ pub fn password_required() -> ApiError {
     ApiError::refused(StatusCode::UNAUTHORIZED, code::PASSWORD_REQUIRED, message)
 }
 
-fn not_excluded(protection: &MemberProtection, now_ms: i64) -> Result<(), ApiError> {
+fn refuse_excluded(protection: &MemberProtection, now_ms: i64) -> Result<(), ApiError> {
     if !protection.is_excluded(now_ms) {
         return Ok(());
     }
     let message =
         "the member is excluded from play: GET /wps/fair-play/exclusion says until when, and what is open still";
-    let value = FailureValue { exclusion: Some(protection.shown(now_ms)), ..FailureValue::default() };
+    let value = FailureValue { exclusion: Some(protection.to_wire(now_ms)), ..FailureValue::default() };
     Err(ApiError::refused(StatusCode::FORBIDDEN, code::EXCLUDED, message).with_value(value))
 }
 
@@ -116,13 +116,13 @@ fn not_excluded(protection: &MemberProtection, now_ms: i64) -> Result<(), ApiErr
 /// # Errors
 /// 403 `excluded`.
 pub async fn require_not_excluded(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<(), ApiError> {
-    not_excluded(&MemberProtection::read(tx, member_id).await?, now_ms)
+    refuse_excluded(&MemberProtection::read(tx, member_id).await?, now_ms)
 }
 
-fn checked_age(protection: &MemberProtection, what: CheckedBefore) -> Result<(), ApiError> {
+fn refuse_unchecked_age(protection: &MemberProtection, action: CheckedBefore) -> Result<(), ApiError> {
     // A minor can not pass the check, so without this exception no deposit could be paid back.
-    let is_repayment = what == CheckedBefore::Withdrawal && protection.is_minor();
-    if is_repayment || protection.age_checked != 0 || !protection.policy().checked_before.covers(what) {
+    let is_repayment = action == CheckedBefore::Withdrawal && protection.is_minor();
+    if is_repayment || protection.age_checked != 0 || !protection.policy().checked_before.covers(action) {
         return Ok(());
     }
     let message = "the licence asks for a checked age and identity before this: POST /wps/member/identityCheck";
@@ -130,12 +130,12 @@ fn checked_age(protection: &MemberProtection, what: CheckedBefore) -> Result<(),
 }
 
 /// Refuses a member whose age and identity are not checked, read inside the transaction, where the licence requires the
-/// check before `what`.
+/// check before `action`.
 ///
 /// # Errors
 /// 403 `age_check_needed`.
-pub async fn require_checked_age(tx: &mut Connection, member_id: &str, what: CheckedBefore) -> Result<(), ApiError> {
-    checked_age(&MemberProtection::read(tx, member_id).await?, what)
+pub async fn require_checked_age(tx: &mut Connection, member_id: &str, action: CheckedBefore) -> Result<(), ApiError> {
+    refuse_unchecked_age(&MemberProtection::read(tx, member_id).await?, action)
 }
 
 /// [`require_not_excluded`] and [`require_checked_age`] with a single read.
@@ -145,12 +145,12 @@ pub async fn require_checked_age(tx: &mut Connection, member_id: &str, what: Che
 pub async fn require_admitted(
     tx: &mut Connection,
     member_id: &str,
-    what: CheckedBefore,
+    action: CheckedBefore,
     now_ms: i64,
 ) -> Result<(), ApiError> {
     let protection = MemberProtection::read(tx, member_id).await?;
-    not_excluded(&protection, now_ms)?;
-    checked_age(&protection, what)
+    refuse_excluded(&protection, now_ms)?;
+    refuse_unchecked_age(&protection, action)
 }
 
 /// Turns the verdict of a gate into a refusal; the client has a message for each of the codes (section 8 of the
@@ -170,16 +170,16 @@ pub fn pass(gate: Gate) -> Result<(), ApiError> {
 }
 
 impl From<token::LiveSession> for Member {
-    fn from(found: token::LiveSession) -> Self {
+    fn from(session: token::LiveSession) -> Self {
         Self {
-            id: found.member.id.clone(),
-            session_id: found.session_id,
-            session_started_at: found.started_at,
-            proved_at: found.proved_at,
-            remembered: found.remembered,
-            must_change: found.must_change,
-            protection: found.protection,
-            row: found.member,
+            id: session.member.id.clone(),
+            session_id: session.session_id,
+            session_started_at: session.started_at,
+            proved_at: session.proved_at,
+            remembered: session.remembered,
+            must_change: session.must_change,
+            protection: session.protection,
+            row: session.member,
         }
     }
 }
@@ -196,8 +196,8 @@ where
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
         let base = Base::from_ref(state);
-        if let Some(known) = parts.extensions.get::<Self>() {
-            return Ok(known.clone());
+        if let Some(cached) = parts.extensions.get::<Self>() {
+            return Ok(cached.clone());
         }
         let found = match bearer(parts) {
             Some(token) => token::find(&base.store, token, base.clock.now_ms()).await?,
@@ -258,7 +258,7 @@ where
         }
         let base = Base::from_ref(state);
         let token = bearer(parts).ok_or_else(ApiError::login_required)?;
-        let found = token::find_unused(&base.store, token, base.clock.now_ms()).await?;
+        let found = token::find_without_use(&base.store, token, base.clock.now_ms()).await?;
         let member = found.map(Member::from).ok_or_else(ApiError::login_required)?;
         member.unrestricted().map(|member| Self(Some(member)))
     }

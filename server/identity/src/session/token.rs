@@ -14,7 +14,7 @@ pub const IDLE_MS: i64 = 30 * 60 * 1000;
 /// Age at which a session ends in any case, in milliseconds.
 pub const MAX_MS: i64 = 24 * 60 * 60 * 1000;
 /// How stale `last_seen_at` may be before it is written again, in milliseconds, so that not every request costs a write.
-const SEEN_STEP_MS: i64 = 60 * 1000;
+const LAST_SEEN_STEP_MS: i64 = 60 * 1000;
 
 /// Idle time after which a session ends under the licence policy with this id, in milliseconds.
 pub(crate) fn idle_ms(policy: &str) -> i64 {
@@ -36,7 +36,7 @@ pub(crate) struct NewSession {
 }
 
 /// A session that has started.
-pub(crate) struct Started {
+pub(crate) struct StartedSession {
     /// The bearer token, of which only the hash is stored.
     pub(crate) token: String,
     pub(crate) session_id: String,
@@ -47,7 +47,7 @@ pub(crate) async fn start(
     connection: &mut Connection,
     session: &NewSession,
     now_ms: i64,
-) -> Result<Started, StoreError> {
+) -> Result<StartedSession, StoreError> {
     let token = ids::random_token();
     let session_id = ids::new_id(now_ms);
     sql::query(
@@ -67,7 +67,7 @@ pub(crate) async fn start(
     .bind(&session.family)
     .execute(connection)
     .await?;
-    Ok(Started { token, session_id })
+    Ok(StartedSession { token, session_id })
 }
 
 /// A live session with its member. Times are in milliseconds since the epoch.
@@ -96,9 +96,9 @@ struct SessionRow {
 from_row!(SessionRow { id, member_id, created_at, last_seen_at, proved_at, remembered, must_change, policy });
 
 /// A session and its member's protection from play, which every request needs: read in a single query.
-struct WithProtection(SessionRow, MemberProtection);
+struct SessionWithProtection(SessionRow, MemberProtection);
 
-impl sql::FromRow for WithProtection {
+impl sql::FromRow for SessionWithProtection {
     fn from_row(row: &sql::Row<'_>) -> Result<Self, StoreError> {
         Ok(Self(SessionRow::from_row(row)?, MemberProtection::from_row(row)?))
     }
@@ -109,7 +109,7 @@ pub(crate) fn find<'a>(store: &'a Store, token: &'a str, now_ms: i64) -> TxFutur
     Box::pin(async move {
         let hash = ids::token_hash(token);
         let Some((found, last_seen_at)) = look_up(store, &hash, now_ms).await? else { return Ok(None) };
-        if now_ms - last_seen_at >= SEEN_STEP_MS {
+        if now_ms - last_seen_at >= LAST_SEEN_STEP_MS {
             touch(store, hash, now_ms).await?;
         }
         Ok(Some(found))
@@ -117,7 +117,11 @@ pub(crate) fn find<'a>(store: &'a Store, token: &'a str, now_ms: i64) -> TxFutur
 }
 
 /// The live session of a token, without counting as use of it.
-pub(crate) async fn find_unused(store: &Store, token: &str, now_ms: i64) -> Result<Option<LiveSession>, StoreError> {
+pub(crate) async fn find_without_use(
+    store: &Store,
+    token: &str,
+    now_ms: i64,
+) -> Result<Option<LiveSession>, StoreError> {
     Ok(look_up(store, &ids::token_hash(token), now_ms).await?.map(|(found, _)| found))
 }
 
@@ -129,9 +133,9 @@ async fn look_up(store: &Store, hash: &str, now_ms: i64) -> Result<Option<(LiveS
          where s.token_hash = $1 and s.revoked_at is null and s.last_seen_at > $2 and s.created_at > $3"
     );
     let query = sql::query_as(sql::AssertSqlSafe(text)).bind(hash).bind(now_ms - IDLE_MS).bind(now_ms - MAX_MS);
-    let found: Option<WithProtection> = query.fetch_optional(store.reader()).await?;
-    let found = found.filter(|WithProtection(row, _)| row.last_seen_at > now_ms - idle_ms(&row.policy));
-    let Some(WithProtection(row, protection)) = found else { return Ok(None) };
+    let found: Option<SessionWithProtection> = query.fetch_optional(store.reader()).await?;
+    let found = found.filter(|SessionWithProtection(row, _)| row.last_seen_at > now_ms - idle_ms(&row.policy));
+    let Some(SessionWithProtection(row, protection)) = found else { return Ok(None) };
     let Some(member) = MemberRow::by_id(store.reader(), &row.member_id).await?.filter(MemberRow::is_active) else {
         return Ok(None);
     };
@@ -194,18 +198,18 @@ pub(crate) async fn end(connection: &mut Connection, session_id: &str, now_ms: i
     Ok(())
 }
 
-/// Revokes all sessions of a member but the one with the id `kept`, and all remembered logins, since any of them could be in
+/// Revokes all sessions of a member but the one with the id `kept_session_id`, and all remembered logins, since any of them could be in
 /// the hands of others.
 pub(crate) async fn end_others(
     connection: &mut Connection,
     member_id: &str,
-    kept: Option<&str>,
+    kept_session_id: Option<&str>,
     now_ms: i64,
 ) -> Result<(), StoreError> {
     sql::query("update sessions set revoked_at = $1 where member_id = $2 and id <> $3 and revoked_at is null")
         .bind(now_ms)
         .bind(member_id)
-        .bind(kept.unwrap_or_default())
+        .bind(kept_session_id.unwrap_or_default())
         .execute(&mut *connection)
         .await?;
     connection.announce(Topic::Session, member_id);
@@ -223,7 +227,7 @@ pub enum PlayAccess {
     MemberInactive,
 }
 
-/// The columns of a session, its member and the site by which [`PlayedSession::judge`] decides; read only while the session is not revoked.
+/// The columns of a session, its member and the site by which [`PlayedSession::play_access`] decides; read only while the session is not revoked.
 #[derive(Debug, Clone)]
 pub struct PlayedSession {
     /// When the session was last used, in milliseconds since the epoch.
@@ -240,7 +244,7 @@ from_row!(PlayedSession { last_seen_at, created_at, state, policy });
 
 impl PlayedSession {
     /// Whether play may go on.
-    pub fn judge(&self, now_ms: i64) -> PlayAccess {
+    pub fn play_access(&self, now_ms: i64) -> PlayAccess {
         if self.last_seen_at <= now_ms - idle_ms(&self.policy) || self.created_at <= now_ms - MAX_MS {
             PlayAccess::SessionEnded
         } else if self.state != ACTIVE {
@@ -254,8 +258,13 @@ impl PlayedSession {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn used(&self, connection: &mut Connection, session_id: &str, now_ms: i64) -> Result<(), StoreError> {
-        if now_ms - self.last_seen_at >= SEEN_STEP_MS {
+    pub async fn record_use(
+        &self,
+        connection: &mut Connection,
+        session_id: &str,
+        now_ms: i64,
+    ) -> Result<(), StoreError> {
+        if now_ms - self.last_seen_at >= LAST_SEEN_STEP_MS {
             sql::query("update sessions set last_seen_at = $1 where id = $2")
                 .bind(now_ms)
                 .bind(session_id)
@@ -281,9 +290,9 @@ pub async fn play(connection: &mut Connection, session_id: &str, now_ms: i64) ->
     .fetch_optional(&mut *connection)
     .await?;
     let Some(session) = found else { return Ok(PlayAccess::SessionEnded) };
-    let play = session.judge(now_ms);
-    if play == PlayAccess::Allowed {
-        session.used(connection, session_id, now_ms).await?;
+    let access = session.play_access(now_ms);
+    if access == PlayAccess::Allowed {
+        session.record_use(connection, session_id, now_ms).await?;
     }
-    Ok(play)
+    Ok(access)
 }

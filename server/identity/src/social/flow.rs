@@ -19,7 +19,7 @@ use platform::rate_limit::RateLimit;
 use platform::store::StoreError;
 
 /// Limit of begun flows per client network: each stores a row and needs no authentication.
-const START_LIMIT: RateLimit = RateLimit { name: "social-start", most: 60, window_ms: 10 * 60 * 1000 };
+const START_LIMIT: RateLimit = RateLimit { name: "social-start", max: 60, window_ms: 10 * 60 * 1000 };
 /// The longest value of a query parameter that is read, in bytes; no code or state is longer.
 const MAX_VALUE_LENGTH: usize = 2048;
 
@@ -71,9 +71,9 @@ async fn start(
     };
     let flow = Flow { provider: name, browser_hash: browser.hash(), return_to: return_to.clone() };
     let expires_at = now_ms + i64::from(LIFETIME_S) * 1000;
-    let kept =
+    let stored =
         base.store.write(move |tx| Box::pin(async move { records::begin(tx, &flow_state, &flow, expires_at).await }));
-    if let Err(error) = kept.await {
+    if let Err(error) = stored.await {
         tracing::error!(%error, "a social login could not begin");
         return refused(&return_to, code::UNAVAILABLE);
     }
@@ -129,10 +129,10 @@ async fn callback(
         Ok(identity) => identity,
         Err(error) => return unavailable(&flow.return_to, &name, &error),
     };
-    let vouched = VerifiedIdentity { provider: name, identity, browser_hash: browser.hash() };
+    let verified = VerifiedIdentity { provider: name, identity, browser_hash: browser.hash() };
     let issued = base
         .store
-        .write(move |tx| Box::pin(async move { records::issue(tx, Purpose::Login, &vouched, now_ms).await }))
+        .write(move |tx| Box::pin(async move { records::issue(tx, Purpose::Login, &verified, now_ms).await }))
         .await;
     match issued {
         Ok(ticket) => to_login(&flow.return_to, &format!("social={ticket}")),

@@ -13,9 +13,9 @@ use platform::http_client::{self, CallError, ServiceReply, Transport, is_safe};
 use platform::jwt::{Expected, KeySet, TokenError, text};
 
 /// How long the discovery document and the keys of a provider are cached, in milliseconds.
-const KNOWN_FOR_MS: i64 = 60 * 60 * 1000;
+const CACHE_MS: i64 = 60 * 60 * 1000;
 /// Minimum age of the cache, in milliseconds, before an unknown key id causes another fetch.
-const ASKED_AGAIN_AFTER_MS: i64 = 60 * 1000;
+const MIN_REFETCH_MS: i64 = 60 * 1000;
 /// Length to which names and mail addresses are cut, in characters.
 const MAX_LENGTH: usize = 200;
 
@@ -77,13 +77,14 @@ pub(super) struct Exchange<'a> {
 pub struct Provider {
     settings: ProviderSettings,
     transport: Arc<dyn Transport>,
-    known: Mutex<Option<Arc<ProviderMetadata>>>,
+    /// The cached metadata; `None` until the first login.
+    metadata: Mutex<Option<Arc<ProviderMetadata>>>,
 }
 
 impl Provider {
     /// A provider that is reached through `transport`. Its discovery document is first fetched at a login.
     pub fn new(settings: ProviderSettings, transport: Arc<dyn Transport>) -> Self {
-        Self { settings, transport, known: Mutex::default() }
+        Self { settings, transport, metadata: Mutex::default() }
     }
 
     /// The name in buttons and addresses: `facebook` or `google`.
@@ -104,7 +105,7 @@ impl Provider {
         (nonce, verifier): (&str, &str),
         now_ms: i64,
     ) -> Result<String, ProviderError> {
-        let endpoint = self.known(now_ms, KNOWN_FOR_MS).await?.authorization_endpoint.clone();
+        let endpoint = self.metadata(now_ms, CACHE_MS).await?.authorization_endpoint.clone();
         let query = form_urlencoded::Serializer::new(String::new())
             .append_pair("response_type", "code")
             .append_pair("client_id", &self.settings.client_id)
@@ -121,7 +122,7 @@ impl Provider {
 
     /// Exchanges the code for an id token, verifies it and returns its identity.
     pub(super) async fn exchange(&self, exchange: &Exchange<'_>) -> Result<Identity, ProviderError> {
-        let known = self.known(exchange.now_ms, KNOWN_FOR_MS).await?;
+        let metadata = self.metadata(exchange.now_ms, CACHE_MS).await?;
         let fields = [
             ("grant_type", "authorization_code"),
             ("code", exchange.code),
@@ -131,11 +132,11 @@ impl Provider {
             ("client_secret", &self.settings.client_secret),
         ];
         let ServiceReply { status, body } =
-            self.transport.call(http_client::form(&known.token_endpoint, &fields)?).await?;
+            self.transport.call(http_client::form(&metadata.token_endpoint, &fields)?).await?;
         let token = text(&body, "id_token").filter(|_| status.is_success()).ok_or(ProviderError::Refused(status))?;
-        let claims = match known.keys.open(token) {
+        let claims = match metadata.keys.open(token) {
             // The provider may have changed its keys since they were fetched.
-            Err(TokenError::UnknownKey) => self.known(exchange.now_ms, ASKED_AGAIN_AFTER_MS).await?.keys.open(token)?,
+            Err(TokenError::UnknownKey) => self.metadata(exchange.now_ms, MIN_REFETCH_MS).await?.keys.open(token)?,
             opened => opened?,
         };
         let expected = Expected {
@@ -149,17 +150,18 @@ impl Provider {
     }
 
     /// The discovery document and keys, from the cache unless they are older than `oldest_ms`.
-    async fn known(&self, now_ms: i64, oldest_ms: i64) -> Result<Arc<ProviderMetadata>, ProviderError> {
-        let mut known = self.known.lock().await;
-        if let Some(known) = known.as_ref().filter(|known| now_ms - known.at_ms < oldest_ms) {
-            return Ok(known.clone());
+    async fn metadata(&self, now_ms: i64, oldest_ms: i64) -> Result<Arc<ProviderMetadata>, ProviderError> {
+        let mut cache = self.metadata.lock().await;
+        if let Some(metadata) = cache.as_ref().filter(|metadata| now_ms - metadata.at_ms < oldest_ms) {
+            return Ok(metadata.clone());
         }
-        let fresh = Arc::new(self.ask(now_ms).await?);
-        *known = Some(fresh.clone());
+        let fresh = Arc::new(self.fetch_metadata(now_ms).await?);
+        *cache = Some(fresh.clone());
         Ok(fresh)
     }
 
-    async fn ask(&self, now_ms: i64) -> Result<ProviderMetadata, ProviderError> {
+    /// Fetches the discovery document and the keys from the provider.
+    async fn fetch_metadata(&self, now_ms: i64) -> Result<ProviderMetadata, ProviderError> {
         let document = format!("{}/.well-known/openid-configuration", self.settings.issuer.trim_end_matches('/'));
         let document = self.get(&document).await?;
         if text(&document, "issuer") != Some(self.settings.issuer.as_str()) {
@@ -183,7 +185,7 @@ impl Provider {
 }
 
 fn identity(claims: &Value) -> Identity {
-    let kept = |name: &str| -> String {
+    let claim_text = |name: &str| -> String {
         let plain = text(claims, name).unwrap_or_default().chars().filter(|character| !character.is_control());
         plain.take(MAX_LENGTH).collect()
     };
@@ -191,7 +193,7 @@ fn identity(claims: &Value) -> Identity {
     let is_verified = claims.get("email_verified").is_some_and(|value| *value == true || *value == "true");
     Identity {
         subject: text(claims, "sub").unwrap_or_default().to_owned(),
-        name: kept("name").trim().to_owned(),
-        email: if is_verified { kept("email") } else { String::new() },
+        name: claim_text("name").trim().to_owned(),
+        email: if is_verified { claim_text("email") } else { String::new() },
     }
 }

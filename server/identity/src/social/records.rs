@@ -83,7 +83,7 @@ pub(super) async fn end(connection: &mut Connection, state: &str, now_ms: i64) -
 pub(super) async fn issue(
     connection: &mut Connection,
     purpose: Purpose,
-    vouched: &VerifiedIdentity,
+    verified: &VerifiedIdentity,
     now_ms: i64,
 ) -> Result<String, StoreError> {
     let ticket = ids::random_token();
@@ -93,11 +93,11 @@ pub(super) async fn issue(
     )
     .bind(ids::token_hash(&ticket))
     .bind(purpose.as_str())
-    .bind(&vouched.provider)
-    .bind(&vouched.identity.subject)
-    .bind(&vouched.identity.name)
-    .bind(&vouched.identity.email)
-    .bind(&vouched.browser_hash)
+    .bind(&verified.provider)
+    .bind(&verified.identity.subject)
+    .bind(&verified.identity.name)
+    .bind(&verified.identity.email)
+    .bind(&verified.browser_hash)
     .bind(now_ms + purpose.lifetime_ms())
     .execute(connection)
     .await?;
@@ -135,10 +135,10 @@ pub(super) async fn redeem(
 /// The member to whom the identity is linked, if there is one.
 pub(super) async fn member_of(
     connection: &mut Connection,
-    vouched: &VerifiedIdentity,
+    verified: &VerifiedIdentity,
 ) -> Result<Option<MemberRow>, StoreError> {
     let query = sql::query_scalar("select member_id from social_identities where provider = $1 and subject = $2");
-    let query = query.bind(&vouched.provider).bind(&vouched.identity.subject);
+    let query = query.bind(&verified.provider).bind(&verified.identity.subject);
     let member_id: Option<String> = query.fetch_optional(&mut *connection).await?;
     match member_id {
         Some(member_id) => MemberRow::by_id(connection, &member_id).await,
@@ -152,13 +152,13 @@ pub(super) async fn member_of(
 /// 401 `ticket_expired` when the ticket is used or expired, or when the identity was linked to another account
 /// meanwhile.
 pub async fn link(connection: &mut Connection, ticket: &str, member_id: &str, now_ms: i64) -> Result<(), ApiError> {
-    let vouched = redeem(connection, Purpose::Register, ticket, now_ms).await?.ok_or_else(ticket_expired)?;
+    let verified = redeem(connection, Purpose::Register, ticket, now_ms).await?.ok_or_else(ticket_expired)?;
     let linked = sql::query(
         "insert into social_identities (provider, subject, member_id, created_at) values ($1, $2, $3, $4)
          on conflict (provider, subject) do nothing",
     )
-    .bind(&vouched.provider)
-    .bind(&vouched.identity.subject)
+    .bind(&verified.provider)
+    .bind(&verified.identity.subject)
     .bind(member_id)
     .bind(now_ms)
     .execute(connection)

@@ -77,8 +77,8 @@ pub fn from_environment(
         .map(|(name, value)| (name, value.trim().to_owned()))
         .collect();
     let mut found = Vec::new();
-    for known in KNOWN {
-        let variable = |suffix: &str| format!("LUMORA_OIDC_{}_{suffix}", known.name.to_ascii_uppercase());
+    for preset in KNOWN {
+        let variable = |suffix: &str| format!("LUMORA_OIDC_{}_{suffix}", preset.name.to_ascii_uppercase());
         let value = |suffix: &str| set.get(&variable(suffix)).cloned();
         let (id, secret) = match (value("CLIENT_ID"), value("CLIENT_SECRET")) {
             (Some(id), Some(secret)) => (id, secret),
@@ -86,19 +86,19 @@ pub fn from_environment(
             (Some(_), None) => return Err(missing(variable("CLIENT_SECRET"))),
             (None, Some(_)) => return Err(missing(variable("CLIENT_ID"))),
         };
-        let issuer = value("ISSUER").unwrap_or_else(|| known.issuer.to_owned());
+        let issuer = value("ISSUER").unwrap_or_else(|| preset.issuer.to_owned());
         if !is_safe(&issuer) {
             let detail = "secrets travel there, so it must be an https address";
             return Err(SettingError { name: variable("ISSUER"), detail });
         }
         // The default belongs to the default issuer only.
-        let default_endpoint = known.token_endpoint.filter(|_| issuer == known.issuer).map(ToOwned::to_owned);
+        let default_endpoint = preset.token_endpoint.filter(|_| issuer == preset.issuer).map(ToOwned::to_owned);
         found.push(ProviderSettings {
-            name: known.name.to_owned(),
+            name: preset.name.to_owned(),
             issuer,
             client_id: id,
             client_secret: secret,
-            scope: known.scope.to_owned(),
+            scope: preset.scope.to_owned(),
             token_endpoint: value("TOKEN_ENDPOINT").or(default_endpoint),
         });
     }

@@ -29,8 +29,8 @@ fn digits(secret: &[u8], step: i64, digits: u32) -> String {
     mac.update(&step.to_be_bytes());
     let tag = mac.finalize().into_bytes();
     let offset = usize::from(tag.last().copied().unwrap_or_default() & 0xf);
-    let word = tag.get(offset..offset + 4).and_then(|word| word.first_chunk::<4>()).copied().unwrap_or_default();
-    let number = u32::from_be_bytes(word) & 0x7fff_ffff;
+    let bytes = tag.get(offset..offset + 4).and_then(|bytes| bytes.first_chunk::<4>()).copied().unwrap_or_default();
+    let number = u32::from_be_bytes(bytes) & 0x7fff_ffff;
     let width = usize::try_from(digits).unwrap_or_default();
     format!("{:0width$}", number % 10_u32.pow(digits))
 }
@@ -40,12 +40,12 @@ fn digits(secret: &[u8], step: i64, digits: u32) -> String {
 #[must_use]
 pub fn step_of(secret: &[u8], code: &str, now_ms: i64, last_step: i64) -> Option<i64> {
     let now = now_ms.div_euclid(STEP_MS);
-    let given = code.trim().as_bytes();
+    let entered = code.trim().as_bytes();
     let mut found = None;
     // All steps are compared, so that timing reveals nothing.
     for step in now - WINDOW..=now + WINDOW {
         let expected = code_at_step(secret, step);
-        let is_right = bool::from(subtle::ConstantTimeEq::ct_eq(expected.as_bytes(), given));
+        let is_right = bool::from(subtle::ConstantTimeEq::ct_eq(expected.as_bytes(), entered));
         if is_right && step > last_step {
             found = Some(step);
         }

@@ -96,12 +96,12 @@ const fn has_place(account_type: AccountType) -> bool {
 /// A unique violation when the account name is taken; or when the database fails.
 pub async fn create(tx: &mut Connection, new: &NewMember, now_ms: i64) -> Result<String, StoreError> {
     let id = member::create(&mut *tx, new, now_ms).await?;
-    place(tx, (&id, new.account_type), &new.upline, now_ms).await?;
+    place_member(tx, (&id, new.account_type), &new.upline, now_ms).await?;
     Ok(id)
 }
 
 /// Places a new member under the agent with this account name; at the top where there is no such agent.
-async fn place(
+async fn place_member(
     tx: &mut Connection,
     (member_id, account_type): (&str, AccountType),
     upline: &str,

@@ -137,13 +137,13 @@ async fn replace(tx: &mut Connection, member_id: &str, upline_id: &str, since_ms
     // Exactly the placements that this move ended: `since_ms` is later than every other end in the branch.
     let ended = "p.until_ms = $2 and (p.member_id = $1
         or exists (select 1 from placement_ancestors b where b.placement_id = p.id and b.ancestor_id = $1))";
-    let place = format!(
+    let insert = format!(
         "insert into placements (id, member_id, upline_id, since_ms)
          select p.member_id || ':' || cast($2 as bigint), p.member_id, case when p.member_id = $1 then $3 else p.upline_id end, $2
          from placements p where {ended}"
     );
-    let place = sql::query(sql::AssertSqlSafe(place)).bind(member_id).bind(since_ms).bind(upline_id);
-    place.execute(&mut *tx).await?;
+    let insert = sql::query(sql::AssertSqlSafe(insert)).bind(member_id).bind(since_ms).bind(upline_id);
+    insert.execute(&mut *tx).await?;
     let within = "insert into placement_ancestors (ancestor_id, placement_id, depth)
         select a.ancestor_id, n.id, a.depth from placements p
         join placement_ancestors b on b.placement_id = p.id and b.ancestor_id = $1

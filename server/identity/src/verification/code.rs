@@ -99,8 +99,8 @@ impl Row {
     }
 
     fn matches(&self, code: &str) -> bool {
-        let given = code_hash(&self.salt, code);
-        bool::from(subtle::ConstantTimeEq::ct_eq(self.code_hash.as_bytes(), given.as_bytes()))
+        let hash = code_hash(&self.salt, code);
+        bool::from(subtle::ConstantTimeEq::ct_eq(self.code_hash.as_bytes(), hash.as_bytes()))
     }
 }
 

@@ -5,7 +5,7 @@ use platform::store::{Connection, StoreError};
 
 use super::code::{self, LIFETIME_MS, Purpose};
 use super::text;
-use super::throttle::{self, Asker, Captcha, RESEND_MINUTES, SendAttempt};
+use super::throttle::{self, Captcha, RESEND_MINUTES, Requester, SendAttempt};
 use crate::captcha;
 use platform::Base;
 use platform::http::{ApiError, ClientIp};
@@ -47,7 +47,7 @@ pub(crate) struct CaptchaAnswer<'a> {
 /// # Errors
 /// 429 `phone_too_many_requests` or `quota_exceeded`.
 pub(crate) async fn send_without_captcha(base: &Base, sendings: Vec<Sending>) -> Result<CodeSent, ApiError> {
-    issue_and_put(base, sendings, Captcha::Right).await
+    issue_and_queue(base, sendings, Captcha::Right).await
 }
 
 /// Sends a code, with a captcha if the client network needs one.
@@ -60,7 +60,7 @@ pub(crate) async fn send(base: &Base, sending: Sending, answer: CaptchaAnswer<'_
         CaptchaAnswer { id, text } if captcha::redeem(base, Some(id), Some(text)).await? => Captcha::Right,
         CaptchaAnswer { .. } => Captcha::Wrong,
     };
-    issue_and_put(base, vec![sending], captcha).await
+    issue_and_queue(base, vec![sending], captcha).await
 }
 
 /// Checks the limits for a code that an external gateway makes and sends, and counts it.
@@ -69,8 +69,8 @@ pub(crate) async fn send(base: &Base, sending: Sending, answer: CaptchaAnswer<'_
 /// 429 `phone_too_many_requests` or `quota_exceeded`.
 pub(crate) async fn count_sending(base: &Base, recipient: &str, ip: ClientIp) -> Result<CodeSent, ApiError> {
     let operator_daily = Settings::load(&base.store).await?.number("sms_daily_quota").unwrap_or(DEFAULT_DAILY_QUOTA);
-    let (recipient, asker) = (recipient.to_owned(), Asker::Newcomer);
-    let attempt = SendAttempt { recipient, address: ip.network(), operator_daily, goes_out: true, asker };
+    let (recipient, requester) = (recipient.to_owned(), Requester::Newcomer);
+    let attempt = SendAttempt { recipient, address: ip.network(), operator_daily, goes_out: true, requester };
     let now_ms = base.clock.now_ms();
     base.store
         .write(move |tx| Box::pin(async move { throttle::check_and_count(tx, &attempt, Captcha::Right, now_ms).await }))
@@ -78,7 +78,7 @@ pub(crate) async fn count_sending(base: &Base, recipient: &str, ip: ClientIp) ->
     Ok(CodeSent { expired_minutes: RESEND_MINUTES })
 }
 
-async fn issue_and_put(base: &Base, sendings: Vec<Sending>, captcha: Captcha) -> Result<CodeSent, ApiError> {
+async fn issue_and_queue(base: &Base, sendings: Vec<Sending>, captcha: Captcha) -> Result<CodeSent, ApiError> {
     let settings = Settings::load(&base.store).await?;
     let brand = settings.text("brand_name");
     let operator_daily = settings.number("sms_daily_quota").unwrap_or(DEFAULT_DAILY_QUOTA);
@@ -90,10 +90,10 @@ async fn issue_and_put(base: &Base, sendings: Vec<Sending>, captcha: Captcha) ->
                 address: sending.ip.network(),
                 operator_daily,
                 goes_out: sending.goes_out,
-                asker: asker_of(sending.purpose),
+                requester: requester_of(sending.purpose),
             };
             throttle::check_and_count(connection, &attempt, captcha, now_ms).await?;
-            put(connection, sending, &brand, now_ms).await?;
+            queue_code(connection, sending, &brand, now_ms).await?;
         }
         Ok::<_, ApiError>(())
     };
@@ -101,20 +101,20 @@ async fn issue_and_put(base: &Base, sendings: Vec<Sending>, captcha: Captcha) ->
     Ok(CodeSent { expired_minutes: RESEND_MINUTES })
 }
 
-const fn asker_of(purpose: Purpose) -> Asker {
+const fn requester_of(purpose: Purpose) -> Requester {
     match purpose {
-        Purpose::Login | Purpose::Password => Asker::Anybody,
-        Purpose::Register | Purpose::Identity => Asker::Newcomer,
+        Purpose::Login | Purpose::Password => Requester::Anybody,
+        Purpose::Register | Purpose::Identity => Requester::Newcomer,
         Purpose::Factor
         | Purpose::Contact
         | Purpose::PresentContact
         | Purpose::PaymentPassword
-        | Purpose::PayeeName => Asker::Member,
+        | Purpose::PayeeName => Requester::Member,
     }
 }
 
 /// Makes the code and puts its message in the outbox.
-async fn put(connection: &mut Connection, sending: Sending, brand: &str, now_ms: i64) -> Result<(), StoreError> {
+async fn queue_code(connection: &mut Connection, sending: Sending, brand: &str, now_ms: i64) -> Result<(), StoreError> {
     let code = code::issue(connection, sending.purpose, &sending.target, now_ms).await?;
     if !sending.goes_out {
         return Ok(());

@@ -33,7 +33,7 @@ const UNPAID: &str = "nobody";
 
 /// Who requests a code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Asker {
+pub(super) enum Requester {
     /// A visitor who names a number that may be a member's.
     Anybody,
     /// A visitor who is registering.
@@ -54,15 +54,15 @@ pub(super) struct SendAttempt {
     /// Whether a message is sent at all.
     pub(super) goes_out: bool,
     /// Who requests the code.
-    pub(super) asker: Asker,
+    pub(super) requester: Requester,
 }
 
 impl SendAttempt {
     /// Key of the recipient's counts.
     fn recipient_key(&self) -> String {
-        match self.asker {
-            Asker::Anybody | Asker::Newcomer => self.recipient.clone(),
-            Asker::Member => format!("member {}", self.recipient),
+        match self.requester {
+            Requester::Anybody | Requester::Newcomer => self.recipient.clone(),
+            Requester::Member => format!("member {}", self.recipient),
         }
     }
 
@@ -71,7 +71,7 @@ impl SendAttempt {
         let day = self.operator_day();
         let newcomers = day.used(connection, PAID_FOR_NEWCOMERS, now_ms).await?;
         let all = newcomers.saturating_add(day.used(connection, PAID, now_ms).await?);
-        Ok(all >= day.most || self.asker == Asker::Newcomer && newcomers.saturating_mul(2) >= day.most)
+        Ok(all >= day.max || self.requester == Requester::Newcomer && newcomers.saturating_mul(2) >= day.max)
     }
 
     const fn operator_day(&self) -> RateLimit {
@@ -111,18 +111,18 @@ pub(super) async fn check_and_count(
         let message = "no more codes are sent for now: contact customer service";
         return Err(ApiError::refused(StatusCode::TOO_MANY_REQUESTS, code::QUOTA_EXCEEDED, message));
     }
-    let asked = ADDRESS_HOURLY.used(connection, address, now_ms).await?;
-    if asked >= ADDRESS_HOURLY.most {
+    let sent = ADDRESS_HOURLY.used(connection, address, now_ms).await?;
+    if sent >= ADDRESS_HOURLY.max {
         return Err(too_soon(RETRY_AFTER_S));
     }
-    if asked >= ADDRESS_CAPTCHA_AFTER {
+    if sent >= ADDRESS_CAPTCHA_AFTER {
         require_captcha(captcha)?;
     }
     // An unsent code writes as many rows as a sent one, so that timing does not reveal the difference.
-    let payer = match attempt.asker {
+    let payer = match attempt.requester {
         _ if !attempt.goes_out => UNPAID,
-        Asker::Newcomer => PAID_FOR_NEWCOMERS,
-        Asker::Anybody | Asker::Member => PAID,
+        Requester::Newcomer => PAID_FOR_NEWCOMERS,
+        Requester::Anybody | Requester::Member => PAID,
     };
     let counts = [
         (NUMBER_PAUSE, recipient.as_str()),
@@ -159,14 +159,14 @@ mod tests {
 
     #[test]
     fn whoever_names_a_members_number_uses_up_nothing_of_the_members_own() {
-        let attempt = |asker| SendAttempt {
+        let attempt = |requester| SendAttempt {
             recipient: "84901112233".to_owned(),
             address: "203.0.113.7".to_owned(),
             operator_daily: 10,
             goes_out: true,
-            asker,
+            requester,
         };
-        assert_eq!(attempt(Asker::Anybody).recipient_key(), attempt(Asker::Newcomer).recipient_key());
-        assert_ne!(attempt(Asker::Anybody).recipient_key(), attempt(Asker::Member).recipient_key());
+        assert_eq!(attempt(Requester::Anybody).recipient_key(), attempt(Requester::Newcomer).recipient_key());
+        assert_ne!(attempt(Requester::Anybody).recipient_key(), attempt(Requester::Member).recipient_key());
     }
 }

@@ -169,12 +169,12 @@ async fn pay_or_withhold_prize(tx: &mut Connection, open: &OpenPrize, now_ms: i6
     if !is_new || !is_paid {
         return Ok(());
     }
-    let told = Message {
+    let message = Message {
         amount: (reward != MissionReward::Points).then_some(open.prize),
         reference: &open.board_id,
         ..Message::of(MessageKind::LeaderboardPrize)
     };
-    messages::write(&mut *tx, &open.member_id, &told, now_ms).await?;
+    messages::write(&mut *tx, &open.member_id, &message, now_ms).await?;
     let (reward, wager_multiplier) = promotion_reward(reward, open.wager_multiplier);
     let payment = Payment {
         kind: TransactionKind::LeaderboardPrize,

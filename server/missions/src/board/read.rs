@@ -33,13 +33,13 @@ struct BoardSnapshot {
 pub(super) async fn read(base: &Base, member: &Member, language: &str) -> Result<MissionLeaderboardValue, StoreError> {
     let now_ms = base.clock.now_ms();
     count::catch_up(&base.store, now_ms).await?;
-    let who = member.clone();
-    let (seen, policy, offset_minutes) =
-        base.store.read(move |tx| Box::pin(async move { snapshot(tx, &who, now_ms).await })).await?;
+    let owned_member = member.clone();
+    let (snapshots, policy, offset_minutes) =
+        base.store.read(move |tx| Box::pin(async move { snapshot(tx, &owned_member, now_ms).await })).await?;
     let texts = Texts::of(&base.store, "leaderboard", language).await?;
-    let games = game_names(&base.store, seen.iter().map(|it| it.board.game.as_str()), language).await?;
+    let games = game_names(&base.store, snapshots.iter().map(|it| it.board.game.as_str()), language).await?;
     Ok(MissionLeaderboardValue {
-        boards: seen.into_iter().map(|it| to_wire(it, (&texts, &games), policy)).collect(),
+        boards: snapshots.into_iter().map(|it| to_wire(it, (&texts, &games), policy)).collect(),
         updated_at: rfc3339(now_ms),
         utc_offset_minutes: i16::try_from(offset_minutes).unwrap_or(0),
     })
@@ -52,9 +52,9 @@ async fn snapshot(
 ) -> Result<(Vec<BoardSnapshot>, &'static Policy, i64), StoreError> {
     let policy = policy::chosen(&mut *tx).await?;
     let offset_minutes = day::offset_minutes(&mut *tx).await?;
-    let mut seen = Vec::new();
+    let mut snapshots = Vec::new();
     if !member::is_offered_to(&mut *tx, &member.id, now_ms).await? {
-        return Ok((seen, policy, offset_minutes));
+        return Ok((snapshots, policy, offset_minutes));
     }
     let boards = BoardRow::list(&mut *tx, now_ms).await?;
     for board in boards.into_iter().filter(|it| it.currency == member.row.currency && it.is_allowed(policy)) {
@@ -75,9 +75,9 @@ async fn snapshot(
             }
             _ => None,
         };
-        seen.push(BoardSnapshot { board, current, last });
+        snapshots.push(BoardSnapshot { board, current, last });
     }
-    Ok((seen, policy, offset_minutes))
+    Ok((snapshots, policy, offset_minutes))
 }
 
 /// A period of a board: its stored results if it was closed, else the present ranking.
@@ -177,11 +177,11 @@ async fn closed(
 }
 
 fn to_wire(
-    seen: BoardSnapshot,
+    snapshot: BoardSnapshot,
     (texts, games): (&Texts, &BTreeMap<String, String>),
     policy: &Policy,
 ) -> LeaderboardItem {
-    let BoardSnapshot { board, current, last } = seen;
+    let BoardSnapshot { board, current, last } = snapshot;
     let prizes = board.prizes();
     let first = prizes.first().copied().unwrap_or(0);
     LeaderboardItem {

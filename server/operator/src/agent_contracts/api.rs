@@ -313,7 +313,7 @@ async fn bounds(
 ) -> Result<Reply<Done>, ApiError> {
     let actor = operator.actor(&base).await?;
     let ContractLimit { contract_type, max_rate, max_guaranteed_rate, max_cap } = it;
-    let most = ContractCaps { max_rate, max_guaranteed_rate, max_cap: max_cap.map(|cap| cap.0.0) };
-    limit(&base.store, actor, contract_type, most).await?;
+    let caps = ContractCaps { max_rate, max_guaranteed_rate, max_cap: max_cap.map(|cap| cap.0.0) };
+    limit(&base.store, actor, contract_type, caps).await?;
     Ok(Reply(Done::default()))
 }

@@ -116,29 +116,29 @@ impl Contracts {
             Self::Offer { account, plan, contract } => {
                 let terms = plan_of(store, &plan).await?;
                 let downline_id = id_of(store, &account).await?;
-                let ask = AgentContractCall {
+                let request = AgentContractCall {
                     downline_id,
                     contract_id: contract,
                     terms: Some(terms),
                     ..call(ContractAction::Offer)
                 };
-                Ok(vec![format!("request {}", act(store, actor, ask).await?)])
+                Ok(vec![format!("request {}", act(store, actor, request).await?)])
             }
             Self::Accept { id, hash } => {
-                let ask = AgentContractCall { request_id: id, hash, ..call(ContractAction::Accept) };
-                Ok(vec![format!("signed: request {}", act(store, actor, ask).await?)])
+                let request = AgentContractCall { request_id: id, hash, ..call(ContractAction::Accept) };
+                Ok(vec![format!("signed: request {}", act(store, actor, request).await?)])
             }
             Self::Reject { id, reason } => {
-                let ask = AgentContractCall { request_id: id, reason, ..call(ContractAction::Reject) };
-                Ok(vec![format!("rejected: request {}", act(store, actor, ask).await?)])
+                let request = AgentContractCall { request_id: id, reason, ..call(ContractAction::Reject) };
+                Ok(vec![format!("rejected: request {}", act(store, actor, request).await?)])
             }
             Self::Withdraw { id } => {
-                let ask = AgentContractCall { request_id: id, ..call(ContractAction::Withdraw) };
-                Ok(vec![format!("taken back: request {}", act(store, actor, ask).await?)])
+                let request = AgentContractCall { request_id: id, ..call(ContractAction::Withdraw) };
+                Ok(vec![format!("taken back: request {}", act(store, actor, request).await?)])
             }
             Self::End { id } => {
-                let ask = AgentContractCall { contract_id: id, ..call(ContractAction::Terminate) };
-                Ok(vec![format!("request {}", act(store, actor, ask).await?)])
+                let request = AgentContractCall { contract_id: id, ..call(ContractAction::Terminate) };
+                Ok(vec![format!("request {}", act(store, actor, request).await?)])
             }
             Self::Plans => {
                 let plans = store.read(|tx| Box::pin(back_office::plans(tx))).await.map_err(ApiError::from)?;
@@ -251,12 +251,12 @@ async fn read_texts(store: &Store, id: &str) -> Result<Vec<AgentContractVersion>
 }
 
 /// Carries out an action of the operator and records it; returns the id of the request.
-async fn act(store: &Store, actor: Actor, ask: AgentContractCall) -> Result<String, ApiError> {
+async fn act(store: &Store, actor: Actor, request: AgentContractCall) -> Result<String, ApiError> {
     let settings = Settings::load(store).await?.agents();
     let work = async move |tx: &mut Connection| {
-        let id = back_office::process(&mut *tx, (actor.person(), &settings), &ask, actor.now_ms).await?;
+        let id = back_office::process(&mut *tx, (actor.person(), &settings), &request, actor.now_ms).await?;
         let subject = format!("contract request {id}");
-        audit::record(tx, &actor, &subject, ("", ask.action.name())).await?;
+        audit::record(tx, &actor, &subject, ("", request.action.name())).await?;
         Ok::<_, ApiError>(id)
     };
     store.write(move |tx| Box::pin(async move { work(tx).await })).await
@@ -286,26 +286,26 @@ async fn remove_plan_and_record(store: &Store, actor: Actor, id: String) -> Resu
     store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
-async fn limit(store: &Store, actor: Actor, contract_type: ContractType, most: ContractCaps) -> Result<(), ApiError> {
-    for (field, rate) in [("maxRate", most.max_rate), ("maxGuaranteedRate", most.max_guaranteed_rate)] {
+async fn limit(store: &Store, actor: Actor, contract_type: ContractType, caps: ContractCaps) -> Result<(), ApiError> {
+    for (field, rate) in [("maxRate", caps.max_rate), ("maxGuaranteedRate", caps.max_guaranteed_rate)] {
         if rate.is_some_and(|rate| !(0..=10_000).contains(&rate)) {
             return Err(invalid_field(field, format!("{field} must be 0 to 10000 hundredths of a percent")));
         }
     }
-    if most.max_cap.is_some_and(|cap| cap <= 0) {
+    if caps.max_cap.is_some_and(|cap| cap <= 0) {
         return Err(invalid_field("maxCap", "maxCap must be above zero".to_owned()));
     }
     let work = async move |tx: &mut Connection| {
-        let former = back_office::set_bounds(&mut *tx, contract_type, most).await?;
+        let former = back_office::set_bounds(&mut *tx, contract_type, caps).await?;
         let subject = format!("contract limits {}", contract_type.name());
-        audit::record(tx, &actor, &subject, (&limit_line(former), &limit_line(most))).await?;
+        audit::record(tx, &actor, &subject, (&limit_line(former), &limit_line(caps))).await?;
         Ok::<_, ApiError>(())
     };
     store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
-fn limit_line(most: ContractCaps) -> String {
+fn limit_line(caps: ContractCaps) -> String {
     let percent = |rate: Option<i64>| rate.map_or("any".to_owned(), |rate| format!("{}%", Money(rate).to_decimal()));
-    let cap = most.max_cap.map_or("any".to_owned(), |cap| Money(cap).to_decimal());
-    format!("rate {}, guaranteed rate {}, cap {cap}", percent(most.max_rate), percent(most.max_guaranteed_rate))
+    let cap = caps.max_cap.map_or("any".to_owned(), |cap| Money(cap).to_decimal());
+    format!("rate {}, guaranteed rate {}, cap {cap}", percent(caps.max_rate), percent(caps.max_guaranteed_rate))
 }

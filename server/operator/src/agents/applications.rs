@@ -91,11 +91,11 @@ pub(super) async fn list_page(
     state: Option<&str>,
     bounds: (i64, i64),
 ) -> Result<(Vec<AffiliateApplication>, i64), ApiError> {
-    let mut shown = Vec::new();
+    let mut page = Vec::new();
     for row in applications::list(store.reader(), state, bounds).await? {
-        shown.push(AffiliateApplication::of(store, row).await?);
+        page.push(AffiliateApplication::of(store, row).await?);
     }
-    Ok((shown, applications::count(store.reader(), state).await?))
+    Ok((page, applications::count(store.reader(), state).await?))
 }
 
 #[derive(Debug)]

@@ -52,8 +52,8 @@ pub(super) async fn list_page(
     (cursor, size): (Option<&str>, u32),
 ) -> Result<(Vec<FrozenAccount>, String), ApiError> {
     let member_id = id_of(store, account).await?.unwrap_or_default();
-    let place = keyset::parse_cursor(cursor)?;
-    let rows = freezes::list(store.reader(), &member_id, place, i64::from(size) + 1).await?;
+    let cursor = keyset::parse_cursor(cursor)?;
+    let rows = freezes::list(store.reader(), &member_id, cursor, i64::from(size) + 1).await?;
     let (rows, next) = keyset::page(rows, size, |row| (row.frozen_at, row.member_id.as_str()));
     Ok((rows.into_iter().map(FrozenAccount::from).collect(), next))
 }

@@ -95,15 +95,15 @@ impl BranchMove {
 }
 
 pub(super) async fn dry_run(store: &Store, now_ms: i64, request: &BranchMoveRequest) -> Result<BranchMove, ApiError> {
-    let which = (request.account.clone(), request.upline().map(str::to_owned));
-    Ok(moving::preview(store, which, now_ms).await?.into())
+    let account_and_upline = (request.account.clone(), request.upline().map(str::to_owned));
+    Ok(moving::preview(store, account_and_upline, now_ms).await?.into())
 }
 
 pub(super) async fn run(store: &Store, actor: Actor, request: BranchMoveRequest) -> Result<BranchMove, ApiError> {
     let reason = checked_words("reason", &request.reason)?;
     let work = async move |tx: &mut Connection| {
-        let which = (request.account.as_str(), request.upline());
-        let moved = moving::run(tx, which, (actor.person(), &reason), actor.now_ms).await?;
+        let account_and_upline = (request.account.as_str(), request.upline());
+        let moved = moving::run(tx, account_and_upline, (actor.person(), &reason), actor.now_ms).await?;
         let subject = format!("place of {}", moved.account);
         let latter = format!("{} ({} in all): {reason}", upline_name(&moved.to), moved.members);
         audit::record(tx, &actor, &subject, (upline_name(&moved.from), &latter)).await?;

@@ -56,12 +56,12 @@ pub(super) async fn run(store: &Store, actor: Actor, request: OperatorRatesReque
     let work = async move |tx: &mut Connection| {
         let member = MemberRow::by_account(&mut *tx, &account_key(&request.account)).await?;
         let member = member.ok_or_else(|| ApiError::not_found("member"))?;
-        let place = Placement::present(&mut *tx, &member.id).await?.ok_or_else(|| ApiError::not_found("member"))?;
-        let most = match place.upline_id.as_str() {
+        let placement = Placement::present(&mut *tx, &member.id).await?.ok_or_else(|| ApiError::not_found("member"))?;
+        let highest = match placement.upline_id.as_str() {
             "" => None,
             upline_id => Some(rating::highest_allowed(tx, upline_id, actor.now_ms).await?),
         };
-        rating::require(&request.rates, most.as_deref())?;
+        rating::require(&request.rates, highest.as_deref())?;
         let former = rating::latest_rates(tx, &member.id).await?;
         let below = rating::lowered(tx, &member.id, &request.rates).await?;
         rating::set_from_tomorrow(tx, &member.id, (&request.rates, ""), &below, actor.now_ms).await?;

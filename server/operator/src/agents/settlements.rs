@@ -136,9 +136,10 @@ impl Settlements {
         let lines = match self {
             Self::List { state, contract_type, account } => {
                 let member_id = id_of(store, account.as_deref()).await?.unwrap_or_default();
-                let status = word("state", &state, SettlementStatus::from_name(&state).map(SettlementStatus::name))?;
-                let known = ContractType::from_name(&contract_type).map(ContractType::name);
-                let contract_type = word("type", &contract_type, known)?;
+                let status =
+                    filter_word("state", &state, SettlementStatus::from_name(&state).map(SettlementStatus::name))?;
+                let known_word = ContractType::from_name(&contract_type).map(ContractType::name);
+                let contract_type = filter_word("type", &contract_type, known_word)?;
                 let filter = Filter { status, contract_type, member_id: &member_id };
                 back_office::list(store, filter, (0, MAX_LISTED)).await?.0.iter().map(line).collect()
             }
@@ -151,8 +152,8 @@ impl Settlements {
                 vec![correction_line(&propose(store, actor, id, (amount, reason)).await?)]
             }
             Self::Corrections { state } => {
-                let known = ["PROPOSED", "POSTED", "REJECTED"].into_iter().find(|it| *it == state);
-                let state = word("state", &state, known)?;
+                let known_word = ["PROPOSED", "POSTED", "REJECTED"].into_iter().find(|it| *it == state);
+                let state = filter_word("state", &state, known_word)?;
                 back_office::corrections(store, state, (0, MAX_LISTED)).await?.0.iter().map(correction_line).collect()
             }
             Self::ApproveCorrection { id } => {
@@ -168,13 +169,13 @@ impl Settlements {
 }
 
 /// The word of a filter, if it is known; empty for `ALL`, which filters nothing.
-fn word<'a>(name: &str, given: &str, known: Option<&'a str>) -> Result<&'a str, AdminError> {
-    match known {
+fn filter_word<'a>(name: &str, text: &str, known_word: Option<&'a str>) -> Result<&'a str, AdminError> {
+    match known_word {
         Some(word) => Ok(word),
-        None if given == "ALL" => Ok(""),
+        None if text == "ALL" => Ok(""),
         None => {
             let wanted = "one of the words that its help lists".to_owned();
-            Err(AdminError::Value { name: name.to_owned(), wanted, value: given.to_owned() })
+            Err(AdminError::Value { name: name.to_owned(), wanted, value: text.to_owned() })
         }
     }
 }
@@ -187,14 +188,19 @@ pub(super) async fn decide(
     verdict: Verdict,
 ) -> Result<NamedSettlement, ApiError> {
     let work = async move |tx: &mut Connection| {
-        let shown = match &verdict {
+        let settlement = match &verdict {
             Verdict::Approve => back_office::approve(tx, &id, actor.person(), actor.now_ms).await?,
             Verdict::Refuse(reason) => back_office::refuse(tx, &id, (actor.person(), reason), actor.now_ms).await?,
         };
-        let subject = format!("settlement {} {}", shown.row.id, shown.payee);
-        let latter = format!("{} {} {}", shown.row.status, Money(shown.row.amount).to_decimal(), shown.row.reason);
+        let subject = format!("settlement {} {}", settlement.row.id, settlement.payee);
+        let latter = format!(
+            "{} {} {}",
+            settlement.row.status,
+            Money(settlement.row.amount).to_decimal(),
+            settlement.row.reason
+        );
         audit::record(tx, &actor, &subject, ("CALCULATED", latter.trim_end())).await?;
-        Ok::<_, ApiError>(shown)
+        Ok::<_, ApiError>(settlement)
     };
     store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }

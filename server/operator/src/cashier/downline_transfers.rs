@@ -64,8 +64,8 @@ impl TransferFilter<'_> {
         let from_ms = self.from.map(|text| day("from", text)).transpose()?.map_or(i64::MIN, |it| it.from_ms());
         let until_ms = self.to.map(|text| day("to", text)).transpose()?.map_or(i64::MAX, |it| it.until_ms());
         let filter = Filter { member_id: &member_id, from_ms, until_ms };
-        let place = keyset::parse_cursor(self.cursor)?;
-        let rows = back_office::list(store, filter, place, i64::from(self.size) + 1).await?;
+        let cursor = keyset::parse_cursor(self.cursor)?;
+        let rows = back_office::list(store, filter, cursor, i64::from(self.size) + 1).await?;
         Ok(keyset::page(rows, self.size, |row| (row.created_at, row.id.as_str())))
     }
 }
@@ -75,8 +75,8 @@ impl DownlineTransfers {
     pub(crate) async fn run(self, store: &Store) -> Result<Vec<String>, AdminError> {
         let Self { account, from, to, cursor } = &self;
         let (account, from, to) = (account.as_deref(), from.as_deref(), to.as_deref());
-        let asked = TransferFilter { account, from, to, cursor: cursor.as_deref(), size: MAX_LISTED };
-        let (rows, next) = asked.read(store).await?;
+        let filter = TransferFilter { account, from, to, cursor: cursor.as_deref(), size: MAX_LISTED };
+        let (rows, next) = filter.read(store).await?;
         let mut lines: Vec<String> = rows.iter().map(line).collect();
         if !next.is_empty() {
             lines.push(format!("more: --cursor {next}"));
@@ -157,8 +157,8 @@ pub(super) async fn list(
 ) -> Result<Reply<OperatorDownlineTransfersValue>, ApiError> {
     let (account, from, to) = (query.account.0.as_deref(), query.from.0.as_deref(), query.to.0.as_deref());
     let size = query.page_size.0.unwrap_or(PAGE);
-    let asked = TransferFilter { account, from, to, cursor: query.cursor.0.as_deref(), size };
-    let (rows, next) = asked.read(&base.store).await?;
+    let filter = TransferFilter { account, from, to, cursor: query.cursor.0.as_deref(), size };
+    let (rows, next) = filter.read(&base.store).await?;
     Ok(Reply(OperatorDownlineTransfersValue {
         content: rows.into_iter().map(OperatorDownlineTransfer::from).collect(),
         next,

@@ -89,10 +89,14 @@ impl MoneyFile {
             self.deposits.extend(page);
         }
         for from in (0..).step_by(BATCH_SIZE as usize) {
-            let page =
-                withdrawal::back_office::list(store, withdrawal::back_office::Which::All, id, (from, BATCH_SIZE))
-                    .await?
-                    .0;
+            let page = withdrawal::back_office::list(
+                store,
+                withdrawal::back_office::WithdrawalFilter::All,
+                id,
+                (from, BATCH_SIZE),
+            )
+            .await?
+            .0;
             if page.is_empty() {
                 break;
             }

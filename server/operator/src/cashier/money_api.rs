@@ -118,7 +118,8 @@ pub(super) async fn file(
     let id = Some(member.id.as_str());
     let (deposits, _) = deposit::back_office::list(store, None, id, (0, MAX_LATEST)).await?;
     let (withdrawals, _) =
-        withdrawal::back_office::list(store, withdrawal::back_office::Which::All, id, (0, MAX_LATEST)).await?;
+        withdrawal::back_office::list(store, withdrawal::back_office::WithdrawalFilter::All, id, (0, MAX_LATEST))
+            .await?;
     let (corrections, _) = correction::list(store, None, id, (0, MAX_LATEST)).await?;
     Ok(Reply(MoneyFileValue {
         money: withdrawable::read(store, &member.id, &member.currency, now_ms).await?,

@@ -70,7 +70,7 @@ impl Wallets {
                 Ok(lines)
             }
             Self::Ask { id } => {
-                let found = ask(store, actor, &id).await?;
+                let found = query_outcome_now(store, actor, &id).await?;
                 Ok(vec![line(&found, None), "a server asks the vendor within seconds".to_owned()])
             }
         }
@@ -82,7 +82,7 @@ async fn find_or_404(store: &Store, id: &str) -> Result<ListedTransfer, ApiError
 }
 
 /// Schedules the query of a transfer's outcome for now, and records the request.
-pub(super) async fn ask(store: &Store, actor: Actor, id: &str) -> Result<ListedTransfer, ApiError> {
+pub(super) async fn query_outcome_now(store: &Store, actor: Actor, id: &str) -> Result<ListedTransfer, ApiError> {
     let found = find_or_404(store, id).await?;
     let row = found.row.clone();
     let work = async move |tx: &mut Connection| {
@@ -103,12 +103,12 @@ async fn list_lines(
     (account, vendor): (Option<&str>, Option<&str>),
     now_ms: i64,
 ) -> Result<Vec<String>, AdminError> {
-    let Some((_, which)) = choices().into_iter().find(|(word, _)| *word == state) else {
+    let Some((_, filter)) = choices().into_iter().find(|(word, _)| *word == state) else {
         let wanted = choices().into_iter().map(|(word, _)| word).collect::<Vec<_>>().join(" or ");
         return Err(AdminError::Value { name: "state".to_owned(), wanted, value: state.to_owned() });
     };
     let member_id = id_of(store, account).await?;
-    let rows = back_office::list(store, which, (member_id.as_deref(), vendor), (None, MAX_LISTED)).await?;
+    let rows = back_office::list(store, filter, (member_id.as_deref(), vendor), (None, MAX_LISTED)).await?;
     Ok(rows.iter().map(|row| line(row, Some(now_ms))).collect())
 }
 

@@ -242,5 +242,5 @@ pub(super) async fn ask(
     Body(request): Body<AskTransferRequest>,
 ) -> Result<Reply<OperatorTransfer>, ApiError> {
     let actor = operator.actor(&base).await?;
-    Ok(Reply(command::ask(&base.store, actor, &request.id).await?.into()))
+    Ok(Reply(command::query_outcome_now(&base.store, actor, &request.id).await?.into()))
 }

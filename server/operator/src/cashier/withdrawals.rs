@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use ::cashier::withdrawal::back_office::{self, Listed, Which};
+use ::cashier::withdrawal::back_office::{self, Listed, WithdrawalFilter};
 use ::cashier::withdrawal::{self, Decision};
 use ::cashier::{timeline, withdrawable};
 use clap::Subcommand;
@@ -66,9 +66,9 @@ pub(crate) struct DecisionArgs {
 }
 
 /// The words of the filter of withdrawals.
-pub(super) fn choices() -> Vec<(&'static str, Which)> {
-    let statuses = WithdrawalStatus::ALL.iter().map(|status| (status.name(), Which::In(*status)));
-    [("WAITING", Which::Waiting), ("ALL", Which::All)].into_iter().chain(statuses).collect()
+pub(super) fn choices() -> Vec<(&'static str, WithdrawalFilter)> {
+    let statuses = WithdrawalStatus::ALL.iter().map(|status| (status.name(), WithdrawalFilter::In(*status)));
+    [("WAITING", WithdrawalFilter::Waiting), ("ALL", WithdrawalFilter::All)].into_iter().chain(statuses).collect()
 }
 
 impl Withdrawals {
@@ -124,11 +124,11 @@ fn decision_words(decision: Decision) -> String {
 }
 
 async fn list_lines(store: &Store, state: &str, now_ms: i64) -> Result<Vec<String>, AdminError> {
-    let Some((_, which)) = choices().into_iter().find(|(word, _)| *word == state) else {
+    let Some((_, filter)) = choices().into_iter().find(|(word, _)| *word == state) else {
         let wanted = choices().into_iter().map(|(word, _)| word).collect::<Vec<_>>().join(" or ");
         return Err(AdminError::Value { name: "state".to_owned(), wanted, value: state.to_owned() });
     };
-    let (rows, _) = back_office::list(store, which, None, (0, MAX_LISTED)).await?;
+    let (rows, _) = back_office::list(store, filter, None, (0, MAX_LISTED)).await?;
     Ok(rows.iter().map(|row| line(row, Some(now_ms))).collect())
 }
 

@@ -1,7 +1,7 @@
 //! `/wps/operator/withdrawals`: withdrawals over HTTP.
 
 use ::cashier::withdrawal::Decision;
-use ::cashier::withdrawal::back_office::{self, Which};
+use ::cashier::withdrawal::back_office::{self, WithdrawalFilter};
 use ::cashier::{timeline, withdrawable};
 use axum::extract::State;
 use lumora_core::wire::{Amount, Envelope, WithdrawableValue};
@@ -25,9 +25,9 @@ const PAGE: u32 = 50;
 struct WithdrawalStates;
 
 impl Choices for WithdrawalStates {
-    type Value = Which;
+    type Value = WithdrawalFilter;
 
-    fn all() -> Vec<(&'static str, Which)> {
+    fn all() -> Vec<(&'static str, WithdrawalFilter)> {
         withdrawals::choices()
     }
 }
@@ -100,7 +100,7 @@ pub(super) async fn list(
 ) -> Result<Reply<OperatorWithdrawalsValue>, ApiError> {
     let page = Page::of(&query.page_no, &query.page_size, PAGE);
     let member_id = id_of(&base.store, query.account.0.as_deref()).await?;
-    let unless_given = if member_id.is_some() { Which::All } else { Which::Waiting };
+    let unless_given = if member_id.is_some() { WithdrawalFilter::All } else { WithdrawalFilter::Waiting };
     let which = query.state.0.unwrap_or(unless_given);
     let part = (page.offset(), page.limit());
     let (rows, total_elements) = back_office::list(&base.store, which, member_id.as_deref(), part).await?;

@@ -236,8 +236,8 @@ pub(super) async fn propose_minor(
     Body(request): Body<MinorRequest>,
 ) -> Result<Reply<OperatorMinor>, ApiError> {
     let actor = operator.actor(&base).await?;
-    let found = super::propose_minor((&base.store, base.vault.clone()), actor, request.account, request.reason).await?;
-    Ok(Reply(found.into()))
+    let minor = super::propose_minor((&base.store, base.vault.clone()), actor, request.account, request.reason).await?;
+    Ok(Reply(minor.into()))
 }
 
 /// Confirm that a member is underage
@@ -257,6 +257,6 @@ pub(super) async fn confirm_minor(
     Body(request): Body<ConfirmMinorRequest>,
 ) -> Result<Reply<OperatorMinor>, ApiError> {
     let actor = operator.actor(&base).await?;
-    let found = super::confirm_minor(&base.store, actor, request.account).await?;
-    Ok(Reply(found.into()))
+    let minor = super::confirm_minor(&base.store, actor, request.account).await?;
+    Ok(Reply(minor.into()))
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use ::fair_play::back_office::{self, Began, Likeness};
+use ::fair_play::back_office::{self, ExclusionRow, Likeness};
 use ::fair_play::minor::{self, Minor};
 use clap::Subcommand;
 use identity::member::{MemberRow, account_key};
@@ -98,18 +98,18 @@ pub(crate) enum FairPlay {
     Minors,
 }
 
-fn kind(word: &str) -> Result<ExclusionKind, String> {
-    ExclusionKind::from_name(word).ok_or_else(|| "write TIME_OUT or SELF_EXCLUSION".to_owned())
+fn kind(name: &str) -> Result<ExclusionKind, String> {
+    ExclusionKind::from_name(name).ok_or_else(|| "write TIME_OUT or SELF_EXCLUSION".to_owned())
 }
 
-fn span(word: &str) -> Result<Span, String> {
+fn span(name: &str) -> Result<Span, String> {
     let words: Vec<&str> = Span::ALL.iter().map(|span| span.name()).collect();
-    Span::from_name(word).ok_or_else(|| format!("write {}", words.join(" or ")))
+    Span::from_name(name).ok_or_else(|| format!("write {}", words.join(" or ")))
 }
 
-fn step(word: &str) -> Result<HarmStep, String> {
+fn step(name: &str) -> Result<HarmStep, String> {
     let words: Vec<&str> = HarmStep::ALL.iter().map(|step| step.name()).collect();
-    HarmStep::from_name(word).ok_or_else(|| format!("write {}", words.join(" or ")))
+    HarmStep::from_name(name).ok_or_else(|| format!("write {}", words.join(" or ")))
 }
 
 impl FairPlay {
@@ -123,9 +123,10 @@ impl FairPlay {
                 Ok(lines(&rows, exclusion_line))
             }
             Self::Exclude { account, kind, span } => {
-                let kept = exclude((store, vault()?), actor, account.clone(), (kind, span)).await?;
-                let until =
-                    kept.exclusion_ends.map_or_else(|| "for ever".to_owned(), |at| format!("until {}", rfc3339(at)));
+                let protection = exclude((store, vault()?), actor, account.clone(), (kind, span)).await?;
+                let until = protection
+                    .exclusion_ends
+                    .map_or_else(|| "for ever".to_owned(), |at| format!("until {}", rfc3339(at)));
                 Ok(vec![format!("{account} is excluded {until}")])
             }
             Self::Likenesses => {
@@ -182,7 +183,7 @@ fn marker_line(row: &MarkerRow) -> String {
     format!("{id}  member {member_id}  {marker:<22} {figure} against {against}  seen {}{end}", rfc3339(row.updated_at))
 }
 
-fn exclusion_line(row: &Began) -> String {
+fn exclusion_line(row: &ExclusionRow) -> String {
     let until = row.ends_at.map_or_else(|| "for ever".to_owned(), |at| format!("until {}", rfc3339(at)));
     format!("{:<20} {:<14} {:<8} from {} {until}", row.account, row.kind, row.cause, rfc3339(row.began_at))
 }

@@ -48,11 +48,12 @@ async fn exclude(
 ) -> Result<MemberProtection, ApiError> {
     back_office::count_play(store, &account, actor.now_ms).await?;
     let work = async move |tx: &mut Connection| {
-        let kept = back_office::exclude(tx, &vault, &account, wanted, actor.now_ms).await?;
-        let until = kept.exclusion_ends.map_or_else(|| "for ever".to_owned(), |at| format!("until {}", rfc3339(at)));
-        let latter = format!("{} {until}", kept.exclusion);
+        let protection = back_office::exclude(tx, &vault, &account, wanted, actor.now_ms).await?;
+        let until =
+            protection.exclusion_ends.map_or_else(|| "for ever".to_owned(), |at| format!("until {}", rfc3339(at)));
+        let latter = format!("{} {until}", protection.exclusion);
         audit::record(tx, &actor, &format!("exclusion {account}"), ("", &latter)).await?;
-        Ok::<_, ApiError>(kept)
+        Ok::<_, ApiError>(protection)
     };
     store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
@@ -66,7 +67,7 @@ async fn judge(
 ) -> Result<(), ApiError> {
     back_office::count_play(store, &account, actor.now_ms).await?;
     let work = async move |tx: &mut Connection| {
-        back_office::judge(tx, &vault, (&account, &other), is_same, actor.person(), actor.now_ms).await?;
+        back_office::review_likeness(tx, &vault, (&account, &other), is_same, actor.person(), actor.now_ms).await?;
         let latter = if is_same { "the same person" } else { "another person" };
         let subject = format!("likeness {account} {other}");
         audit::record(tx, &actor, &subject, ("", latter)).await?;
@@ -115,10 +116,10 @@ async fn propose_minor(
 ) -> Result<Minor, ApiError> {
     back_office::count_play(store, &account, actor.now_ms).await?;
     let work = async move |tx: &mut Connection| {
-        let found = minor::propose(tx, &vault, &account, (actor.person(), &reason), actor.now_ms).await?;
-        let subject = format!("minor {}", found.account);
-        audit::record(tx, &actor, &subject, ("", &format!("closed to play: {}", found.reason))).await?;
-        Ok::<_, ApiError>(found)
+        let minor_case = minor::propose(tx, &vault, &account, (actor.person(), &reason), actor.now_ms).await?;
+        let subject = format!("minor {}", minor_case.account);
+        audit::record(tx, &actor, &subject, ("", &format!("closed to play: {}", minor_case.reason))).await?;
+        Ok::<_, ApiError>(minor_case)
     };
     store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
@@ -126,11 +127,11 @@ async fn propose_minor(
 /// Confirms a report of an underage member, and records it with the amount that was returned.
 async fn confirm_minor(store: &Store, actor: Actor, account: String) -> Result<Minor, ApiError> {
     let work = async move |tx: &mut Connection| {
-        let found = minor::confirm(tx, &account, actor.person(), actor.now_ms).await?;
-        let latter = format!("confirmed, {} minor units of {} given back", found.returned, found.currency);
-        let subject = format!("minor {}", found.account);
+        let minor_case = minor::confirm(tx, &account, actor.person(), actor.now_ms).await?;
+        let latter = format!("confirmed, {} minor units of {} given back", minor_case.returned, minor_case.currency);
+        let subject = format!("minor {}", minor_case.account);
         audit::record(tx, &actor, &subject, ("closed to play", &latter)).await?;
-        Ok::<_, ApiError>(found)
+        Ok::<_, ApiError>(minor_case)
     };
     store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }

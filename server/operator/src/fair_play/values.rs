@@ -1,6 +1,6 @@
 //! Requests and answers of `/wps/operator/fair-play`.
 
-use ::fair_play::back_office::{Began, Likeness};
+use ::fair_play::back_office::{ExclusionRow, Likeness};
 use ::fair_play::minor::Minor;
 use lumora_core::domain::fair_play::harm::HarmStep;
 use lumora_core::domain::fair_play::{ExclusionKind, Span};
@@ -27,8 +27,8 @@ pub(super) struct OperatorExclusion {
     ends_at: String,
 }
 
-impl From<Began> for OperatorExclusion {
-    fn from(row: Began) -> Self {
+impl From<ExclusionRow> for OperatorExclusion {
+    fn from(row: ExclusionRow) -> Self {
         let ends_at = row.ends_at.map(rfc3339).unwrap_or_default();
         Self { account: row.account, kind: row.kind, cause: row.cause, began_at: rfc3339(row.began_at), ends_at }
     }

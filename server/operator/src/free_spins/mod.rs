@@ -89,8 +89,8 @@ struct GrantedValue {
 }
 
 fn checked_name(name: &str) -> Result<String, ApiError> {
-    let plain = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'));
-    if plain && (1..=MAX_NAME).contains(&name.len()) {
+    let is_plain = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'));
+    if is_plain && (1..=MAX_NAME).contains(&name.len()) {
         return Ok(name.to_owned());
     }
     Err(invalid_field("name", "name must be 1 to 60 letters, digits, - and _: the same name grants once".to_owned()))
@@ -101,18 +101,18 @@ fn checked_name(name: &str) -> Result<String, ApiError> {
 async fn grant_all(
     store: &Store,
     actor: Actor,
-    (name, whom): (&str, RecipientFilter),
+    (name, recipients): (&str, RecipientFilter),
     terms: FreeSpinsTerms,
 ) -> Result<GrantedValue, ApiError> {
     let name = checked_name(name)?;
     check(store, &terms).await?;
-    let to = whom.resolve(store).await?;
-    let what = words(&terms, &to.in_words());
+    let audience = recipients.resolve(store).await?;
+    let description = words(&terms, &audience.in_words());
     let (mut sum, mut after) = (GrantedValue::default(), String::new());
     loop {
-        let members = to.next(store.reader(), EVERYBODY, (&after, BATCH_SIZE)).await?;
+        let members = audience.next(store.reader(), EVERYBODY, (&after, BATCH_SIZE)).await?;
         let Some(last) = members.last().cloned() else { break };
-        let batch = grant_batch(store, &actor, (&name, &what), (members, &terms)).await?;
+        let batch = grant_batch(store, &actor, (&name, &description), (members, &terms)).await?;
         sum.granted += batch.granted;
         sum.before += batch.before;
         sum.withheld += batch.withheld;
@@ -180,11 +180,11 @@ impl FreeSpins {
     }
 }
 
-fn amount(name: &str, given: &str) -> Result<i64, AdminError> {
-    Money::parse(given).map(|money| money.0).map_err(|_| AdminError::Value {
+fn amount(name: &str, input: &str) -> Result<i64, AdminError> {
+    Money::parse(input).map(|money| money.0).map_err(|_| AdminError::Value {
         name: name.to_owned(),
         wanted: "an amount such as 0.20".to_owned(),
-        value: given.to_owned(),
+        value: input.to_owned(),
     })
 }
 

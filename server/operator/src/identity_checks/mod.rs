@@ -119,10 +119,10 @@ impl IdentityChecks {
 }
 
 /// Parses a reason of rejection. OTHER requires a note.
-fn reason_of(word: &str, note: &str) -> Result<RejectionReason, ApiError> {
-    let reason = RejectionReason::from_name(word).ok_or_else(|| {
-        let words: Vec<&str> = RejectionReason::ALL.iter().map(|reason| reason.name()).collect();
-        invalid_field("reason", format!("reason must be one of: {}", words.join(", ")))
+fn reason_of(name: &str, note: &str) -> Result<RejectionReason, ApiError> {
+    let reason = RejectionReason::from_name(name).ok_or_else(|| {
+        let names: Vec<&str> = RejectionReason::ALL.iter().map(|reason| reason.name()).collect();
+        invalid_field("reason", format!("reason must be one of: {}", names.join(", ")))
     })?;
     if reason == RejectionReason::Other && note.trim().is_empty() {
         return Err(invalid_field("note", "note must say why where the reason is OTHER".to_owned()));

@@ -57,12 +57,12 @@ impl Jobs {
     ) -> Result<Vec<String>, AdminError> {
         Ok(match self {
             Self::List { state } => {
-                let known = State::parse(&state).ok_or_else(|| AdminError::Value {
+                let job_state = State::parse(&state).ok_or_else(|| AdminError::Value {
                     name: "state".to_owned(),
                     wanted: State::ALL.map(State::as_str).join(" or "),
                     value: state,
                 })?;
-                admin::list(store, known, 0, PAGE.into()).await?.0.iter().map(line).collect()
+                admin::list(store, job_state, 0, PAGE.into()).await?.0.iter().map(line).collect()
             }
             Self::Show { id } => lines(&found(store, id).await?),
             Self::Retry { id } => {
@@ -158,8 +158,8 @@ async fn drop_dead(store: &Store, actor: Actor, id: String) -> Result<(), AdminE
 }
 
 async fn run_by_hand(store: &Store, actor: Actor, schedules: &[Schedule], kind: String) -> Result<Run, AdminError> {
-    let known = schedules.iter().find(|schedule| schedule.kind == kind).copied();
-    let schedule = known.ok_or(AdminError::NoSchedule(kind))?;
+    let schedule = schedules.iter().find(|schedule| schedule.kind == kind).copied();
+    let schedule = schedule.ok_or(AdminError::NoSchedule(kind))?;
     store
         .write(move |tx| {
             Box::pin(async move {

@@ -9,7 +9,7 @@ use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Json as Body, Path, Query, Reply};
 use platform::params::{Choices, OneOf, OptionalParam, Page, PageNumber, PageSize, Text, invalid_field, one_of};
 use platform::query;
-use promotions::points::{self, RedemptionRow, Which};
+use promotions::points::{self, RedemptionFilter, RedemptionRow};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -24,9 +24,9 @@ const PAGE: u32 = 50;
 struct RedemptionStates;
 
 impl Choices for RedemptionStates {
-    type Value = Which;
+    type Value = RedemptionFilter;
 
-    fn all() -> Vec<(&'static str, Which)> {
+    fn all() -> Vec<(&'static str, RedemptionFilter)> {
         super::choices()
     }
 }
@@ -162,10 +162,10 @@ pub(super) async fn list(
         }
         None => None,
     };
-    let unless_given = if member.is_some() { Which::All } else { Which::Waiting };
-    let which = query.state.0.unwrap_or(unless_given);
+    let default_filter = if member.is_some() { RedemptionFilter::All } else { RedemptionFilter::Waiting };
+    let filter = query.state.0.unwrap_or(default_filter);
     let (rows, total_elements) =
-        points::list(&base.store, which, member.as_deref(), (page.offset(), page.limit())).await?;
+        points::list(&base.store, filter, member.as_deref(), (page.offset(), page.limit())).await?;
     let content = rows.into_iter().map(OperatorRedemption::from).collect();
     Ok(Reply(OperatorRedemptionsValue { content, total_pages: page.count(total_elements), total_elements }))
 }
@@ -202,7 +202,7 @@ pub(super) async fn decide_on(
     Body(request): Body<DecideRedemptionRequest>,
 ) -> Result<Reply<OperatorRedemption>, ApiError> {
     const DECISIONS: [&str; 5] = ["APPROVE", "REJECT", "GIVE_CODE", "SHIP", "DELIVER"];
-    let asked = match one_of("decision", &request.decision, &DECISIONS)? {
+    let requested = match one_of("decision", &request.decision, &DECISIONS)? {
         Some("APPROVE") => RequestedDecision::Approve,
         Some("REJECT") => RequestedDecision::Reject,
         Some("GIVE_CODE") => RequestedDecision::GiveCode(request.code),
@@ -211,6 +211,6 @@ pub(super) async fn decide_on(
         None => return Err(invalid_field("decision", format!("decision must be one of: {}", DECISIONS.join(", ")))),
     };
     let actor = operator.actor(&base).await?;
-    let row = super::decide((&base.store, &base.vault), actor, &request.id, asked, &request.reason).await?;
+    let row = super::decide((&base.store, &base.vault), actor, &request.id, requested, &request.reason).await?;
     Ok(Reply(row.into()))
 }

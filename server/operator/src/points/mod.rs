@@ -14,7 +14,7 @@ use platform::http::ApiError;
 use platform::params::invalid_field;
 use platform::store::{Connection, Store};
 use platform::vault::Vault;
-use promotions::points::{self, Decision, RedemptionRow, Which};
+use promotions::points::{self, Decision, RedemptionFilter, RedemptionRow};
 use utoipa::{OpenApiRouter, routes};
 
 use crate::cashier::{age, checked_note};
@@ -126,26 +126,26 @@ impl RequestedDecision {
     }
 }
 
-fn line(name: &'static str, given: &str, longest: usize) -> Result<String, ApiError> {
-    let given = given.trim();
-    let fits = !given.is_empty() && given.chars().count() <= longest && !given.contains(char::is_control);
+fn line(name: &'static str, text: &str, longest: usize) -> Result<String, ApiError> {
+    let text = text.trim();
+    let fits = !text.is_empty() && text.chars().count() <= longest && !text.contains(char::is_control);
     if fits {
-        Ok(given.to_owned())
+        Ok(text.to_owned())
     } else {
         Err(invalid_field(name, format!("{name} must be one line of 1 to {longest} characters")))
     }
 }
 
 /// The words of the filter of redemptions.
-fn choices() -> Vec<(&'static str, Which)> {
-    let statuses = RedemptionStatus::ALL.iter().map(|status| (status.name(), Which::In(*status)));
-    [("WAITING", Which::Waiting), ("ALL", Which::All)].into_iter().chain(statuses).collect()
+fn choices() -> Vec<(&'static str, RedemptionFilter)> {
+    let statuses = RedemptionStatus::ALL.iter().map(|status| (status.name(), RedemptionFilter::In(*status)));
+    [("WAITING", RedemptionFilter::Waiting), ("ALL", RedemptionFilter::All)].into_iter().chain(statuses).collect()
 }
 
 impl Redemptions {
     /// Runs the command; returns the lines to print. The vault's key in the data folder encrypts codes.
     pub(crate) async fn run(self, store: &Store, data: &Path, actor: Actor) -> Result<Vec<String>, AdminError> {
-        let (id, asked, note) = match self {
+        let (id, requested, note) = match self {
             Self::List { state } => return list_lines(store, &state, actor.now_ms).await,
             Self::Show { id } => return show_lines(store, id, actor.now_ms).await,
             Self::Approve { id, note } => (id, RequestedDecision::Approve, note),
@@ -156,7 +156,7 @@ impl Redemptions {
             }
             Self::Deliver { id } => (id, RequestedDecision::Deliver, String::new()),
         };
-        let row = decide((store, &Vault::open(data)?), actor, &id, asked, &note).await?;
+        let row = decide((store, &Vault::open(data)?), actor, &id, requested, &note).await?;
         Ok(vec![summary(&row, None)])
     }
 }
@@ -166,12 +166,12 @@ async fn decide(
     (store, vault): (&Store, &Vault),
     actor: Actor,
     id: &str,
-    asked: RequestedDecision,
+    requested: RequestedDecision,
     note: &str,
 ) -> Result<RedemptionRow, ApiError> {
     let note = checked_note(note)?.to_owned();
     let former = find(store, id).await?;
-    let decision = asked.checked(vault, &former.id, &note)?;
+    let decision = requested.checked(vault, &former.id, &note)?;
     let work = async move |tx: &mut Connection| {
         let row = points::decide(tx, &former.id, &decision, &note, actor.now_ms).await?;
         let subject = format!("redemption {}", row.order_no);
@@ -187,11 +187,11 @@ async fn find(store: &Store, id: &str) -> Result<RedemptionRow, ApiError> {
 }
 
 async fn list_lines(store: &Store, state: &str, now_ms: i64) -> Result<Vec<String>, AdminError> {
-    let Some((_, which)) = choices().into_iter().find(|(word, _)| *word == state) else {
+    let Some((_, filter)) = choices().into_iter().find(|(word, _)| *word == state) else {
         let wanted = choices().into_iter().map(|(word, _)| word).collect::<Vec<_>>().join(" or ");
         return Err(AdminError::Value { name: "state".to_owned(), wanted, value: state.to_owned() });
     };
-    let (rows, _) = points::list(store, which, None, (0, MAX_LISTED)).await?;
+    let (rows, _) = points::list(store, filter, None, (0, MAX_LISTED)).await?;
     Ok(rows.iter().map(|row| summary(row, Some(now_ms))).collect())
 }
 
@@ -213,7 +213,7 @@ async fn show_lines(store: &Store, id: String, now_ms: i64) -> Result<Vec<String
     let row = find(store, &id).await?;
     let mut lines =
         vec![summary(&row, Some(now_ms)), format!("id: {}", row.id), format!("asked for: {}", rfc3339(row.created_at))];
-    let told = [
+    let details = [
         ("approved", row.approved_at.map(rfc3339).unwrap_or_default()),
         ("recipient", row.recipient),
         ("phone", row.phone),
@@ -222,6 +222,7 @@ async fn show_lines(store: &Store, id: String, now_ms: i64) -> Result<Vec<String
         ("tracking number", row.tracking_no),
         ("words to the member", row.reason),
     ];
-    lines.extend(told.into_iter().filter(|(_, text)| !text.is_empty()).map(|(name, text)| format!("{name}: {text}")));
+    lines
+        .extend(details.into_iter().filter(|(_, text)| !text.is_empty()).map(|(name, text)| format!("{name}: {text}")));
     Ok(lines)
 }

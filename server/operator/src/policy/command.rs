@@ -76,8 +76,8 @@ async fn answer(store: &Store, actor: Actor, command: Command) -> Result<Vec<Str
         }
         Command::Show { id } => {
             let lines = report::of(policy_or_chosen(store, Some(&id)).await?);
-            let said = |demand: &str| if demand.is_empty() { "nothing".to_owned() } else { demand.to_owned() };
-            lines.iter().map(|line| format!("{:<64} {}", line.item.title, said(&line.demand))).collect()
+            let or_nothing = |demand: &str| if demand.is_empty() { "nothing".to_owned() } else { demand.to_owned() };
+            lines.iter().map(|line| format!("{:<64} {}", line.item.title, or_nothing(&line.demand))).collect()
         }
         Command::Choose { id } => {
             let notes = choose(store, actor, &id).await?;

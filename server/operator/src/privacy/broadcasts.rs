@@ -61,8 +61,8 @@ fn read(file: &str) -> Result<NewBroadcast, AdminError> {
 }
 
 /// The number of members whom a message would reach.
-pub(super) async fn preview(store: &Store, whom: RecipientFilter, new: &NewBroadcast) -> Result<i64, ApiError> {
-    let to = whom.resolve(store).await?;
+pub(super) async fn preview(store: &Store, recipients: RecipientFilter, new: &NewBroadcast) -> Result<i64, ApiError> {
+    let to = recipients.resolve(store).await?;
     broadcast::reach(store.reader(), new, &to).await
 }
 
@@ -70,10 +70,10 @@ pub(super) async fn preview(store: &Store, whom: RecipientFilter, new: &NewBroad
 pub(super) async fn send(
     store: &Store,
     actor: Actor,
-    whom: RecipientFilter,
+    recipients: RecipientFilter,
     new: NewBroadcast,
 ) -> Result<Broadcast, ApiError> {
-    let to = whom.resolve(store).await?;
+    let to = recipients.resolve(store).await?;
     let work = async move |tx: &mut Connection| {
         let row = broadcast::create(tx, (&new, &to), actor.person(), actor.now_ms).await?;
         let what = format!("{} to {}: {}", row.category, row.to().in_words(), row.total);

@@ -112,9 +112,9 @@ pub(super) async fn record_call(store: &Store, actor: Actor, account: String, no
 async fn show_lines(store: &Store, account: &str) -> Result<Vec<String>, AdminError> {
     let member = member_of(store, account).await?;
     let mut lines = Vec::new();
-    let standing = consent::of_member(store.reader(), &member.id).await?;
+    let consents = consent::of_member(store.reader(), &member.id).await?;
     for channel in MarketingChannel::ALL {
-        let found = standing.iter().find(|(name, ..)| name == channel.name());
+        let found = consents.iter().find(|(name, ..)| name == channel.name());
         let word = match found {
             Some((_, 1, at)) => format!("yes, since {}", rfc3339(*at)),
             Some((.., at)) => format!("no, since {}", rfc3339(*at)),

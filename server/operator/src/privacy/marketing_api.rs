@@ -198,11 +198,11 @@ pub(super) async fn consents(
     Query(query): Query<ConsentsQuery>,
 ) -> Result<Reply<ConsentsValue>, ApiError> {
     let member = member_of(&base.store, &query.account.0).await?;
-    let standing = consent::of_member(base.store.reader(), &member.id).await?;
+    let consents = consent::of_member(base.store.reader(), &member.id).await?;
     let changes = consent::history(base.store.reader(), &member.id).await?;
     let calls = mailing::calls(base.store.reader(), &member.id).await?;
     Ok(Reply(ConsentsValue {
-        granted: standing.into_iter().filter(|(_, granted, _)| *granted == 1).map(|(name, ..)| name).collect(),
+        granted: consents.into_iter().filter(|(_, granted, _)| *granted == 1).map(|(name, ..)| name).collect(),
         changes: changes.into_iter().map(ConsentChange::from).collect(),
         calls: calls.into_iter().map(CallValue::from).collect(),
     }))

@@ -236,14 +236,14 @@ impl FieldType {
 }
 
 /// Parses comma-separated amounts, each above zero, into minor units.
-fn read_amounts(text: &str, most: usize) -> Option<String> {
+fn read_amounts(text: &str, max_count: usize) -> Option<String> {
     if text.is_empty() {
         return Some(String::new());
     }
     let amount = |part: &str| Money::parse(part.trim()).ok().filter(|it| (1..=MAX_AMOUNT).contains(&it.0));
     let amounts: Vec<String> =
         text.split(',').map(|part| amount(part).map(|it| it.0.to_string())).collect::<Option<_>>()?;
-    (amounts.len() <= most).then(|| amounts.join(","))
+    (amounts.len() <= max_count).then(|| amounts.join(","))
 }
 
 fn format_amounts(stored: &str) -> String {

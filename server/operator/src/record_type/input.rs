@@ -49,13 +49,13 @@ impl RecordType {
     fn fill(&self, mut record: Record, input: &Input) -> Result<Record, Vec<ValidationError>> {
         let mut faults = Vec::new();
         for name in input.keys().filter(|name| !self.all_fields().any(|field| field.name == name.as_str())) {
-            let known: Vec<&str> = self.all_fields().map(|field| field.name).collect();
+            let field_names: Vec<&str> = self.all_fields().map(|field| field.name).collect();
             // The name is the caller's input and is not echoed unless it is harmless.
-            let place =
+            let field_name =
                 if name.len() <= 40 && name.bytes().all(|byte| byte.is_ascii_alphanumeric()) { name } else { "?" };
             faults.push(ValidationError::new(
-                place,
-                format!("is no field of a {}: it has {}", self.singular_name(), known.join(", ")),
+                field_name,
+                format!("is no field of a {}: it has {}", self.singular_name(), field_names.join(", ")),
             ));
         }
         for (field, json) in self.fields.iter().filter_map(|field| input.get(field.name).map(|json| (field, json))) {
@@ -102,12 +102,12 @@ fn read(field: &Field, json: &Json) -> Result<Value, ValidationError> {
 
 /// Applies the texts of a field by language; null or an empty text removes a language.
 fn apply_texts(field: &Field, json: &Json, words: &mut BTreeMap<String, String>) -> Vec<ValidationError> {
-    let Json::Object(given) = json else {
+    let Json::Object(texts) = json else {
         let example = format!("takes a text for each language, such as {{\"{FIRST_LANGUAGE}\": \"...\"}}");
         return vec![ValidationError::new(field.name, example)];
     };
     let mut faults = Vec::new();
-    for (code, text) in given {
+    for (code, text) in texts {
         let Some(language) = language::by_code(code) else {
             faults.push(ValidationError::new(
                 field.name,

@@ -86,8 +86,8 @@ impl RecordType {
             .fetch_all(connection)
             .await?;
         let mut by_id: BTreeMap<String, Vec<TextRow>> = BTreeMap::new();
-        for said in texts {
-            by_id.entry(said.0.clone()).or_default().push(said);
+        for row in texts {
+            by_id.entry(row.0.clone()).or_default().push(row);
         }
         for record in &mut records {
             self.put_localized(record, by_id.remove(&record.id).unwrap_or_default());

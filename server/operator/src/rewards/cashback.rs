@@ -49,8 +49,8 @@ impl Cashback {
             }
             Self::Entries { plan, account } => {
                 let member_id = id_of(store, account.as_deref()).await?.unwrap_or_default();
-                let which = (plan.as_deref().unwrap_or_default(), member_id.as_str());
-                let (rows, _) = back_office::entries(store, which, (0, MAX_LISTED)).await?;
+                let plan_and_member = (plan.as_deref().unwrap_or_default(), member_id.as_str());
+                let (rows, _) = back_office::entries(store, plan_and_member, (0, MAX_LISTED)).await?;
                 rows.iter().map(entry_line).collect()
             }
         };
@@ -271,8 +271,9 @@ pub(super) async fn entries(
 ) -> Result<Reply<CashbackEntriesValue>, ApiError> {
     let page = Page::of(&query.page_no, &query.page_size, PAGE);
     let member_id = id_of(&base.store, query.account.0.as_deref()).await?.unwrap_or_default();
-    let which = (query.plan.0.as_deref().unwrap_or_default(), member_id.as_str());
-    let (rows, total_elements) = back_office::entries(&base.store, which, (page.offset(), page.limit())).await?;
+    let plan_and_member = (query.plan.0.as_deref().unwrap_or_default(), member_id.as_str());
+    let (rows, total_elements) =
+        back_office::entries(&base.store, plan_and_member, (page.offset(), page.limit())).await?;
     let content = rows.into_iter().map(OperatorCashbackEntry::from).collect();
     Ok(Reply(CashbackEntriesValue { content, total_pages: page.count(total_elements), total_elements }))
 }

@@ -106,8 +106,8 @@ fn line(row: &RedEnvelope) -> String {
 }
 
 /// The number of members whom it would reach.
-async fn reach_of(store: &Store, whom: RecipientFilter, new: NewRedEnvelope) -> Result<i64, ApiError> {
-    let to = whom.resolve(store).await?;
+async fn reach_of(store: &Store, recipients: RecipientFilter, new: NewRedEnvelope) -> Result<i64, ApiError> {
+    let to = recipients.resolve(store).await?;
     let currency = Settings::load(store).await?.currency().code;
     let work = async move |tx: &mut Connection| envelope::count_eligible(tx, (&new, &to), &currency).await;
     store.read(move |tx| Box::pin(async move { work(tx).await })).await
@@ -117,10 +117,10 @@ async fn reach_of(store: &Store, whom: RecipientFilter, new: NewRedEnvelope) -> 
 async fn hand_out(
     store: &Store,
     actor: Actor,
-    whom: RecipientFilter,
+    recipients: RecipientFilter,
     new: NewRedEnvelope,
 ) -> Result<RedEnvelope, ApiError> {
-    let to = whom.resolve(store).await?;
+    let to = recipients.resolve(store).await?;
     let currency = Settings::load(store).await?.currency().code;
     let work = async move |tx: &mut Connection| {
         let row = envelope::create(tx, (&new, &to), (&currency, actor.person()), actor.now_ms).await?;

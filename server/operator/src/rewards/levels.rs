@@ -231,8 +231,9 @@ pub(super) async fn reviews(
 ) -> Result<Reply<LevelReviewsValue>, ApiError> {
     let page = Page::of(&query.page_no, &query.page_size, PAGE);
     let member_id = id_of(&base.store, query.account.0.as_deref()).await?.unwrap_or_default();
-    let which = (query.outcome.0, member_id.as_str());
-    let (rows, total_elements) = back_office::reviews(&base.store, which, (page.offset(), page.limit())).await?;
+    let outcome_and_member = (query.outcome.0, member_id.as_str());
+    let (rows, total_elements) =
+        back_office::reviews(&base.store, outcome_and_member, (page.offset(), page.limit())).await?;
     let content = rows.into_iter().map(OperatorLevelReview::from).collect();
     Ok(Reply(LevelReviewsValue { content, total_pages: page.count(total_elements), total_elements }))
 }

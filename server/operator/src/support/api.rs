@@ -142,7 +142,7 @@ fn to_value(Listed { conversation: it, account, unread }: Listed, now_ms: i64) -
 /// The operator's name as conversations show it, and the time of the call.
 async fn speaker(operator: Operator, base: &Base) -> Result<(String, i64), ApiError> {
     let actor = operator.actor(base).await?;
-    let name = actor.name.strip_prefix("key ").unwrap_or(&actor.name).to_owned();
+    let name = actor.person().to_owned();
     Ok((name, actor.now_ms))
 }
 

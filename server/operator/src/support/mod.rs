@@ -123,7 +123,7 @@ impl From<ApiError> for AdminError {
 }
 
 async fn list_lines(store: &Store, state: String) -> Result<Vec<String>, AdminError> {
-    let Some((_, known)) = STATES.iter().find(|(word, _)| *word == state) else {
+    let Some((_, filter)) = STATES.iter().find(|(word, _)| *word == state) else {
         let wanted = STATES.map(|(word, _)| word).join(" or ");
         return Err(AdminError::Value { name: "state".to_owned(), wanted, value: state });
     };
@@ -132,7 +132,7 @@ async fn list_lines(store: &Store, state: String) -> Result<Vec<String>, AdminEr
         let (id, at) = (&it.id, rfc3339(it.opened_at));
         format!("{id}  {at}  {who:<20} {:<3} {:<12} unread: {unread}  {}", it.language, it.subject, it.operator)
     };
-    let (rows, _) = back_office::list(store, *known, (0, MAX_LISTED)).await?;
+    let (rows, _) = back_office::list(store, *filter, (0, MAX_LISTED)).await?;
     Ok(rows.iter().map(|row| line(row).trim_end().to_owned()).collect())
 }
 

@@ -17,8 +17,8 @@ const PAUSES_MS: [i64; 8] =
     [SECOND_MS, 2 * SECOND_MS, 5 * SECOND_MS, 15 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS];
 /// Age after which an event is given up, in milliseconds.
 const MAX_AGE_MS: i64 = 3 * 24 * HOUR_MS;
-/// Events that are sent at the same time, at most.
-const BATCH: i64 = 16;
+/// Maximum number of events that are sent concurrently.
+const BATCH_SIZE: i64 = 16;
 
 struct DueEvent {
     id: String,
@@ -36,7 +36,7 @@ const DUE: &str = "select id, notify_url, body, tries, created_at from events
          where earlier.subject = events.subject and earlier.place < events.place and earlier.status = 'waiting')
      order by next_try_at, id limit $2";
 
-/// What follows after a try.
+/// Outcome of a try to deliver an event.
 enum DeliveryOutcome {
     Delivered,
     Retry(i64),
@@ -44,13 +44,14 @@ enum DeliveryOutcome {
 }
 
 impl ProviderState {
-    /// Sends the events that are due; gives their number. A merchant that does not answer is no error: the event is
-    /// retried.
+    /// Sends the events that are due, and returns their number. A merchant that does not answer is no error: the event
+    /// is retried.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn notify_due(&self, now_ms: i64) -> Result<usize, ProviderError> {
-        let due: Vec<DueEvent> = sql::query_as(DUE).bind(now_ms).bind(BATCH).fetch_all(self.store.reader()).await?;
+        let due: Vec<DueEvent> =
+            sql::query_as(DUE).bind(now_ms).bind(BATCH_SIZE).fetch_all(self.store.reader()).await?;
         let delivered = join_all(due.iter().map(|event| self.send(event, now_ms))).await;
         for (event, was_delivered) in due.iter().zip(delivered) {
             let outcome = if was_delivered { DeliveryOutcome::Delivered } else { after_failure(event, now_ms) };
@@ -124,8 +125,8 @@ impl ProviderState {
 }
 
 fn after_failure(event: &DueEvent, now_ms: i64) -> DeliveryOutcome {
-    let tried = usize::try_from(event.tries).unwrap_or(usize::MAX);
-    let pause = PAUSES_MS.get(tried).copied().unwrap_or(HOUR_MS);
+    let tries = usize::try_from(event.tries).unwrap_or(usize::MAX);
+    let pause = PAUSES_MS.get(tries).copied().unwrap_or(HOUR_MS);
     let next = now_ms + pause;
     if next - event.created_at > MAX_AGE_MS { DeliveryOutcome::GivenUp } else { DeliveryOutcome::Retry(next) }
 }

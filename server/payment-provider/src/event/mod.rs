@@ -55,8 +55,8 @@ pub(crate) struct NewEvent {
 }
 
 /// Stores an event within the transaction of its cause.
-pub(crate) async fn put(tx: &mut Connection, new: NewEvent, now_ms: i64) -> Result<(), StoreError> {
-    let last: i64 = sql::query_scalar("select coalesce(max(place), 0) from events where subject = $1")
+pub(crate) async fn enqueue(tx: &mut Connection, new: NewEvent, now_ms: i64) -> Result<(), StoreError> {
+    let last_position: i64 = sql::query_scalar("select coalesce(max(place), 0) from events where subject = $1")
         .bind(&new.subject)
         .fetch_one(&mut *tx)
         .await?;
@@ -66,7 +66,7 @@ pub(crate) async fn put(tx: &mut Connection, new: NewEvent, now_ms: i64) -> Resu
     )
     .bind(new.id)
     .bind(new.subject)
-    .bind(last + 1)
+    .bind(last_position + 1)
     .bind(new.notify_url)
     .bind(new.body)
     .bind(now_ms)

@@ -12,7 +12,7 @@ use super::page::{amount, failure, page, time};
 use crate::ProviderState;
 use crate::payout::{DeskDecision, Payout};
 
-/// Payouts on the page, at most.
+/// Maximum number of payouts on the page.
 const MAX_SHOWN: i64 = 100;
 
 const RULES: &str = "<p>Payouts are carried out by themselves, about two seconds after they were asked for. The last four digits of the \

@@ -22,8 +22,8 @@ impl CallError {
         Self::Refused(status, code, message.to_owned())
     }
 
-    pub(super) fn unsigned(why: SignatureError) -> Self {
-        Self::refused(StatusCode::UNAUTHORIZED, "unsigned", &why.to_string())
+    pub(super) fn unsigned(error: SignatureError) -> Self {
+        Self::refused(StatusCode::UNAUTHORIZED, "unsigned", &error.to_string())
     }
 
     pub(super) fn invalid(message: String) -> Self {

@@ -1,4 +1,4 @@
-//! The payment page: what is to be paid, and the payer's actions, with every way in which payers surprise a merchant.
+//! The payment page: what is to be paid, and the payer's actions, with every deviation that a merchant must handle.
 //!
 //! Whoever knows the address may pay. The address holds a secret, so that no other site can submit its forms. Each form
 //! holds the number of receipts that its page showed: sent twice, it pays once.
@@ -51,8 +51,8 @@ pub(super) async fn pay(
             Err(problem) => return render(&state, &token, Some((&form.amount, &problem))).await,
         },
     };
-    let paying = PayerInput { other_amount, receipts_seen: form.receipts };
-    redirect_after(state.pay(&token, paying, state.clock.now_ms()).await, &token)
+    let input = PayerInput { other_amount, receipts_seen: form.receipts };
+    redirect_after(state.pay(&token, input, state.clock.now_ms()).await, &token)
 }
 
 /// Declines, and redirects to the page.
@@ -60,8 +60,8 @@ pub(super) async fn decline(State(state): State<ProviderState>, Path(token): Pat
     redirect_after(state.decline(&token, state.clock.now_ms()).await, &token)
 }
 
-fn redirect_after(turn: Result<ActionOutcome, ProviderError>, token: &str) -> Response {
-    match turn {
+fn redirect_after(result: Result<ActionOutcome, ProviderError>, token: &str) -> Response {
+    match result {
         Ok(ActionOutcome::Unknown) => no_such_page(),
         // Redirected, so that a reload does not pay again.
         Ok(ActionOutcome::Done | ActionOutcome::Unchanged) => match HeaderValue::try_from(format!("/pay/{token}")) {
@@ -114,7 +114,7 @@ fn body_of(payment: &Payment, context: &PageContext<'_>) -> (String, String) {
             text => format!("<div><dt>For</dt><dd dir=\"auto\">{}</dd></div>", escape(text)),
         },
         reference = escape(&payment.reference),
-        back = way_back(payment, context),
+        back = return_link(payment, context),
     );
     (title, body)
 }
@@ -158,7 +158,9 @@ fn actions(payment: &Payment, context: &PageContext<'_>) -> String {
 /// The form for another amount.
 fn other_amount(payment: &Payment, context: &PageContext<'_>) -> String {
     let (typed, notice, described, open) = match context.refused {
-        Some((typed, why)) => (typed, problem(why), "aria-invalid=\"true\" aria-describedby=\"problem\"", " open"),
+        Some((typed, reason)) => {
+            (typed, problem(reason), "aria-invalid=\"true\" aria-describedby=\"problem\"", " open")
+        }
         None => ("", String::new(), "", ""),
     };
     format!(
@@ -175,7 +177,7 @@ fn other_amount(payment: &Payment, context: &PageContext<'_>) -> String {
 }
 
 /// The link back to the merchant, if there is one, once the payment is not pending.
-fn way_back(payment: &Payment, context: &PageContext<'_>) -> String {
+fn return_link(payment: &Payment, context: &PageContext<'_>) -> String {
     let is_own = origin::has_browser_origin(&payment.return_url, context.merchant_origin);
     if !is_own || payment.status(context.now_ms) == PaymentStatus::Pending {
         return String::new();

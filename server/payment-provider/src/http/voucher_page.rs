@@ -13,7 +13,7 @@ use crate::ProviderState;
 use crate::fields::{Amount, Currency};
 use crate::voucher::{Voucher, VoucherState};
 
-/// Vouchers on the page, at most.
+/// Maximum number of vouchers on the page.
 const MAX_SHOWN: i64 = 20;
 /// Allowed value of a sample voucher, in minor units.
 const ALLOWED_VALUE: std::ops::RangeInclusive<i64> = 100..=50_000;
@@ -56,9 +56,9 @@ pub(super) async fn make(_: OpenDesk, State(state): State<ProviderState>, Form(f
     if let Some(refusal) = refused_token(&state, &form.token) {
         return refusal;
     }
-    let (worth, currency) = match checked(&form) {
-        Ok(checked) => checked,
-        Err(why) => return render(&state, Some((&form, &why))).await,
+    let (worth, currency) = match parse_form(&form) {
+        Ok(parsed) => parsed,
+        Err(reason) => return render(&state, Some((&form, &reason))).await,
     };
     match state.make_voucher(worth, currency, form.valid.ms(), state.clock.now_ms()).await {
         Ok(_) => Redirect::to("/vouchers").into_response(),
@@ -66,7 +66,7 @@ pub(super) async fn make(_: OpenDesk, State(state): State<ProviderState>, Form(f
     }
 }
 
-fn checked(form: &VoucherForm) -> Result<(Amount, Currency), String> {
+fn parse_form(form: &VoucherForm) -> Result<(Amount, Currency), String> {
     let worth = typed_amount(&form.amount)?;
     if !ALLOWED_VALUE.contains(&worth.minor()) {
         return Err("A sample voucher is worth 1.00 to 500.00: choose an amount between them.".to_owned());
@@ -94,10 +94,10 @@ async fn render(state: &ProviderState, refused: Option<(&VoucherForm, &str)>) ->
 
 fn form_of(state: &ProviderState, refused: Option<(&VoucherForm, &str)>) -> String {
     let (worth, currency, notice, described) = match refused {
-        Some((form, why)) => (
+        Some((form, reason)) => (
             form.amount.as_str(),
             form.currency.as_str(),
-            problem(why),
+            problem(reason),
             "aria-invalid=\"true\" aria-describedby=\"problem\"",
         ),
         None => ("25", "USD", String::new(), ""),

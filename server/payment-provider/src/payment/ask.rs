@@ -87,11 +87,11 @@ async fn create(
 ) -> Result<RequestOutcome<Payment>, ProviderError> {
     let reference = new.reference.as_str().to_owned();
     insert(tx, &new, &fingerprint, now_ms).await?;
-    let known: String = sql::query_scalar("select fingerprint from payments where reference = $1")
+    let stored_fingerprint: String = sql::query_scalar("select fingerprint from payments where reference = $1")
         .bind(&reference)
         .fetch_one(&mut *tx)
         .await?;
-    if known != fingerprint {
+    if stored_fingerprint != fingerprint {
         return Ok(RequestOutcome::Conflict);
     }
     let payment = table::by_reference(tx, &reference).await?;

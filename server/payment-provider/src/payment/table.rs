@@ -90,13 +90,13 @@ pub(super) async fn set_status(tx: &mut Connection, id: &str, status: PaymentSta
 pub(super) async fn add_receipt(
     tx: &mut Connection,
     payment_id: &str,
-    place: i64,
+    position: i64,
     receipt: &Receipt,
 ) -> Result<(), StoreError> {
     sql::query("insert into receipts (id, payment_id, place, amount, received_at) values ($1, $2, $3, $4, $5)")
         .bind(&receipt.id)
         .bind(payment_id)
-        .bind(place)
+        .bind(position)
         .bind(receipt.amount)
         .bind(receipt.received_at)
         .execute(tx)

@@ -10,10 +10,10 @@ use crate::event::{self, EventKind, NewEvent};
 use crate::fields::{Amount, decimal};
 use crate::{ProviderError, ProviderState};
 
-/// Receipts of one payment, at most.
+/// Maximum number of receipts of a payment.
 const MAX_RECEIPTS: usize = 20;
-/// Payments that one run of the worker expires, at most.
-const BATCH: i64 = 64;
+/// Maximum number of payments that one run of the worker expires.
+const BATCH_SIZE: i64 = 64;
 
 /// What a payer submits to pay.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,13 +40,13 @@ impl ProviderState {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn pay(&self, token: &str, paying: PayerInput, now_ms: i64) -> Result<ActionOutcome, ProviderError> {
+    pub async fn pay(&self, token: &str, input: PayerInput, now_ms: i64) -> Result<ActionOutcome, ProviderError> {
         let token = token.to_owned();
         self.store
             .write(move |tx| {
                 Box::pin(async move {
                     let Some(payment) = table::by_token(tx, &token).await? else { return Ok(ActionOutcome::Unknown) };
-                    receive(tx, payment, paying, now_ms).await
+                    receive(tx, payment, input, now_ms).await
                 })
             })
             .await
@@ -72,13 +72,14 @@ impl ProviderState {
             .await
     }
 
-    /// Expires the payments that are due, with an event for each; gives their number.
+    /// Expires the payments that are due, with an event for each, and returns their number.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn expire_due(&self, now_ms: i64) -> Result<usize, ProviderError> {
         let due = "select id from payments where status = 'pending' and expires_at <= $1 order by expires_at limit $2";
-        let due: Vec<String> = sql::query_scalar(due).bind(now_ms).bind(BATCH).fetch_all(self.store.reader()).await?;
+        let due: Vec<String> =
+            sql::query_scalar(due).bind(now_ms).bind(BATCH_SIZE).fetch_all(self.store.reader()).await?;
         let count = due.len();
         for id in due {
             let expire = self.store.write(move |tx| {
@@ -104,18 +105,21 @@ async fn expire_if_due(tx: &mut Connection, payment: &Payment, now_ms: i64) -> R
 async fn receive(
     tx: &mut Connection,
     mut payment: Payment,
-    paying: PayerInput,
+    input: PayerInput,
     now_ms: i64,
 ) -> Result<ActionOutcome, ProviderError> {
-    let paid = payment.receipts.len();
-    if payment.status == PaymentStatus::Declined || paying.receipts_seen != paid || paid >= MAX_RECEIPTS {
+    let receipt_count = payment.receipts.len();
+    if payment.status == PaymentStatus::Declined
+        || input.receipts_seen != receipt_count
+        || receipt_count >= MAX_RECEIPTS
+    {
         return Ok(ActionOutcome::Unchanged);
     }
     expire_if_due(tx, &payment, now_ms).await?;
-    let amount = paying.other_amount.map_or(payment.requested, Amount::minor);
+    let amount = input.other_amount.map_or(payment.requested, Amount::minor);
     let receipt = Receipt { id: ids::new_id(now_ms), amount, received_at: now_ms };
-    let place = i64::try_from(paid).unwrap_or(i64::MAX).saturating_add(1);
-    table::add_receipt(tx, &payment.id, place, &receipt).await?;
+    let position = i64::try_from(receipt_count).unwrap_or(i64::MAX).saturating_add(1);
+    table::add_receipt(tx, &payment.id, position, &receipt).await?;
     table::set_status(tx, &payment.id, PaymentStatus::Paid).await?;
     payment.receipts.push(receipt.clone());
     let details = EventDetails { kind: EventKind::PaymentReceived, receipt_id: &receipt.id, amount, reason: "" };
@@ -178,6 +182,6 @@ async fn put_event(
         reason: details.reason,
     })?;
     let new = NewEvent { id, subject: payment.id.clone(), notify_url: payment.notify_url.clone(), body };
-    event::put(tx, new, now_ms).await?;
+    event::enqueue(tx, new, now_ms).await?;
     Ok(())
 }

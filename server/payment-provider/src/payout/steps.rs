@@ -13,21 +13,22 @@ use crate::{ProviderError, ProviderState};
 
 /// Time between two steps of a payout, in milliseconds.
 pub(super) const STEP_MS: i64 = 2_000;
-/// Payouts that one run of the worker advances, at most.
-const BATCH: i64 = 64;
+/// Maximum number of payouts that one run of the worker advances.
+const BATCH_SIZE: i64 = 64;
 /// `failure` of a payout that fails.
 const ACCOUNT_CLOSED: &str = "account_closed";
 /// `failure` of a payout that is returned.
 const RETURNED_BY_BANK: &str = "returned_by_institution";
 
 impl ProviderState {
-    /// Advances each payout whose next step is due by one step; gives their number.
+    /// Advances each payout whose next step is due by one step, and returns their number.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn carry_out_due(&self, now_ms: i64) -> Result<usize, ProviderError> {
         let due = "select id from payouts where next_step_at <= $1 order by next_step_at limit $2";
-        let due: Vec<String> = sql::query_scalar(due).bind(now_ms).bind(BATCH).fetch_all(self.store.reader()).await?;
+        let due: Vec<String> =
+            sql::query_scalar(due).bind(now_ms).bind(BATCH_SIZE).fetch_all(self.store.reader()).await?;
         let count = due.len();
         for id in due {
             self.store.write(move |tx| Box::pin(async move { advance(tx, &id, now_ms).await })).await?;
@@ -35,7 +36,7 @@ impl ProviderState {
         Ok(count)
     }
 
-    /// Decides a payout that awaits the desk; false where it does not.
+    /// Decides a payout that awaits the desk. Returns false for any other payout.
     ///
     /// # Errors
     /// When the database fails.
@@ -153,7 +154,7 @@ async fn put_event(
         reason: details.reason,
     })?;
     let new = NewEvent { id, subject: payout.id.clone(), notify_url: payout.notify_url.clone(), body };
-    event::put(tx, new, now_ms).await?;
+    event::enqueue(tx, new, now_ms).await?;
     Ok(())
 }
 

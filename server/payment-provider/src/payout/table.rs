@@ -113,11 +113,11 @@ pub(super) async fn update(
 }
 
 pub(super) async fn add_part(tx: &mut Connection, payout: &Payout, part: &Part) -> Result<(), StoreError> {
-    let place = i64::try_from(payout.parts.len()).unwrap_or(i64::MAX).saturating_add(1);
+    let position = i64::try_from(payout.parts.len()).unwrap_or(i64::MAX).saturating_add(1);
     sql::query("insert into payout_parts (id, payout_id, place, amount, paid_at) values ($1, $2, $3, $4, $5)")
         .bind(&part.id)
         .bind(&payout.id)
-        .bind(place)
+        .bind(position)
         .bind(part.amount)
         .bind(part.paid_at)
         .execute(tx)
@@ -136,7 +136,7 @@ impl ProviderState {
     }
 
     /// The latest payouts, those that await the desk first.
-    pub(crate) async fn latest_payouts(&self, most: i64) -> Result<Vec<Payout>, ProviderError> {
+    pub(crate) async fn latest_payouts(&self, limit: i64) -> Result<Vec<Payout>, ProviderError> {
         self.store
             .read(move |tx| {
                 Box::pin(async move {
@@ -144,7 +144,7 @@ impl ProviderState {
                         "order by case when plan = 'desk' and status = 'accepted' then 0 else 1 end, created_at desc,
                          id desc limit $1"
                     ))
-                    .bind(most)
+                    .bind(limit)
                     .fetch_all(&mut *tx)
                     .await?;
                     let mut payouts = Vec::new();

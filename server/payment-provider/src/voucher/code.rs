@@ -7,8 +7,8 @@ use platform::ids;
 
 const ALPHABET: &[u8; 32] = b"23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const PREFIX: &str = "LMRV";
-const RANDOM: usize = 11;
-const GROUP: usize = 4;
+const RANDOM_CHARS: usize = 11;
+const GROUP_CHARS: usize = 4;
 
 /// A code with a valid check character.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,19 +17,19 @@ pub struct VoucherCode(String);
 impl VoucherCode {
     /// A new random code.
     pub fn random() -> Self {
-        let drawn: [u8; RANDOM] = ids::random_bytes();
+        let random: [u8; RANDOM_CHARS] = ids::random_bytes();
         // 256 is a multiple of 32, so all characters are equally likely.
-        Self::of(drawn.map(|byte| usize::from(byte % 32)).to_vec())
+        Self::of(random.map(|byte| usize::from(byte % 32)).to_vec())
     }
 
     /// Reads a typed code, whatever its case, spaces and dashes. `None` where it is no valid code.
     pub fn parse(typed: &str) -> Option<Self> {
-        let plain: String = typed.chars().filter(|letter| !letter.is_whitespace() && *letter != '-').collect();
-        let plain = plain.to_ascii_uppercase();
-        let values: Option<Vec<usize>> = plain.strip_prefix(PREFIX)?.bytes().map(value).collect();
+        let compact: String = typed.chars().filter(|letter| !letter.is_whitespace() && *letter != '-').collect();
+        let compact = compact.to_ascii_uppercase();
+        let values: Option<Vec<usize>> = compact.strip_prefix(PREFIX)?.bytes().map(value).collect();
         let mut values = values?;
         let check = values.pop()?;
-        (values.len() == RANDOM && check == check_of(&values)).then(|| Self::of(values))
+        (values.len() == RANDOM_CHARS && check == check_of(&values)).then(|| Self::of(values))
     }
 
     /// The code as it is shown and stored, with dashes.
@@ -40,8 +40,8 @@ impl VoucherCode {
     fn of(mut values: Vec<usize>) -> Self {
         values.push(check_of(&values));
         let mut text = PREFIX.to_owned();
-        for (place, value) in values.into_iter().enumerate() {
-            if place % GROUP == 0 {
+        for (index, value) in values.into_iter().enumerate() {
+            if index % GROUP_CHARS == 0 {
                 text.push('-');
             }
             text.extend(ALPHABET.get(value).copied().map(char::from));
@@ -57,12 +57,12 @@ fn value(character: u8) -> Option<usize> {
 /// Luhn's check value modulo 32: from the right, every other value is doubled and the two base-32 digits of the result
 /// are added.
 fn check_of(values: &[usize]) -> usize {
-    let doubled = |value: usize| 2 * value / 32 + 2 * value % 32;
+    let double_and_add_digits = |value: usize| 2 * value / 32 + 2 * value % 32;
     let sum: usize = values
         .iter()
         .rev()
         .enumerate()
-        .map(|(place, value)| if place % 2 == 0 { doubled(*value) } else { *value })
+        .map(|(index, value)| if index % 2 == 0 { double_and_add_digits(*value) } else { *value })
         .sum();
     (32 - sum % 32) % 32
 }
@@ -89,22 +89,22 @@ mod tests {
     fn each_wrong_character_and_each_swap_of_neighbours_is_noticed() {
         let code = VoucherCode::random();
         let text = code.as_str().as_bytes();
-        for place in 5..text.len() {
-            if text[place] == b'-' {
+        for index in 5..text.len() {
+            if text[index] == b'-' {
                 continue;
             }
-            for other in ALPHABET.iter().filter(|it| **it != text[place]) {
+            for other in ALPHABET.iter().filter(|it| **it != text[index]) {
                 let mut wrong = text.to_vec();
-                wrong[place] = *other;
+                wrong[index] = *other;
                 assert_eq!(VoucherCode::parse(std::str::from_utf8(&wrong).unwrap()), None);
             }
         }
         let bare: Vec<u8> = text[5..].iter().copied().filter(|it| *it != b'-').collect();
-        for place in 0..bare.len() - 1 {
+        for index in 0..bare.len() - 1 {
             let mut swapped = bare.clone();
-            swapped.swap(place, place + 1);
+            swapped.swap(index, index + 1);
             // Luhn's scheme does not detect a swap of the first and the last character of the alphabet.
-            let ends = [bare[place], bare[place + 1]].iter().all(|it| [b'2', b'Z'].contains(it));
+            let ends = [bare[index], bare[index + 1]].iter().all(|it| [b'2', b'Z'].contains(it));
             let typed = format!("LMRV{}", String::from_utf8(swapped.clone()).unwrap());
             assert!(swapped == bare || ends || VoucherCode::parse(&typed).is_none(), "{typed}");
         }

@@ -86,7 +86,7 @@ impl ProviderState {
             expires_at: now_ms + valid_ms,
             redeemed_by: None,
         };
-        let made = voucher.clone();
+        let created = voucher.clone();
         let insert = "insert into vouchers (id, code, amount, currency, created_at, expires_at)
              values ($1, $2, $3, $4, $5, $6)";
         self.store
@@ -105,7 +105,7 @@ impl ProviderState {
                 })
             })
             .await?;
-        Ok(made)
+        Ok(created)
     }
 
     /// Redeems a code under a reference, if the voucher is in this currency.
@@ -124,8 +124,8 @@ impl ProviderState {
     }
 
     /// The latest vouchers, newest first.
-    pub(crate) async fn latest_vouchers(&self, most: i64) -> Result<Vec<Voucher>, ProviderError> {
-        Ok(sql::query_as(COLUMNS_LATEST).bind(most).fetch_all(self.store.reader()).await?)
+    pub(crate) async fn latest_vouchers(&self, limit: i64) -> Result<Vec<Voucher>, ProviderError> {
+        Ok(sql::query_as(COLUMNS_LATEST).bind(limit).fetch_all(self.store.reader()).await?)
     }
 }
 

@@ -45,7 +45,7 @@ where
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Self::Rejection> {
         let base = Base::from_ref(state);
-        Ok(Self(behind_proxies(peer(parts), &parts.headers, &base.config.trusted_proxies)))
+        Ok(Self(client_address(peer(parts), &parts.headers, &base.config.trusted_proxies)))
     }
 }
 
@@ -60,18 +60,18 @@ pub(crate) fn is_from_proxy(parts: &Parts, trusted: &[Network]) -> bool {
 }
 
 /// Follows `X-Forwarded-For` back from the peer as long as each hop is a trusted proxy.
-fn behind_proxies(peer: IpAddr, headers: &HeaderMap, trusted: &[Network]) -> IpAddr {
+fn client_address(peer: IpAddr, headers: &HeaderMap, trusted: &[Network]) -> IpAddr {
     let is_trusted = |address: IpAddr| trusted.iter().any(|network| network.contains(address));
-    let mut found = peer.to_canonical();
+    let mut address = peer.to_canonical();
     let lines: Vec<_> = headers.get_all(HEADER).iter().filter_map(|line| line.to_str().ok()).collect();
     for hop in lines.iter().rev().flat_map(|line| line.rsplit(',')) {
-        if !is_trusted(found) {
+        if !is_trusted(address) {
             break;
         }
         let Ok(hop) = hop.trim().parse::<IpAddr>() else { break };
-        found = hop.to_canonical();
+        address = hop.to_canonical();
     }
-    found
+    address
 }
 
 /// An IP network such as `10.0.0.0/8`, or a single address.
@@ -84,13 +84,15 @@ pub struct Network {
 impl Network {
     /// Whether the network contains the address.
     pub fn contains(&self, address: IpAddr) -> bool {
-        let same = |one: u128, other: u128, width: u8| {
+        let has_same_prefix = |left: u128, right: u128, width: u8| {
             let shift = u32::from(width.saturating_sub(self.bits));
-            one.checked_shr(shift).unwrap_or(0) == other.checked_shr(shift).unwrap_or(0)
+            left.checked_shr(shift).unwrap_or(0) == right.checked_shr(shift).unwrap_or(0)
         };
         match (self.base, address.to_canonical()) {
-            (IpAddr::V4(base), IpAddr::V4(address)) => same(u32::from(base).into(), u32::from(address).into(), 32),
-            (IpAddr::V6(base), IpAddr::V6(address)) => same(base.into(), address.into(), 128),
+            (IpAddr::V4(base), IpAddr::V4(address)) => {
+                has_same_prefix(u32::from(base).into(), u32::from(address).into(), 32)
+            }
+            (IpAddr::V6(base), IpAddr::V6(address)) => has_same_prefix(base.into(), address.into(), 128),
             _ => false,
         }
     }
@@ -100,13 +102,13 @@ impl std::str::FromStr for Network {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("{text:?} is no address such as 10.0.0.1 and no network such as 10.0.0.0/8");
+        let invalid = || format!("{text:?} is no address such as 10.0.0.1 and no network such as 10.0.0.0/8");
         let (base, bits) = text.split_once('/').map_or((text, None), |(base, bits)| (base, Some(bits)));
-        let base = base.trim().parse::<IpAddr>().map_err(|_| wrong())?;
-        let widest = if base.is_ipv4() { 32 } else { 128 };
-        let bits = bits.map_or(Ok(widest), |bits| bits.trim().parse::<u8>().map_err(|_| wrong()))?;
-        if bits > widest {
-            return Err(wrong());
+        let base = base.trim().parse::<IpAddr>().map_err(|_| invalid())?;
+        let max_bits = if base.is_ipv4() { 32 } else { 128 };
+        let bits = bits.map_or(Ok(max_bits), |bits| bits.trim().parse::<u8>().map_err(|_| invalid()))?;
+        if bits > max_bits {
+            return Err(invalid());
         }
         Ok(Self { base, bits })
     }
@@ -117,26 +119,26 @@ mod tests {
     use super::*;
     use axum::http::HeaderValue;
 
-    fn found(peer: &str, forwarded: &[&'static str], trusted: &[&str]) -> String {
+    fn client_of(peer: &str, forwarded: &[&'static str], trusted: &[&str]) -> String {
         let mut headers = HeaderMap::new();
         for line in forwarded {
             headers.append(HEADER, HeaderValue::from_static(line));
         }
         let trusted: Vec<Network> = trusted.iter().map(|text| text.parse().unwrap()).collect();
-        behind_proxies(peer.parse().unwrap(), &headers, &trusted).to_string()
+        client_address(peer.parse().unwrap(), &headers, &trusted).to_string()
     }
 
     #[test]
     fn a_forged_header_changes_nothing() {
-        assert_eq!(found("203.0.113.9", &["198.51.100.1"], &[]), "203.0.113.9");
-        assert_eq!(found("203.0.113.9", &["198.51.100.1"], &["10.0.0.0/8"]), "203.0.113.9");
+        assert_eq!(client_of("203.0.113.9", &["198.51.100.1"], &[]), "203.0.113.9");
+        assert_eq!(client_of("203.0.113.9", &["198.51.100.1"], &["10.0.0.0/8"]), "203.0.113.9");
         assert_eq!(
-            found("10.0.0.1", &["1.1.1.1, 198.51.100.1"], &["10.0.0.0/8"]),
+            client_of("10.0.0.1", &["1.1.1.1, 198.51.100.1"], &["10.0.0.0/8"]),
             "198.51.100.1",
             "the last word counts"
         );
-        assert_eq!(found("10.0.0.1", &["1.1.1.1", "198.51.100.1, 10.2.2.2"], &["10.0.0.0/8"]), "198.51.100.1");
-        assert_eq!(found("10.0.0.1", &["1.1.1.1, nonsense"], &["10.0.0.0/8"]), "10.0.0.1");
+        assert_eq!(client_of("10.0.0.1", &["1.1.1.1", "198.51.100.1, 10.2.2.2"], &["10.0.0.0/8"]), "198.51.100.1");
+        assert_eq!(client_of("10.0.0.1", &["1.1.1.1, nonsense"], &["10.0.0.0/8"]), "10.0.0.1");
     }
 
     #[test]

@@ -30,10 +30,10 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
 fn decode<T: DeserializeOwned>(body: Bytes) -> Result<T, ApiError> {
     let mut value = serde_json::from_slice(&body);
     if value.is_err()
-        && let Some(whole) = json_numbers::without_empty_fractions(&body)
+        && let Some(normalised) = json_numbers::without_empty_fractions(&body)
     {
         // If this fails too, the error is about the original body.
-        value = serde_json::from_slice(&whole).or(value);
+        value = serde_json::from_slice(&normalised).or(value);
     }
     match value {
         Err(error) => Err(json_error(&body, &error)),
@@ -90,8 +90,8 @@ fn is_type(headers: &HeaderMap, fits: impl FnOnce(&str) -> bool) -> bool {
 /// that backslash is itself escaped.
 pub fn holds_nul(json: &[u8]) -> bool {
     let mut escaped = false;
-    for (place, byte) in json.iter().enumerate() {
-        if escaped && json.get(place..).is_some_and(|rest| rest.starts_with(b"u0000")) {
+    for (index, byte) in json.iter().enumerate() {
+        if escaped && json.get(index..).is_some_and(|rest| rest.starts_with(b"u0000")) {
             return true;
         }
         escaped = *byte == b'\\' && !escaped;
@@ -118,11 +118,11 @@ pub fn body_error(status: StatusCode) -> ApiError {
 
 /// Removes from a decoder's message what is in double quotes, and cuts it to 300 characters.
 fn without_values(message: &str) -> String {
-    let mut kept = String::new();
+    let mut message_without_values = String::new();
     for (index, part) in message.split('"').enumerate() {
-        kept.push_str(if index % 2 == 0 { part } else { "..." });
+        message_without_values.push_str(if index % 2 == 0 { part } else { "..." });
     }
-    kept.chars().take(300).collect()
+    message_without_values.chars().take(300).collect()
 }
 
 /// The variable parts of the path.

@@ -3,7 +3,7 @@
 
 /// The JSON with `2` for each `2.0`; `None` where it holds none. Texts are left alone.
 pub fn without_empty_fractions(json: &[u8]) -> Option<Vec<u8>> {
-    let mut kept = Vec::with_capacity(json.len());
+    let mut output = Vec::with_capacity(json.len());
     let (mut in_text, mut is_escaped) = (false, false);
     let mut rest = json;
     while let [byte, behind @ ..] = rest {
@@ -17,17 +17,17 @@ pub fn without_empty_fractions(json: &[u8]) -> Option<Vec<u8>> {
             rest = after;
             continue;
         }
-        kept.push(*byte);
+        output.push(*byte);
     }
-    (kept.len() < json.len()).then_some(kept)
+    (output.len() < json.len()).then_some(output)
 }
 
 /// What follows a fraction of zeros only; `None` if the fraction has other digits or an exponent.
 fn behind_zeros(fraction: &[u8]) -> Option<&[u8]> {
     let zeros = fraction.iter().take_while(|byte| **byte == b'0').count();
     let (_, after) = fraction.split_at(zeros);
-    let goes_on = after.first().is_some_and(|byte| byte.is_ascii_digit() || matches!(byte, b'e' | b'E'));
-    (zeros > 0 && !goes_on).then_some(after)
+    let has_more = after.first().is_some_and(|byte| byte.is_ascii_digit() || matches!(byte, b'e' | b'E'));
+    (zeros > 0 && !has_more).then_some(after)
 }
 
 #[cfg(test)]
@@ -46,8 +46,8 @@ mod tests {
             ("", None),
         ];
         for (json, expected) in cases {
-            let made = without_empty_fractions(json.as_bytes());
-            assert_eq!(made.as_deref().map(String::from_utf8_lossy).as_deref(), expected, "{json}");
+            let output = without_empty_fractions(json.as_bytes());
+            assert_eq!(output.as_deref().map(String::from_utf8_lossy).as_deref(), expected, "{json}");
         }
     }
 }

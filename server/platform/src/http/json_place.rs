@@ -15,8 +15,9 @@ enum Level {
 
 /// The path of the value that ends at `column` of `line`, both counted from 1, such as `limits[2].amount`; empty for the whole text.
 pub fn value_at(json: &[u8], line: usize, column: usize) -> String {
-    let begins: usize = json.split_inclusive(|byte| *byte == b'\n').take(line.saturating_sub(1)).map(<[u8]>::len).sum();
-    let read = json.get(..begins.saturating_add(column)).unwrap_or(json);
+    let line_start: usize =
+        json.split_inclusive(|byte| *byte == b'\n').take(line.saturating_sub(1)).map(<[u8]>::len).sum();
+    let read = json.get(..line_start.saturating_add(column)).unwrap_or(json);
     let mut levels: Vec<Level> = Vec::new();
     // In an object, whether a name comes next.
     let mut is_name = false;
@@ -51,12 +52,12 @@ pub fn value_at(json: &[u8], line: usize, column: usize) -> String {
 /// The raw text of a string whose opening quote was read, and the rest behind its closing quote.
 fn string(json: &[u8]) -> (String, &[u8]) {
     let mut is_escaped = false;
-    let ends = json.iter().position(|byte| {
+    let end = json.iter().position(|byte| {
         let is_end = *byte == b'"' && !is_escaped;
         is_escaped = *byte == b'\\' && !is_escaped;
         is_end
     });
-    let (text, behind) = json.split_at(ends.unwrap_or(json.len()));
+    let (text, behind) = json.split_at(end.unwrap_or(json.len()));
     (String::from_utf8_lossy(text).into_owned(), behind.get(1..).unwrap_or_default())
 }
 

@@ -38,9 +38,9 @@ impl SitePolicy {
     /// The policy of a page with the operator's current origins.
     pub fn of(&self, allowed: &Allowed) -> ContentPolicy {
         let Self { games_origin, hashes } = self;
-        let words = |origins: &[String]| origins.iter().map(|origin| format!(" {origin}")).collect::<String>();
-        let (images, games) = (words(&allowed.images), words(&allowed.games));
-        let analytics = words(allowed.analytics.as_slice());
+        let source_list = |origins: &[String]| origins.iter().map(|origin| format!(" {origin}")).collect::<String>();
+        let (images, games) = (source_list(&allowed.images), source_list(&allowed.games));
+        let analytics = source_list(allowed.analytics.as_slice());
         // The Trusted Types policy that the page creates for the address of the analytics script.
         let policy = if allowed.analytics.is_some() { " analytics" } else { "" };
         ContentPolicy::custom(&format!(

@@ -73,14 +73,14 @@ impl UploadBudget {
         while let Some(frame) = body.frame().await {
             let frame = frame.map_err(|error| body_error(status_of(&error)))?;
             let Some(chunk) = frame.data_ref() else { continue };
-            let held = size.as_ref().map_or(0, SemaphorePermit::num_permits);
-            let missing = (bytes.len() + chunk.len()).div_ceil(UNIT).saturating_sub(held);
-            let Ok(more) = self.0.try_acquire_many(u32::try_from(missing).unwrap_or(u32::MAX)) else {
+            let acquired = size.as_ref().map_or(0, SemaphorePermit::num_permits);
+            let missing = (bytes.len() + chunk.len()).div_ceil(UNIT).saturating_sub(acquired);
+            let Ok(permits) = self.0.try_acquire_many(u32::try_from(missing).unwrap_or(u32::MAX)) else {
                 return Ok(None);
             };
             match &mut size {
-                Some(size) => size.merge(more),
-                None => size = Some(more),
+                Some(size) => size.merge(permits),
+                None => size = Some(permits),
             }
             bytes.extend_from_slice(chunk);
         }

@@ -33,10 +33,10 @@ impl Policy {
     /// The delay after failure number `tries` (from 1), in milliseconds; `None` after the last try. `chance` is random: 0 adds no
     /// jitter, `u16::MAX` the full jitter.
     pub fn retry_delay_ms(&self, tries: i64, chance: u16) -> Option<i64> {
-        let step = usize::try_from(tries - 1).ok()?;
-        let pause = *self.retry_delays_ms.get(step)?;
-        let longest = pause.saturating_mul(i64::from(self.jitter_percent)) / 100;
-        Some(pause + longest.saturating_mul(i64::from(chance)) / i64::from(u16::MAX))
+        let index = usize::try_from(tries - 1).ok()?;
+        let delay = *self.retry_delays_ms.get(index)?;
+        let max_jitter = delay.saturating_mul(i64::from(self.jitter_percent)) / 100;
+        Some(delay + max_jitter.saturating_mul(i64::from(chance)) / i64::from(u16::MAX))
     }
 }
 

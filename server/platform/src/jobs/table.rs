@@ -157,8 +157,8 @@ pub(super) async fn enqueue(tx: &mut Connection, new: &NewJob<'_>, now_ms: i64) 
         return Ok(true);
     }
     let Some(key) = new.unique_key else { return Ok(false) };
-    let held = sql::query("update jobs set kind = kind where kind = $1 and unique_key = $2 and state = 'waiting'");
-    if held.bind(new.kind).bind(key).execute(tx).await?.rows_affected() == 0 {
+    let lock = sql::query("update jobs set kind = kind where kind = $1 and unique_key = $2 and state = 'waiting'");
+    if lock.bind(new.kind).bind(key).execute(tx).await?.rows_affected() == 0 {
         // A worker took the waiting job in between: the transaction is repeated and inserts a job of its own.
         return Err(StoreError::overtaken());
     }
@@ -219,12 +219,12 @@ pub(super) fn earliest_statement(kinds: usize) -> String {
     )
 }
 
-/// Leases up to `most` due jobs of a kind until `until_ms`: waiting ones, and running ones whose lease has run out. Rows that
+/// Leases up to `limit` due jobs of a kind until `until_ms`: waiting ones, and running ones whose lease has run out. Rows that
 /// another worker is taking at this moment are skipped.
 pub(super) async fn lease_due(
     tx: &mut Connection,
     kind: &str,
-    most: i64,
+    limit: i64,
     token: &str,
     (now_ms, until_ms): (i64, i64),
 ) -> Result<Vec<LeasedJob>, StoreError> {
@@ -242,12 +242,12 @@ pub(super) async fn lease_due(
              where id in (select id from due) returning id, payload, tries, member_id"
         }
     };
-    let query = sql::query_as(text).bind(kind).bind(now_ms).bind(most).bind(token).bind(until_ms);
-    let taken: Vec<LeasedJob> = query.fetch_all(&mut *tx).await?;
-    for job in &taken {
+    let query = sql::query_as(text).bind(kind).bind(now_ms).bind(limit).bind(token).bind(until_ms);
+    let leased: Vec<LeasedJob> = query.fetch_all(&mut *tx).await?;
+    for job in &leased {
         notify_changed(tx, &job.member_id);
     }
-    Ok(taken)
+    Ok(leased)
 }
 
 /// Extends a lease. Returns whether the worker still held it.

@@ -163,19 +163,19 @@ impl Worker {
         let query = sql::query_as(sql::AssertSqlSafe(table::earliest_statement(names.len())));
         let earliest: Vec<(String, Option<i64>)> = query.bind_all(names).fetch_all(self.store.reader()).await?;
         let now_ms = self.clock.now_ms();
-        let (mut wanted, mut next) = (Vec::new(), None::<i64>);
+        let (mut runnable_kinds, mut next_due) = (Vec::new(), None::<i64>);
         for (name, due_at) in earliest {
             let Some(due_at) = due_at else { continue };
-            let free = self.kinds.iter().find(|runnable| runnable.kind.name == name);
-            match free.map(|runnable| (runnable, runnable.permits.available_permits())) {
-                Some((runnable, free)) if due_at <= now_ms && free > 0 => wanted.push((runnable, free)),
-                _ => next = Some(next.map_or(due_at, |next| next.min(due_at))),
+            let runnable = self.kinds.iter().find(|runnable| runnable.kind.name == name);
+            match runnable.map(|runnable| (runnable, runnable.permits.available_permits())) {
+                Some((runnable, free)) if due_at <= now_ms && free > 0 => runnable_kinds.push((runnable, free)),
+                _ => next_due = Some(next_due.map_or(due_at, |next_due| next_due.min(due_at))),
             }
         }
-        if !wanted.is_empty() {
-            self.take(wanted, now_ms, tasks).await?;
+        if !runnable_kinds.is_empty() {
+            self.take(runnable_kinds, now_ms, tasks).await?;
         }
-        Ok(next)
+        Ok(next_due)
     }
 
     async fn take(
@@ -185,17 +185,18 @@ impl Worker {
         tasks: &mut JoinSet<()>,
     ) -> Result<(), StoreError> {
         let token = ids::new_id(now_ms);
-        let most = |free: usize| i64::try_from(free).unwrap_or(i64::MAX);
-        let asked: Vec<_> = wanted.iter().map(|(runnable, free)| (runnable.kind.name, most(*free))).collect();
+        let limit = |free: usize| i64::try_from(free).unwrap_or(i64::MAX);
+        let requests: Vec<_> = wanted.iter().map(|(runnable, free)| (runnable.kind.name, limit(*free))).collect();
         let lease_token = token.clone();
         let taken: Vec<Vec<LeasedJob>> = self
             .write(move |tx| {
                 Box::pin(async move {
-                    let mut all = Vec::new();
-                    for (kind, most) in asked {
-                        all.push(table::lease_due(tx, kind, most, &lease_token, (now_ms, now_ms + LEASE_MS)).await?);
+                    let mut leased = Vec::new();
+                    for (kind, limit) in requests {
+                        leased
+                            .push(table::lease_due(tx, kind, limit, &lease_token, (now_ms, now_ms + LEASE_MS)).await?);
                     }
-                    Ok(all)
+                    Ok(leased)
                 })
             })
             .await?;
@@ -230,13 +231,13 @@ impl Worker {
             () = self.clock.wait_until(end_ms) => {}
         }
         tasks.shutdown().await;
-        let left: Vec<Lease> = lock_leases(&self.leases).drain().map(|(_, lease)| lease).collect();
+        let leases: Vec<Lease> = lock_leases(&self.leases).drain().map(|(_, lease)| lease).collect();
         let now_ms = self.clock.now_ms();
-        for lease in left {
-            let given_back = self.write(move |tx| {
+        for lease in leases {
+            let released = self.write(move |tx| {
                 Box::pin(async move { table::record_outcome(tx, &lease, Outcome::Released, now_ms).await })
             });
-            if let Err(error) = given_back.await {
+            if let Err(error) = released.await {
                 tracing::warn!(%error, "a job could not be given back; its lease runs out by itself");
             }
         }
@@ -291,13 +292,13 @@ impl Attempt {
         } else {
             let work = AssertUnwindSafe((kind.run)(payload, running)).catch_unwind();
             tokio::select! {
-                ended = work => {
-                    let ended = ended.unwrap_or_else(|_| Err(Failure::Transient("the job panicked: the log says where".to_owned())));
-                    Some(outcome_of(&kind.policy, tries, ended, clock.now_ms()))
+                result = work => {
+                    let result = result.unwrap_or_else(|_| Err(Failure::Transient("the job panicked: the log says where".to_owned())));
+                    Some(outcome_of(&kind.policy, tries, result, clock.now_ms()))
                 }
                 () = clock.wait_until(begun_at.saturating_add(kind.policy.timeout_ms)) => {
-                    let late = Failure::Transient(format!("it took longer than {} s", kind.policy.timeout_ms / 1000));
-                    Some(outcome_of(&kind.policy, tries, Err(late), clock.now_ms()))
+                    let timeout = Failure::Transient(format!("it took longer than {} s", kind.policy.timeout_ms / 1000));
+                    Some(outcome_of(&kind.policy, tries, Err(timeout), clock.now_ms()))
                 }
                 () = renew_until_lost(&store, &clock, &lease, begun_at) => None,
             }
@@ -313,13 +314,13 @@ impl Attempt {
     }
 }
 
-fn outcome_of(policy: &Policy, tries: i64, ended: Result<(), Failure>, now_ms: i64) -> Outcome {
+fn outcome_of(policy: &Policy, tries: i64, result: Result<(), Failure>, now_ms: i64) -> Outcome {
     let chance = u16::from_le_bytes(ids::random_bytes());
-    match ended {
+    match result {
         Ok(()) => Outcome::Done,
         Err(Failure::Permanent(error)) => Outcome::Dead(error),
         Err(Failure::Transient(error)) => match policy.retry_delay_ms(tries, chance) {
-            Some(pause) => Outcome::Retry(now_ms + pause, error),
+            Some(delay) => Outcome::Retry(now_ms + delay, error),
             None => Outcome::Dead(error),
         },
     }
@@ -333,9 +334,9 @@ async fn record_outcome(store: &Store, lease: &Lease, (kind, outcome): (&'static
         Outcome::Dead(error) => tracing::error!(kind, job = lease.id, error, "a job failed for good"),
         Outcome::Done | Outcome::Released => {}
     }
-    let own = lease.clone();
+    let held_lease = lease.clone();
     let recorded =
-        write(store, move |tx| Box::pin(async move { table::record_outcome(tx, &own, outcome, now_ms).await }));
+        write(store, move |tx| Box::pin(async move { table::record_outcome(tx, &held_lease, outcome, now_ms).await }));
     match recorded.await {
         Ok(true) => {}
         Ok(false) => tracing::warn!(kind, job = lease.id, "a job was taken over while it was worked on"),
@@ -347,19 +348,19 @@ async fn record_outcome(store: &Store, lease: &Lease, (kind, outcome): (&'static
 
 /// Renews a lease every [`RENEWAL_MS`]; returns when it is lost, or has run out because the database did not answer.
 async fn renew_until_lost(store: &Store, clock: &Clock, lease: &Lease, begun_at: i64) {
-    let (mut asked_at, mut renewed_at) = (begun_at, begun_at);
+    let (mut attempted_at, mut renewed_at) = (begun_at, begun_at);
     loop {
         // Counted from the start of the last renewal, however long that took.
-        clock.wait_until(asked_at + RENEWAL_MS).await;
-        asked_at = clock.now_ms();
-        let (own, until_ms) = (lease.clone(), asked_at + LEASE_MS);
-        match write(store, move |tx| Box::pin(async move { table::renew(tx, &own, until_ms).await })).await {
-            Ok(true) => renewed_at = asked_at,
+        clock.wait_until(attempted_at + RENEWAL_MS).await;
+        attempted_at = clock.now_ms();
+        let (held_lease, until_ms) = (lease.clone(), attempted_at + LEASE_MS);
+        match write(store, move |tx| Box::pin(async move { table::renew(tx, &held_lease, until_ms).await })).await {
+            Ok(true) => renewed_at = attempted_at,
             Ok(false) => {
                 tracing::warn!(job = lease.id, "the lease of a job was lost; its work ends here");
                 return;
             }
-            Err(error) if asked_at - renewed_at >= LEASE_MS => {
+            Err(error) if attempted_at - renewed_at >= LEASE_MS => {
                 tracing::warn!(job = lease.id, %error, "the lease of a job ran out; its work ends here");
                 return;
             }

@@ -100,7 +100,7 @@ async fn deliver(
     let sent = sent.unwrap_or_else(|_| Err(DeliveryError::Transient("the gateway did not answer".to_owned())));
     Ok(match sent {
         Ok(()) => Ok(DeliveryOutcome::Sent),
-        Err(DeliveryError::Transient(trouble)) => Err(Failure::Transient(trouble)),
+        Err(DeliveryError::Transient(reason)) => Err(Failure::Transient(reason)),
         Err(error @ DeliveryError::Permanent(_)) => {
             tracing::warn!(message = id, %error, "a message was not delivered");
             Ok(DeliveryOutcome::GivenUp)
@@ -121,7 +121,7 @@ async fn record_outcome(
         DeliveryOutcome::Retry => ("waiting", None),
         DeliveryOutcome::GivenUp => ("failed", None),
     };
-    let empties = !base.config.development && status != "waiting";
+    let clears_text = !base.config.development && status != "waiting";
     let (running, id, tries) = (running.clone(), message.id.clone(), running.tries());
     base.store
         .write(move |tx| {
@@ -137,7 +137,7 @@ async fn record_outcome(
                 .bind(status)
                 .bind(sent_at)
                 .bind(tries)
-                .bind(i64::from(empties))
+                .bind(i64::from(clears_text))
                 .bind(id)
                 .execute(tx)
                 .await?;

@@ -99,13 +99,13 @@ impl Gateways {
     /// [`SettingError`] for an invalid setting.
     #[cfg(feature = "outside")]
     pub fn from_environment() -> Result<Self, SettingError> {
-        let named = |name| std::env::var(name).ok().filter(|value| !value.trim().is_empty());
+        let variable = |name| std::env::var(name).ok().filter(|value| !value.trim().is_empty());
         let mut gateways = Self::default();
-        if let Some(url) = named("LUMORA_SMTP_URL") {
-            gateways.mail = Arc::new(super::SmtpGateway::new(&url, &named("LUMORA_SMTP_FROM").unwrap_or_default())?);
+        if let Some(url) = variable("LUMORA_SMTP_URL") {
+            gateways.mail = Arc::new(super::SmtpGateway::new(&url, &variable("LUMORA_SMTP_FROM").unwrap_or_default())?);
         }
-        if let Some(url) = named("LUMORA_SMS_URL") {
-            gateways.sms = Arc::new(super::WebSmsGateway::new(&url, &named("LUMORA_SMS_KEY").unwrap_or_default())?);
+        if let Some(url) = variable("LUMORA_SMS_URL") {
+            gateways.sms = Arc::new(super::WebSmsGateway::new(&url, &variable("LUMORA_SMS_KEY").unwrap_or_default())?);
         }
         Ok(gateways)
     }

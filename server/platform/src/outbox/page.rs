@@ -38,7 +38,7 @@ crate::store::from_row!(Row { id, channel, recipient, subject, body, status, tri
 /// A message in `/dev/outbox.json`.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct ShownMessage {
+struct MessageView {
     id: String,
     channel: String,
     to: String,
@@ -53,7 +53,7 @@ struct ShownMessage {
 
 #[derive(Serialize)]
 struct List {
-    list: Vec<ShownMessage>,
+    list: Vec<MessageView>,
 }
 
 /// The routes of this module.
@@ -73,7 +73,7 @@ async fn latest(base: &Base) -> Result<Vec<Row>, StoreError> {
 
 async fn json(State(base): State<Base>) -> Result<Reply<List>, ApiError> {
     development::require(&base)?;
-    let shown = |row: Row| ShownMessage {
+    let view = |row: Row| MessageView {
         id: row.id,
         channel: row.channel,
         to: row.recipient,
@@ -84,7 +84,7 @@ async fn json(State(base): State<Base>) -> Result<Reply<List>, ApiError> {
         created_at: rfc3339(row.created_at),
         unsubscribe_url: row.unsubscribe_url,
     };
-    Ok(Reply(List { list: latest(&base).await?.into_iter().map(shown).collect() }))
+    Ok(Reply(List { list: latest(&base).await?.into_iter().map(view).collect() }))
 }
 
 async fn style(State(base): State<Base>) -> Result<Response, ApiError> {

@@ -27,11 +27,11 @@ impl SmtpGateway {
     /// [`SettingError`] when one of them can not be read.
     pub fn new(url: &str, from: &str) -> Result<Self, SettingError> {
         // The address holds a password, so the message must not quote it.
-        let wrong = |_| SettingError {
+        let invalid = |_| SettingError {
             name: "LUMORA_SMTP_URL",
             detail: "it is no address such as smtps://user:password@host:465".to_owned(),
         };
-        let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(url).map_err(wrong)?.build();
+        let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(url).map_err(invalid)?.build();
         let from = from.parse().map_err(|error| SettingError {
             name: "LUMORA_SMTP_FROM",
             detail: format!("it is no sender such as Lumora <no-reply@example.com>: {error}"),

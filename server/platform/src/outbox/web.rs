@@ -32,13 +32,13 @@ impl WebSmsGateway {
     /// # Errors
     /// [`SettingError`] for an invalid address.
     pub fn new(url: &str, key: &str) -> Result<Self, SettingError> {
-        let wrong = |detail: &str| SettingError { name: NAME, detail: detail.to_owned() };
-        let uri: Uri = url.trim().parse().map_err(|_| wrong("it is no address such as https://host/path"))?;
-        let is_here = matches!(uri.host(), Some("127.0.0.1" | "localhost" | "[::1]"));
+        let invalid = |detail: &str| SettingError { name: NAME, detail: detail.to_owned() };
+        let uri: Uri = url.trim().parse().map_err(|_| invalid("it is no address such as https://host/path"))?;
+        let is_local = matches!(uri.host(), Some("127.0.0.1" | "localhost" | "[::1]"));
         match uri.scheme_str() {
             Some("https") => {}
-            Some("http") if is_here => {}
-            _ => return Err(wrong("codes travel there, so it must be an https address")),
+            Some("http") if is_local => {}
+            _ => return Err(invalid("codes travel there, so it must be an https address")),
         }
         let connector = HttpsConnectorBuilder::new().with_webpki_roots().https_or_http().enable_http1().build();
         Ok(Self { uri, key: key.trim().to_owned(), client: Client::builder(TokioExecutor::new()).build(connector) })
@@ -62,9 +62,10 @@ impl SmsGateway for WebSmsGateway {
     fn send_sms<'a>(&'a self, message: &'a Outgoing) -> DeliveryFuture<'a> {
         Box::pin(async move {
             let request = self.request(message)?;
-            let answer = self.client.request(request).await;
-            let answer = answer.map_err(|_| DeliveryError::Transient("the service could not be reached".to_owned()))?;
-            let status = answer.status();
+            let response = self.client.request(request).await;
+            let response =
+                response.map_err(|_| DeliveryError::Transient("the service could not be reached".to_owned()))?;
+            let status = response.status();
             match status.as_u16() {
                 200..=299 => Ok(()),
                 408 | 429 | 500..=599 => Err(DeliveryError::Transient(format!("the service answered {status}"))),

@@ -64,12 +64,12 @@ impl Page {
 ///
 /// # Errors
 /// 422 that names the field and lists the known words.
-pub fn one_of(name: &str, value: &str, known: &[&'static str]) -> Result<Option<&'static str>, ApiError> {
+pub fn one_of(name: &str, value: &str, allowed: &[&'static str]) -> Result<Option<&'static str>, ApiError> {
     if value.is_empty() {
         return Ok(None);
     }
-    let found = known.iter().copied().find(|word| *word == value);
-    found.map(Some).ok_or_else(|| invalid_field(name, format!("{name} must be one of: {}", known.join(", "))))
+    let found = allowed.iter().copied().find(|word| *word == value);
+    found.map(Some).ok_or_else(|| invalid_field(name, format!("{name} must be one of: {}", allowed.join(", "))))
 }
 
 /// Checks a field of a body that must be a [`Code`]; an empty one is `None`.

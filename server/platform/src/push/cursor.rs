@@ -92,9 +92,9 @@ struct Row {
 impl SentStates {
     /// The current states that a reconnecting page has already, according to its cursor. An invalid cursor counts as none.
     pub(super) fn resume(owner: &str, cursor: Option<&str>, present: &[State]) -> Self {
-        let known = cursor.and_then(marks).unwrap_or_default();
+        let received_marks = cursor.and_then(marks).unwrap_or_default();
         let mut sent = Self { owner: owner.to_owned(), rows: Vec::new() };
-        for state in present.iter().filter(|state| known.contains(&state.mark(owner))) {
+        for state in present.iter().filter(|state| received_marks.contains(&state.mark(owner))) {
             sent.note(state);
         }
         sent
@@ -143,8 +143,8 @@ fn marks(cursor: &str) -> Option<Vec<Mark>> {
     if text.len() > MAX_MARKS * MARK_CHARS {
         return None;
     }
-    let one = |chars: &[u8]| Mark::try_from(URL_SAFE_NO_PAD.decode(chars).ok()?).ok();
-    text.chunks(MARK_CHARS).map(one).collect()
+    let decode = |chars: &[u8]| Mark::try_from(URL_SAFE_NO_PAD.decode(chars).ok()?).ok();
+    text.chunks(MARK_CHARS).map(decode).collect()
 }
 
 #[cfg(test)]

@@ -78,7 +78,7 @@ struct Mailbox {
 }
 
 impl Mailbox {
-    fn put(&self, topics: Topics) {
+    fn mark(&self, topics: Topics) {
         self.changed.fetch_or(topics.bits(), Ordering::AcqRel);
         self.wake.notify_one();
     }
@@ -131,9 +131,9 @@ impl Hub {
         for Announcement { topic, audience } in announcements {
             let topics = Topics::of(&[*topic]);
             match audience {
-                Audience::Everybody => streams.all.values().for_each(|stream| stream.mailbox.put(topics)),
+                Audience::Everybody => streams.all.values().for_each(|stream| stream.mailbox.mark(topics)),
                 Audience::Member(id) => {
-                    streams.by_member.get(id).into_iter().flatten().for_each(|mailbox| mailbox.put(topics));
+                    streams.by_member.get(id).into_iter().flatten().for_each(|mailbox| mailbox.mark(topics));
                 }
             }
         }
@@ -142,7 +142,7 @@ impl Hub {
     /// Notifies all streams that any topic may have changed.
     #[cfg(feature = "postgres")]
     pub(super) fn notify_all(&self) {
-        self.read().all.values().for_each(|stream| stream.mailbox.put(Topics::all()));
+        self.read().all.values().for_each(|stream| stream.mailbox.mark(Topics::all()));
     }
 
     /// Registers a stream. Changes from now on are in its mailbox.

@@ -36,9 +36,9 @@ use hub::LimitReached;
 
 /// `Retry-After` where too many streams are open, in seconds.
 const RETRY_AFTER_S: u32 = 30;
-/// How often the site's revision is polled: the operator's command line is another process, whose commits this one is not
-/// notified of.
-const LOOK_EVERY: Duration = Duration::from_secs(1);
+/// How often the site's revision is polled: the operator's command line is another process, of whose commits this one is not
+/// notified.
+const POLL_EVERY: Duration = Duration::from_secs(1);
 
 /// Opens a stream that starts with the current states that `cursor` does not include; with all of them, if the cursor is missing or
 /// invalid.
@@ -52,8 +52,8 @@ pub async fn open(
     cursor: Option<&str>,
 ) -> Result<Response, ApiError> {
     // Subscribe first, so that changes made while the current state is read are not missed.
-    let place = base.push.subscribe(listener.owner(), &address.network()).map_err(refused)?;
-    let feed = Feed::begin(listener, base.clock.clone(), place, cursor).await?;
+    let subscription = base.push.subscribe(listener.owner(), &address.network()).map_err(limit_error)?;
+    let feed = Feed::begin(listener, base.clock.clone(), subscription, cursor).await?;
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream")),
         (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
@@ -63,8 +63,8 @@ pub async fn open(
     Ok((headers, Body::from_stream(feed.frames())).into_response())
 }
 
-fn refused(full: LimitReached) -> ApiError {
-    let (status, code, message) = match full {
+fn limit_error(limit: LimitReached) -> ApiError {
+    let (status, code, message) = match limit {
         LimitReached::Share => {
             (StatusCode::TOO_MANY_REQUESTS, code::TOO_MANY_REQUESTS, "too many streams are open: close some")
         }
@@ -88,19 +88,19 @@ pub async fn run(base: Base, mut stopping: watch::Receiver<()>) {
 }
 
 async fn watch_revision(base: &Base) {
-    let mut known = None;
+    let mut last = None;
     loop {
         if base.push.streams() > 0 {
             match base.revision.refresh(&base.store).await {
-                Ok(found) if known == Some(found) => {}
-                Ok(found) => {
-                    known = Some(found);
+                Ok(revision) if last == Some(revision) => {}
+                Ok(revision) => {
+                    last = Some(revision);
                     base.push.notify(&[Announcement { topic: Topic::Revision, audience: Audience::Everybody }]);
                 }
                 Err(error) => tracing::warn!(%error, "the site's revision could not be read; it is tried again"),
             }
         }
-        tokio::time::sleep(LOOK_EVERY).await;
+        tokio::time::sleep(POLL_EVERY).await;
     }
 }
 

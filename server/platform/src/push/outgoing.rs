@@ -22,15 +22,17 @@ const EVERYTHING: &str = "*";
 pub(super) struct Outgoing {
     /// This server's random name, by which it ignores its own messages.
     server: String,
-    waiting: Mutex<Waiting>,
+    queues: Mutex<Queues>,
     added: Notify,
 }
 
+/// The announcements that are not known to have arrived.
 #[derive(Debug, Default)]
-struct Waiting {
-    fresh: Batch,
-    /// Being sent, and not confirmed.
-    sent: Batch,
+struct Queues {
+    /// Not sent yet.
+    queued: Batch,
+    /// Sent, or being sent, and not confirmed.
+    in_flight: Batch,
 }
 
 #[derive(Debug, Default)]
@@ -68,16 +70,16 @@ pub(super) enum PeerMessage {
 impl Default for Outgoing {
     fn default() -> Self {
         let server = ids::hex(&ids::random_bytes::<8>());
-        Self { server, waiting: Mutex::default(), added: Notify::new() }
+        Self { server, queues: Mutex::default(), added: Notify::new() }
     }
 }
 
 impl Outgoing {
     /// Adds announcements to the queue.
     pub(super) fn add(&self, announcements: &[Announcement]) {
-        let mut waiting = self.waiting();
-        announcements.iter().for_each(|one| waiting.fresh.add(one.clone()));
-        drop(waiting);
+        let mut queues = self.lock();
+        announcements.iter().for_each(|announcement| queues.queued.add(announcement.clone()));
+        drop(queues);
         self.added.notify_one();
     }
 
@@ -88,16 +90,16 @@ impl Outgoing {
 
     /// The messages for all queued announcements, which stay queued until [`Outgoing::confirm_sent`].
     pub(super) fn messages(&self) -> Vec<String> {
-        let mut waiting = self.waiting();
-        let fresh = std::mem::take(&mut waiting.fresh);
-        waiting.sent.is_everything |= fresh.is_everything;
-        fresh.announcements.into_iter().for_each(|one| waiting.sent.add(one));
-        if waiting.sent.is_empty() { Vec::new() } else { messages(&self.server, &waiting.sent) }
+        let mut queues = self.lock();
+        let queued = std::mem::take(&mut queues.queued);
+        queues.in_flight.is_everything |= queued.is_everything;
+        queued.announcements.into_iter().for_each(|announcement| queues.in_flight.add(announcement));
+        if queues.in_flight.is_empty() { Vec::new() } else { messages(&self.server, &queues.in_flight) }
     }
 
     /// Removes the announcements that were sent.
     pub(super) fn confirm_sent(&self) {
-        self.waiting().sent = Batch::default();
+        self.lock().in_flight = Batch::default();
     }
 
     /// Parses a message; `None` for one of this server's own.
@@ -116,8 +118,8 @@ impl Outgoing {
         Some(PeerMessage::Changes(changes))
     }
 
-    fn waiting(&self) -> MutexGuard<'_, Waiting> {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, Queues> {
+        self.queues.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -178,11 +180,11 @@ mod tests {
         (prop::sample::select(&Topic::ALL[..]), audience).prop_map(|(topic, audience)| Announcement { topic, audience })
     }
 
-    fn hear(all: &[String]) -> HashSet<Announcement> {
+    fn received(all: &[String]) -> HashSet<Announcement> {
         let other = Outgoing::default();
-        let heard = all.iter().filter_map(|message| other.parse(message));
-        heard
-            .flat_map(|heard| if let PeerMessage::Changes(changes) = heard { changes } else { panic!("all") })
+        let messages = all.iter().filter_map(|message| other.parse(message));
+        messages
+            .flat_map(|message| if let PeerMessage::Changes(changes) = message { changes } else { panic!("all") })
             .collect()
     }
 
@@ -193,7 +195,7 @@ mod tests {
             outgoing.add(&all);
             let messages = outgoing.messages();
             prop_assert!(messages.iter().all(|message| message.len() <= MAX_MESSAGE_BYTES && outgoing.parse(message).is_none()));
-            prop_assert_eq!(hear(&messages), all.into_iter().collect());
+            prop_assert_eq!(received(&messages), all.into_iter().collect());
         }
     }
 
@@ -208,25 +210,25 @@ mod tests {
         let messages = outgoing.messages();
         assert_eq!(messages.len(), 1);
         assert_eq!(Outgoing::default().parse(&messages[0]), Some(PeerMessage::Everything));
-        assert!(outgoing.waiting().fresh.announcements.is_empty());
+        assert!(outgoing.lock().queued.announcements.is_empty());
     }
 
     #[test]
     fn what_has_not_arrived_is_sent_again_with_what_came_since() {
         let outgoing = Outgoing::default();
         outgoing.add(&[balance_of(1)]);
-        assert_eq!(hear(&outgoing.messages()).len(), 1);
+        assert_eq!(received(&outgoing.messages()).len(), 1);
         outgoing.add(&[balance_of(2)]);
-        assert_eq!(hear(&outgoing.messages()), HashSet::from([balance_of(1), balance_of(2)]));
+        assert_eq!(received(&outgoing.messages()), HashSet::from([balance_of(1), balance_of(2)]));
         outgoing.confirm_sent();
         assert!(outgoing.messages().is_empty());
     }
 
     #[test]
     fn a_word_that_only_a_newer_server_knows_is_passed_over() {
-        let heard = Outgoing::default().parse("other zabc r b é");
+        let message = Outgoing::default().parse("other zabc r b é");
         let revision = Announcement { topic: Topic::Revision, audience: Audience::Everybody };
         let balance = Announcement { topic: Topic::Balance, audience: Audience::Everybody };
-        assert_eq!(heard, Some(PeerMessage::Changes(vec![revision, balance])));
+        assert_eq!(message, Some(PeerMessage::Changes(vec![revision, balance])));
     }
 }

@@ -16,11 +16,11 @@ use crate::store::{ChannelReceiver, ChannelSender, Store, StoreError};
 /// The prefix of the channel's name.
 const CHANNEL: &str = "lumora_push";
 /// How long announcements are collected between two sends.
-const GATHER: Duration = Duration::from_millis(50);
+const COLLECT_FOR: Duration = Duration::from_millis(50);
 /// How often an idle connection is checked.
 const CHECK_EVERY: Duration = Duration::from_secs(15);
 /// The maximum delay before reconnecting, in milliseconds.
-const MAX_PAUSE_MS: u64 = 10_000;
+const MAX_RECONNECT_DELAY_MS: u64 = 10_000;
 
 /// Sends and receives announcements, and reconnects when the connection is lost. Returns at once on SQLite, which serves one server
 /// only.
@@ -43,7 +43,7 @@ pub(super) async fn run(hub: &Hub, store: &Store) {
             Err(error) => tracing::warn!(%error, "other servers can not be told of changes; it is tried again"),
         }
         failures += 1;
-        sleep(pause(failures, u64::from_le_bytes(ids::random_bytes()))).await;
+        sleep(reconnect_delay(failures, u64::from_le_bytes(ids::random_bytes()))).await;
     }
 }
 
@@ -73,14 +73,14 @@ async fn send_queued(outgoing: &Outgoing, sender: &ChannelSender) -> StoreError 
             return error;
         }
         outgoing.confirm_sent();
-        sleep(GATHER).await;
+        sleep(COLLECT_FOR).await;
     }
 }
 
 /// Exponential backoff from 100 milliseconds; half of it is random, so that servers do not reconnect at the same moment.
-fn pause(failures: u32, random: u64) -> Duration {
-    let whole = (50_u64 << failures.min(10)).min(MAX_PAUSE_MS);
-    Duration::from_millis(whole / 2 + random % (whole / 2 + 1))
+fn reconnect_delay(failures: u32, random: u64) -> Duration {
+    let full = (50_u64 << failures.min(10)).min(MAX_RECONNECT_DELAY_MS);
+    Duration::from_millis(full / 2 + random % (full / 2 + 1))
 }
 
 #[cfg(test)]
@@ -89,14 +89,16 @@ mod tests {
 
     #[test]
     fn pauses_grow_to_a_limit() {
-        let range = |failures| [0, u64::MAX].map(|random| (pause(failures, random), pause(failures, random / 3)));
+        let range = |failures| {
+            [0, u64::MAX].map(|random| (reconnect_delay(failures, random), reconnect_delay(failures, random / 3)))
+        };
         for failures in 1..100 {
-            for one in range(failures).into_iter().flat_map(|(a, b)| [a, b]) {
-                let whole = (50_u64 << failures.min(10)).min(MAX_PAUSE_MS);
-                assert!(one >= Duration::from_millis(whole / 2) && one <= Duration::from_millis(whole), "{failures}");
+            for delay in range(failures).into_iter().flat_map(|(a, b)| [a, b]) {
+                let full = (50_u64 << failures.min(10)).min(MAX_RECONNECT_DELAY_MS);
+                assert!(delay >= Duration::from_millis(full / 2) && delay <= Duration::from_millis(full), "{failures}");
             }
         }
-        assert_eq!(pause(1, 50), Duration::from_millis(100));
-        assert_eq!(pause(99, 5_000), Duration::from_millis(MAX_PAUSE_MS));
+        assert_eq!(reconnect_delay(1, 50), Duration::from_millis(100));
+        assert_eq!(reconnect_delay(99, 5_000), Duration::from_millis(MAX_RECONNECT_DELAY_MS));
     }
 }

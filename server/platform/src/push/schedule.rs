@@ -1,16 +1,16 @@
-//! Throttles the events of a stream: a topic is sent at once, then at most once per [`PAUSE_MS`]; the last change is always sent.
+//! Throttles the events of a stream: a topic is sent at once, then at most once per [`MIN_INTERVAL_MS`]; the last change is always sent.
 
 use crate::topic::{Topic, Topics};
 
 /// The minimum time between two events of a topic on one stream, in milliseconds.
-pub(super) const PAUSE_MS: i64 = 100;
+pub(super) const MIN_INTERVAL_MS: i64 = 100;
 
 /// The announced topics of a stream, and when each may be sent. Changes within the pause are coalesced.
 #[derive(Debug, Default)]
 pub(super) struct Schedule {
     announced: Topics,
     /// When each topic was sent last, in milliseconds since the epoch.
-    told_at: Vec<(Topic, i64)>,
+    sent_at: Vec<(Topic, i64)>,
 }
 
 impl Schedule {
@@ -21,23 +21,23 @@ impl Schedule {
 
     /// Takes the topics that are due. They count as sent, so their states must be read after this.
     pub(super) fn take_due(&mut self, now_ms: i64) -> Topics {
-        let due: Vec<Topic> = self.announced.iter().filter(|topic| self.not_before(*topic) <= now_ms).collect();
+        let due: Vec<Topic> = self.announced.iter().filter(|topic| self.due_at(*topic) <= now_ms).collect();
         for topic in &due {
             self.announced = self.announced.without(*topic);
-            self.told_at.retain(|(other, _)| other != topic);
-            self.told_at.push((*topic, now_ms));
+            self.sent_at.retain(|(other, _)| other != topic);
+            self.sent_at.push((*topic, now_ms));
         }
         Topics::of(&due)
     }
 
     /// When the next topic is due, in milliseconds since the epoch; `None` while none is announced.
     pub(super) fn next_at(&self) -> Option<i64> {
-        self.announced.iter().map(|topic| self.not_before(topic)).min()
+        self.announced.iter().map(|topic| self.due_at(topic)).min()
     }
 
-    fn not_before(&self, topic: Topic) -> i64 {
-        let told = self.told_at.iter().find(|(other, _)| *other == topic);
-        told.map_or(i64::MIN, |(_, at)| at.saturating_add(PAUSE_MS))
+    fn due_at(&self, topic: Topic) -> i64 {
+        let last_sent = self.sent_at.iter().find(|(other, _)| *other == topic);
+        last_sent.map_or(i64::MIN, |(_, at)| at.saturating_add(MIN_INTERVAL_MS))
     }
 }
 
@@ -66,7 +66,7 @@ mod tests {
         ) {
             let (mut schedule, mut now_ms) = (Schedule::default(), 0);
             let both = [Topic::Balance, Topic::Messages];
-            let (mut changed_at, mut told_at) = ([None::<i64>; 2], [None::<i64>; 2]);
+            let (mut changed_at, mut sent_at) = ([None::<i64>; 2], [None::<i64>; 2]);
             for (passed, balance, messages) in steps {
                 let end = now_ms + passed;
                 // The clock jumps as in a stream, which wakes when something is due.
@@ -74,23 +74,23 @@ mod tests {
                     now_ms = next;
                     let due = schedule.take_due(now_ms);
                     prop_assert!(!due.is_empty(), "it woke for nothing");
-                    for place in (0..2).filter(|place| due.contains(both[*place])) {
-                        prop_assert!(told_at[place].is_none_or(|told| now_ms - told >= PAUSE_MS));
-                        let changed = changed_at[place].take();
-                        prop_assert!(changed.is_some_and(|changed| now_ms - changed <= PAUSE_MS));
-                        told_at[place] = Some(now_ms);
+                    for index in (0..2).filter(|index| due.contains(both[*index])) {
+                        prop_assert!(sent_at[index].is_none_or(|last_sent| now_ms - last_sent >= MIN_INTERVAL_MS));
+                        let changed = changed_at[index].take();
+                        prop_assert!(changed.is_some_and(|changed| now_ms - changed <= MIN_INTERVAL_MS));
+                        sent_at[index] = Some(now_ms);
                     }
                 }
                 now_ms = end;
-                for (place, changes) in [balance, messages].into_iter().enumerate() {
+                for (index, changes) in [balance, messages].into_iter().enumerate() {
                     if changes {
-                        schedule.announce(Topics::of(&[both[place]]));
-                        changed_at[place].get_or_insert(now_ms);
+                        schedule.announce(Topics::of(&[both[index]]));
+                        changed_at[index].get_or_insert(now_ms);
                     }
                 }
             }
             let waiting = Topics::of(&(0..2).filter(|at| changed_at[*at].is_some()).map(|at| both[at]).collect::<Vec<_>>());
-            prop_assert_eq!(schedule.take_due(now_ms + PAUSE_MS), waiting);
+            prop_assert_eq!(schedule.take_due(now_ms + MIN_INTERVAL_MS), waiting);
         }
     }
 }

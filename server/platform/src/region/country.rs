@@ -11,8 +11,8 @@ impl Country {
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let code: [u8; 2] = text.trim().to_ascii_uppercase().as_bytes().try_into().ok()?;
-        let known = code.iter().all(u8::is_ascii_uppercase) && !matches!(&code, b"ZZ" | b"XX");
-        known.then_some(Self(code))
+        let is_country = code.iter().all(u8::is_ascii_uppercase) && !matches!(&code, b"ZZ" | b"XX");
+        is_country.then_some(Self(code))
     }
 
     /// The code in upper case.

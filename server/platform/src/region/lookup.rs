@@ -13,15 +13,15 @@ const MAX_CACHED: usize = 20_000;
 
 /// The cache of countries by address. It is cleared when another table is loaded.
 #[derive(Debug, Default)]
-pub struct Places(Mutex<CountryCache>);
+pub struct CountryCache(Mutex<CachedCountries>);
 
 #[derive(Debug, Default)]
-struct CountryCache {
+struct CachedCountries {
     load_id: String,
     countries: HashMap<IpAddr, Option<Country>>,
 }
 
-impl Places {
+impl CountryCache {
     /// The visitor's country: as a trusted proxy names it, else from the table.
     pub(super) async fn country(
         &self,
@@ -29,8 +29,8 @@ impl Places {
         load_id: &str,
         visitor: &Visitor,
     ) -> Result<Option<Country>, StoreError> {
-        if visitor.named.is_some() || load_id.is_empty() {
-            return Ok(visitor.named);
+        if visitor.proxy_country.is_some() || load_id.is_empty() {
+            return Ok(visitor.proxy_country);
         }
         let address = visitor.address.0;
         if let Some(country) = self.cached(load_id, address) {
@@ -49,7 +49,7 @@ impl Places {
     fn cache(&self, load_id: &str, address: IpAddr, country: Option<Country>) {
         let mut cache = self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         if cache.load_id != load_id {
-            *cache = CountryCache { load_id: load_id.to_owned(), countries: HashMap::new() };
+            *cache = CachedCountries { load_id: load_id.to_owned(), countries: HashMap::new() };
         }
         if cache.countries.len() >= MAX_CACHED {
             cache.countries.clear();

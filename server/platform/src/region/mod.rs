@@ -14,33 +14,33 @@ use crate::http::Network;
 use crate::store::{Store, StoreError, sql};
 
 pub use country::Country;
-pub use lookup::Places;
+pub use lookup::CountryCache;
 pub use visitor::Visitor;
 
 /// The blocked networks and countries, and the active table of address ranges.
 #[derive(Debug, Default)]
-struct Closed {
+struct Blocklist {
     networks: Vec<Network>,
     countries: Vec<Country>,
     /// Id of the active load; empty while there is none.
     load_id: String,
 }
 
-impl Closed {
+impl Blocklist {
     async fn read(store: &Store) -> Result<Self, StoreError> {
         let query = "select 'network' as kind, address as value from blocked_addresses
              union all select 'country', country from blocked_countries
              union all select 'load', load_id from address_range_loads";
         let rows: Vec<(String, String)> = sql::query_as(query).fetch_all(store.reader()).await?;
-        let mut closed = Self::default();
+        let mut blocklist = Self::default();
         for (kind, value) in rows {
             match kind.as_str() {
-                "network" => closed.networks.extend(value.parse::<Network>().ok()),
-                "country" => closed.countries.extend(Country::read(&value)),
-                _ => closed.load_id = value,
+                "network" => blocklist.networks.extend(value.parse::<Network>().ok()),
+                "country" => blocklist.countries.extend(Country::read(&value)),
+                _ => blocklist.load_id = value,
             }
         }
-        Ok(closed)
+        Ok(blocklist)
     }
 }
 
@@ -48,24 +48,24 @@ impl Closed {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn is_blocked(store: &Store, places: &Places, visitor: &Visitor) -> Result<bool, StoreError> {
-    let closed = Closed::read(store).await?;
-    if closed.networks.iter().any(|network| network.contains(visitor.address.0)) {
+pub async fn is_blocked(store: &Store, cache: &CountryCache, visitor: &Visitor) -> Result<bool, StoreError> {
+    let blocklist = Blocklist::read(store).await?;
+    if blocklist.networks.iter().any(|network| network.contains(visitor.address.0)) {
         return Ok(true);
     }
-    if closed.countries.is_empty() {
+    if blocklist.countries.is_empty() {
         return Ok(false);
     }
-    let country = places.country(store, &closed.load_id, visitor).await?;
-    Ok(country.is_some_and(|country| closed.countries.contains(&country)))
+    let country = cache.country(store, &blocklist.load_id, visitor).await?;
+    Ok(country.is_some_and(|country| blocklist.countries.contains(&country)))
 }
 
 /// The visitor's country, if it is known.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn country_of(store: &Store, places: &Places, visitor: &Visitor) -> Result<Option<Country>, StoreError> {
+pub async fn country_of(store: &Store, cache: &CountryCache, visitor: &Visitor) -> Result<Option<Country>, StoreError> {
     let query = sql::query_scalar::<String>("select load_id from address_range_loads");
     let load_id = query.fetch_optional(store.reader()).await?.unwrap_or_default();
-    places.country(store, &load_id, visitor).await
+    cache.country(store, &load_id, visitor).await
 }

@@ -33,7 +33,7 @@ pub struct Fault {
     /// The line's number, from 1.
     pub line: usize,
     /// The kind of fault.
-    pub what: FaultKind,
+    pub kind: FaultKind,
 }
 
 /// The kinds of faults of a line.
@@ -60,7 +60,7 @@ pub enum FaultKind {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: ", self.line)?;
-        match &self.what {
+        match &self.kind {
             FaultKind::Fields => f.write_str("write first,last,country or network,country"),
             FaultKind::Address(text) => {
                 write!(
@@ -108,10 +108,10 @@ pub fn read(file: impl BufRead) -> Result<Vec<Range>, Vec<Fault>> {
         };
         match read {
             Ok(range) => ranges.extend(range),
-            Err(what) => faults.push(Fault { line, what }),
+            Err(kind) => faults.push(Fault { line, kind }),
         }
         if ranges.len() > MAX_RANGES {
-            faults.push(Fault { line, what: FaultKind::TooMany });
+            faults.push(Fault { line, kind: FaultKind::TooMany });
         }
         if faults.len() >= MAX_FAULTS || ranges.len() > MAX_RANGES {
             return Err(faults);
@@ -125,9 +125,9 @@ pub fn read(file: impl BufRead) -> Result<Vec<Range>, Vec<Fault>> {
 
 fn overlaps(ranges: &[Range]) -> impl Iterator<Item = Fault> {
     ranges.windows(2).filter_map(|pair| {
-        let [one, other] = pair else { return None };
-        let (earlier, later) = (one.line.min(other.line), one.line.max(other.line));
-        (other.first <= one.last).then_some(Fault { line: later, what: FaultKind::Overlap(earlier) })
+        let [first, second] = pair else { return None };
+        let (earlier, later) = (first.line.min(second.line), first.line.max(second.line));
+        (second.first <= first.last).then_some(Fault { line: later, kind: FaultKind::Overlap(earlier) })
     })
 }
 
@@ -143,8 +143,8 @@ fn read_line(text: &str, line: usize) -> Result<Option<Range>, FaultKind> {
         return Ok(None);
     }
     let ((first, last), country) = match fields.as_slice() {
-        [network, country, ..] if network.contains('/') => (of_network(network)?, *country),
-        [first, last, country, ..] => (between(first, last)?, *country),
+        [network, country, ..] if network.contains('/') => (network_bounds(network)?, *country),
+        [first, last, country, ..] => (range_bounds(first, last)?, *country),
         _ => return Err(FaultKind::Fields),
     };
     if last < first {
@@ -161,7 +161,7 @@ fn address(text: &str) -> Result<IpAddr, FaultKind> {
     text.parse().map_err(|_| FaultKind::Address(text.to_owned()))
 }
 
-fn between(first: &str, last: &str) -> Result<(u128, u128), FaultKind> {
+fn range_bounds(first: &str, last: &str) -> Result<(u128, u128), FaultKind> {
     let (first, last) = (address(first)?, address(last)?);
     if first.is_ipv4() != last.is_ipv4() {
         return Err(FaultKind::Mixed);
@@ -169,7 +169,7 @@ fn between(first: &str, last: &str) -> Result<(u128, u128), FaultKind> {
     Ok((number(first), number(last)))
 }
 
-fn of_network(text: &str) -> Result<(u128, u128), FaultKind> {
+fn network_bounds(text: &str) -> Result<(u128, u128), FaultKind> {
     let wrong = || FaultKind::Address(text.to_owned());
     let (base, bits) = text.split_once('/').ok_or_else(wrong)?;
     let base = address(base)?;
@@ -286,9 +286,14 @@ mod tests {
     use std::net::Ipv6Addr;
 
     fn read_text(text: &str) -> Result<Vec<(String, String, String)>, Vec<String>> {
-        let shown = |number: u128| IpAddr::V6(Ipv6Addr::from(number)).to_canonical().to_string();
+        let format_address = |number: u128| IpAddr::V6(Ipv6Addr::from(number)).to_canonical().to_string();
         read(text.as_bytes())
-            .map(|ranges| ranges.iter().map(|it| (shown(it.first), shown(it.last), it.country.to_string())).collect())
+            .map(|ranges| {
+                ranges
+                    .iter()
+                    .map(|range| (format_address(range.first), format_address(range.last), range.country.to_string()))
+                    .collect()
+            })
             .map_err(|faults| faults.iter().map(ToString::to_string).collect())
     }
 
@@ -337,7 +342,7 @@ mod tests {
         let text = "x\n".repeat(10_000);
         assert_eq!(read_text(&text).unwrap_err().len(), MAX_FAULTS);
         assert!(
-            read(&[b'1', 0xff, b'\n'][..]).unwrap_err().iter().any(|it| matches!(it.what, FaultKind::Unreadable(_)))
+            read(&[b'1', 0xff, b'\n'][..]).unwrap_err().iter().any(|it| matches!(it.kind, FaultKind::Unreadable(_)))
         );
     }
 }

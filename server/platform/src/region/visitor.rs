@@ -14,7 +14,7 @@ pub struct Visitor {
     /// The caller's address.
     pub address: ClientIp,
     /// The country in the header of a trusted proxy; the header is ignored from anybody else.
-    pub named: Option<Country>,
+    pub proxy_country: Option<Country>,
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Visitor
@@ -26,16 +26,16 @@ where
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Self::Rejection> {
         let base = Base::from_ref(state);
         let address = ClientIp::from_request_parts(parts, state).await?;
-        let named = match &base.config.country_header {
-            Some(header) if is_from_proxy(parts, &base.config.trusted_proxies) => named(&parts.headers, header),
+        let proxy_country = match &base.config.country_header {
+            Some(header) if is_from_proxy(parts, &base.config.trusted_proxies) => proxy_country(&parts.headers, header),
             _ => None,
         };
-        Ok(Self { address, named })
+        Ok(Self { address, proxy_country })
     }
 }
 
 /// Parses the country header. A header that occurs twice is ignored: the client may have sent the first one.
-fn named(headers: &HeaderMap, name: &str) -> Option<Country> {
+fn proxy_country(headers: &HeaderMap, name: &str) -> Option<Country> {
     let mut values = headers.get_all(name).iter();
     let value = values.next()?.to_str().ok()?;
     if values.next().is_some() { None } else { Country::read(value) }
@@ -53,7 +53,7 @@ mod tests {
             for value in values {
                 headers.append("cf-ipcountry", HeaderValue::from_static(value));
             }
-            named(&headers, "cf-ipcountry").map(|country| country.to_string())
+            proxy_country(&headers, "cf-ipcountry").map(|country| country.to_string())
         };
         assert_eq!(header(&["KH"]).as_deref(), Some("KH"));
         for values in [&[][..], &["KH", "VN"], &["XX"], &["T1"], &["Cambodia"]] {

@@ -19,7 +19,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 pub use batch::Batch;
-use cursor::{Cursor, Place, Placed};
+use cursor::{Cursor, Positioned, StreamPosition};
 use recent::RecentRows;
 
 use crate::store::sql::{AssertSqlSafe, FromRow};
@@ -27,7 +27,7 @@ use crate::store::{Connection, Engine, Store, StoreError, Turn, TxError, TxFutur
 
 /// The maximum number of chunks that are counted before a page is answered.
 pub const MAX_CATCH_UP_BATCHES: usize = 3;
-/// Rows that background work reads from the database at once: bets wait for a longer read, on a machine with few processors.
+/// Rows that background work reads from the database at once: on a machine with few processors a longer read would delay bets.
 const PAGE_ROWS: usize = 1_000;
 /// Members whose rows are counted in one transaction.
 const MEMBERS_PER_TRANSACTION: usize = 32;
@@ -103,22 +103,22 @@ impl Stream {
         T: FromRow + OfMember + Clone + Send + Sync + Unpin + 'static,
     {
         let cursor = self.cursor(store.reader(), reader).await?;
-        let mut from = cursor.place();
-        if let Some(until) = cursor.until() {
+        let mut from = cursor.counted_up_to();
+        if let Some(until) = cursor.chunk_end() {
             // A partly counted chunk is finished first, and is read as a whole.
             let rows = self.read(store, &from, Some(&until), i64::MAX).await?;
             return Ok((self.batches(reader, cursor, rows), Progress::Behind));
         }
         let (recent, limit) = (store.cache::<RecentRows<T>>(), size.rows());
-        let mut rows: Vec<Placed<T>> = Vec::new();
+        let mut rows: Vec<Positioned<T>> = Vec::new();
         while rows.len() < limit {
-            let left = limit - rows.len();
-            let kept = recent.after(self.table, &from, left);
-            if kept.is_empty() {
-                let page = if turn.is_some() { left.min(PAGE_ROWS) } else { left };
-                let read = self.read(store, &from, None, i64::try_from(page).unwrap_or(i64::MAX)).await?;
-                recent.keep(self.table, &from, &read);
-                let is_end = read.len() < page;
+            let missing = limit - rows.len();
+            let cached = recent.after(self.table, &from, missing);
+            if cached.is_empty() {
+                let page_size = if turn.is_some() { missing.min(PAGE_ROWS) } else { missing };
+                let read = self.read(store, &from, None, i64::try_from(page_size).unwrap_or(i64::MAX)).await?;
+                recent.insert(self.table, &from, &read);
+                let is_end = read.len() < page_size;
                 rows.extend(read);
                 if is_end {
                     return Ok((self.batches(reader, cursor, rows), Progress::CaughtUp));
@@ -127,10 +127,10 @@ impl Stream {
                     turn.rest().await;
                 }
             } else {
-                rows.extend(kept);
+                rows.extend(cached);
             }
             if let Some(last) = rows.last() {
-                from = last.place.clone();
+                from = last.position.clone();
             }
         }
         Ok((self.batches(reader, cursor, rows), Progress::Behind))
@@ -140,11 +140,11 @@ impl Stream {
     async fn read<T: FromRow + Send + Unpin>(
         self,
         store: &Store,
-        from: &Place,
-        until: Option<&Place>,
+        from: &StreamPosition,
+        until: Option<&StreamPosition>,
         limit: i64,
-    ) -> Result<Vec<Placed<T>>, StoreError> {
-        let (until, until_id) = until.map_or((i64::MAX, ""), |place| (place.position, place.id.as_str()));
+    ) -> Result<Vec<Positioned<T>>, StoreError> {
+        let (until, until_id) = until.map_or((i64::MAX, ""), |end| (end.position, end.id.as_str()));
         let table = self.table;
         // On PostgreSQL, transactions that are still open may yet insert rows before those that are visible.
         let text = match store.engine() {
@@ -162,27 +162,29 @@ impl Stream {
     }
 
     /// The rows grouped by member and cut into batches, without the members of the chunk that are counted already.
-    fn batches<T: OfMember>(self, reader: &'static str, mut from: Cursor, rows: Vec<Placed<T>>) -> Vec<Batch<T>> {
+    fn batches<T: OfMember>(self, reader: &'static str, mut from: Cursor, rows: Vec<Positioned<T>>) -> Vec<Batch<T>> {
         // A partly counted chunk keeps its recorded end, even if its last rows are gone.
-        let Some(until) = from.until().or_else(|| rows.last().map(|row| row.place.clone())) else { return Vec::new() };
+        let Some(until) = from.chunk_end().or_else(|| rows.last().map(|row| row.position.clone())) else {
+            return Vec::new();
+        };
         let mut members: BTreeMap<String, Vec<T>> = BTreeMap::new();
-        for Placed { row, .. } in rows {
+        for Positioned { row, .. } in rows {
             match members.get_mut(row.member_id()) {
                 Some(rows) => rows.push(row),
-                None if from.is_within() && row.member_id() <= from.member.as_str() => {}
+                None if from.is_inside_chunk() && row.member_id() <= from.member.as_str() => {}
                 None => drop(members.insert(row.member_id().to_owned(), vec![row])),
             }
         }
         let mut batches = Vec::new();
         let mut members = members.into_iter().peekable();
         loop {
-            let (mut last, mut rows) = (String::new(), Vec::new());
+            let (mut last_member, mut rows) = (String::new(), Vec::new());
             for (member, of_member) in members.by_ref().take(MEMBERS_PER_TRANSACTION) {
                 rows.extend(of_member);
-                last = member;
+                last_member = member;
             }
             let is_end = members.peek().is_none();
-            let to = if is_end { Cursor::behind(until.clone()) } else { from.within(&until, &last) };
+            let to = if is_end { Cursor::after(until.clone()) } else { from.inside_chunk(&until, &last_member) };
             let before = std::mem::replace(&mut from, to.clone());
             batches.push(Batch { stream: self, reader, from: before, to, rows: rows.into() });
             if is_end {
@@ -268,15 +270,15 @@ impl Stream {
     /// # Errors
     /// When the database fails.
     pub async fn until_readable(self, store: &Store) -> Result<(), StoreError> {
-        const LOOK_EVERY: Duration = Duration::from_millis(10);
+        const POLL_EVERY: Duration = Duration::from_millis(10);
         let newest = format!("select coalesce(max(position), 0) from {}", self.table);
         let newest: i64 = sql::query_scalar(AssertSqlSafe(newest)).fetch_one(store.reader()).await?;
-        let under_way =
+        let older_transactions_query =
             "select count(*) from (select 1) one where $1 >= pg_snapshot_xmin(pg_current_snapshot())::text::bigint";
         while store.engine() == Engine::Postgres
-            && sql::query_scalar::<i64>(under_way).bind(newest).fetch_one(store.reader()).await? > 0
+            && sql::query_scalar::<i64>(older_transactions_query).bind(newest).fetch_one(store.reader()).await? > 0
         {
-            tokio::time::sleep(LOOK_EVERY).await;
+            tokio::time::sleep(POLL_EVERY).await;
         }
         Ok(())
     }

@@ -7,9 +7,9 @@
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use super::cursor::{Place, Placed};
+use super::cursor::{Positioned, StreamPosition};
 
-/// Rows that are kept at most, of each stream: some chunks, as background readers go through a stream side by side.
+/// The maximum number of cached rows of a stream: several chunks, since background readers go through a stream side by side.
 const MAX_ROWS: usize = 50_000;
 
 /// The newest rows of the streams whose rows are of one type.
@@ -25,52 +25,52 @@ impl<T> Default for RecentRows<T> {
 /// A part of a stream without a gap.
 #[derive(Debug)]
 struct Section<T> {
-    /// The place of the row before the first.
-    from: Place,
-    rows: VecDeque<Placed<T>>,
+    /// The position of the row before the first.
+    from: StreamPosition,
+    rows: VecDeque<Positioned<T>>,
 }
 
 impl<T: Clone> RecentRows<T> {
     /// Up to `limit` rows of `table` that follow `from`; none where they are not kept.
-    pub(super) fn after(&self, table: &str, from: &Place, limit: usize) -> Vec<Placed<T>> {
-        let sections = self.locked();
+    pub(super) fn after(&self, table: &str, from: &StreamPosition, limit: usize) -> Vec<Positioned<T>> {
+        let sections = self.lock();
         let Some((_, section)) = sections.iter().find(|(name, _)| *name == table) else { return Vec::new() };
         if *from < section.from {
             return Vec::new();
         }
-        let first = section.rows.partition_point(|row| row.place <= *from);
+        let first = section.rows.partition_point(|row| row.position <= *from);
         section.rows.iter().skip(first).take(limit).cloned().collect()
     }
 
     /// Keeps rows that were read: all that follow `from` in `table`, up to the last of them.
-    pub(super) fn keep(&self, table: &'static str, from: &Place, rows: &[Placed<T>]) {
+    pub(super) fn insert(&self, table: &'static str, from: &StreamPosition, rows: &[Positioned<T>]) {
         let Some(newest) = rows.last() else { return };
-        let mut sections = self.locked();
+        let mut sections = self.lock();
         let Some((_, section)) = sections.iter_mut().find(|(name, _)| *name == table) else {
             sections.push((table, Section { from: from.clone(), rows: rows.iter().cloned().collect() }));
             return;
         };
         match section.rows.back() {
-            Some(last) if newest.place <= last.place => return,
-            Some(last) if section.from <= *from && *from <= last.place => {
-                let last = last.place.clone();
-                section.rows.extend(rows.iter().filter(|row| row.place > last).cloned());
+            Some(last) if newest.position <= last.position => return,
+            Some(last) if section.from <= *from && *from <= last.position => {
+                let last = last.position.clone();
+                section.rows.extend(rows.iter().filter(|row| row.position > last).cloned());
             }
             _ => *section = Section { from: from.clone(), rows: rows.iter().cloned().collect() },
         }
-        section.shorten();
+        section.drop_surplus();
     }
 
-    fn locked(&self) -> MutexGuard<'_, Vec<(&'static str, Section<T>)>> {
+    fn lock(&self) -> MutexGuard<'_, Vec<(&'static str, Section<T>)>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl<T> Section<T> {
-    fn shorten(&mut self) {
+    fn drop_surplus(&mut self) {
         let surplus = self.rows.len().saturating_sub(MAX_ROWS);
         if let Some(last) = self.rows.drain(..surplus).last() {
-            self.from = last.place;
+            self.from = last.position;
         }
     }
 }
@@ -79,42 +79,42 @@ impl<T> Section<T> {
 mod tests {
     use super::*;
 
-    fn place(position: i64) -> Place {
-        Place { position, id: String::new() }
+    fn at(position: i64) -> StreamPosition {
+        StreamPosition { position, id: String::new() }
     }
 
-    fn rows(positions: impl IntoIterator<Item = i64>) -> Vec<Placed<i64>> {
-        positions.into_iter().map(|position| Placed { place: place(position), row: position }).collect()
+    fn rows(positions: impl IntoIterator<Item = i64>) -> Vec<Positioned<i64>> {
+        positions.into_iter().map(|position| Positioned { position: at(position), row: position }).collect()
     }
 
     fn after(recent: &RecentRows<i64>, from: i64) -> Vec<i64> {
-        recent.after("bets", &place(from), 3).into_iter().map(|row| row.row).collect()
+        recent.after("bets", &at(from), 3).into_iter().map(|row| row.row).collect()
     }
 
     #[test]
     fn rows_that_follow_each_other_are_found_from_any_place_between_them() {
         let recent = RecentRows::default();
         assert!(after(&recent, 0).is_empty());
-        recent.keep("bets", &place(0), &rows([2, 4]));
-        recent.keep("bets", &place(4), &rows([5]));
+        recent.insert("bets", &at(0), &rows([2, 4]));
+        recent.insert("bets", &at(4), &rows([5]));
         // Read by two at once, one of them a moment later.
-        recent.keep("bets", &place(4), &rows([5, 8]));
-        recent.keep("bets", &place(4), &rows([5]));
+        recent.insert("bets", &at(4), &rows([5, 8]));
+        recent.insert("bets", &at(4), &rows([5]));
         assert_eq!(after(&recent, 0), [2, 4, 5]);
         assert_eq!(after(&recent, 3), [4, 5, 8]);
         assert_eq!(after(&recent, 5), [8]);
         assert!(after(&recent, 8).is_empty());
-        assert!(recent.after("moves", &place(0), 3).is_empty(), "another stream");
+        assert!(recent.after("moves", &at(0), 3).is_empty(), "another stream");
     }
 
     #[test]
     fn a_gap_is_never_passed_over_and_the_newest_rows_are_kept() {
         let recent = RecentRows::default();
-        recent.keep("bets", &place(10), &rows([11, 12]));
-        recent.keep("bets", &place(20), &rows([21]));
+        recent.insert("bets", &at(10), &rows([11, 12]));
+        recent.insert("bets", &at(20), &rows([21]));
         assert!(after(&recent, 10).is_empty(), "what lies between 12 and 21 is not known");
         assert_eq!(after(&recent, 20), [21]);
-        recent.keep("bets", &place(0), &rows([1, 2]));
+        recent.insert("bets", &at(0), &rows([1, 2]));
         assert_eq!(after(&recent, 20), [21], "an older reader replaces nothing");
         assert!(after(&recent, 0).is_empty());
     }
@@ -122,11 +122,11 @@ mod tests {
     #[test]
     fn only_so_many_rows_are_kept() {
         let recent = RecentRows::default();
-        let most = i64::try_from(MAX_ROWS).unwrap();
-        recent.keep("bets", &place(0), &rows(1..=most));
-        recent.keep("bets", &place(most), &rows([most + 1, most + 2]));
+        let max = i64::try_from(MAX_ROWS).unwrap();
+        recent.insert("bets", &at(0), &rows(1..=max));
+        recent.insert("bets", &at(max), &rows([max + 1, max + 2]));
         assert!(after(&recent, 1).is_empty());
         assert_eq!(after(&recent, 2), [3, 4, 5]);
-        assert_eq!(after(&recent, most), [most + 1, most + 2]);
+        assert_eq!(after(&recent, max), [max + 1, max + 2]);
     }
 }

@@ -140,11 +140,11 @@ pub async fn find(executor: impl sql::Executor, id: &str) -> Result<Option<Broad
     sql::query_as("select * from broadcasts where id = $1").bind(id).fetch_optional(executor).await
 }
 
-/// The latest broadcasts, at most `most`.
+/// The latest broadcasts, at most `limit`.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn list(executor: impl sql::Executor, most: i64) -> Result<Vec<Broadcast>, StoreError> {
+pub async fn list(executor: impl sql::Executor, limit: i64) -> Result<Vec<Broadcast>, StoreError> {
     let query = "select * from broadcasts order by created_at desc, id desc limit $1";
-    sql::query_as(query).bind(most).fetch_all(executor).await
+    sql::query_as(query).bind(limit).fetch_all(executor).await
 }

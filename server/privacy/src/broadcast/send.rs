@@ -40,9 +40,9 @@ impl Job for SendBroadcast {
 }
 
 /// Writes the next batch of messages, and the progress.
-async fn send_batch(tx: &mut Connection, running: &Running, seen: &Broadcast) -> Result<(), StoreError> {
+async fn send_batch(tx: &mut Connection, running: &Running, stale: &Broadcast) -> Result<(), StoreError> {
     // Another worker may have continued meanwhile: its progress counts.
-    let Some(row) = find(&mut *tx, &seen.id).await? else { return Ok(()) };
+    let Some(row) = find(&mut *tx, &stale.id).await? else { return Ok(()) };
     if !running.owns_lease(tx).await? || row.finished_at.is_some() {
         return Ok(());
     }

@@ -95,7 +95,7 @@ pub fn reopen<'c>(
             .bind(reason)
             .execute(&mut *tx)
             .await?;
-        alert::put(tx, &member, &Alert::AccountReopened, now_ms).await?;
+        alert::queue(tx, &member, &Alert::AccountReopened, now_ms).await?;
         Ok(member)
     })
 }

@@ -14,7 +14,7 @@ use platform::store::{Connection, StoreError, sql};
 use promotions::points;
 
 use super::closing_conditions::{conditions, reopen_days};
-use crate::consent::{self, By};
+use crate::consent::{self, ChangedBy};
 use crate::data_copy;
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
@@ -41,10 +41,10 @@ pub(super) async fn close(tx: &mut Connection, member_id: &str, give_up: Money, 
     games::free_spins::cancel_all(tx, &member.id, now_ms).await?;
     points::end_with_account(tx, &member.id, now_ms).await?;
     remove_accounts(tx, &member.id, now_ms).await?;
-    consent::withdraw_all(tx, &member.id, &By::Closing, now_ms).await?;
+    consent::withdraw_all(tx, &member.id, &ChangedBy::Closing, now_ms).await?;
     data_copy::remove_all(tx, &member.id).await?;
     record_closure(tx, &member, &id, give_up, now_ms).await?;
-    alert::put(tx, &member, &Alert::AccountClosed, now_ms).await?;
+    alert::queue(tx, &member, &Alert::AccountClosed, now_ms).await?;
     if identity::closing::close(tx, &member.id, now_ms).await? { Ok(()) } else { Err(ApiError::login_required()) }
 }
 

@@ -10,5 +10,5 @@ mod token;
 mod words;
 
 pub(crate) use routes::router;
-pub use row::{By, Change, granted, history, of_member, set, withdraw_all};
+pub use row::{Change, ChangedBy, granted, history, of_member, set, withdraw_all};
 pub(crate) use token::unsubscribe_url;

@@ -21,7 +21,7 @@ use platform::settings::Settings;
 use platform::store::{Connection, StoreError};
 use sha2::{Digest, Sha256};
 
-use super::row::{self, By};
+use super::row::{self, ChangedBy};
 use super::token::{self, PATH};
 use super::words;
 
@@ -29,7 +29,7 @@ const STYLE: &str = include_str!("page.css");
 
 /// The routes of this module. They are HTML pages, so they are not in the OpenAPI document.
 pub fn router(base: Base) -> Router {
-    Router::new().route(PATH, get(ask).post(withdraw)).with_state(base)
+    Router::new().route(PATH, get(show_form).post(withdraw)).with_state(base)
 }
 
 /// The token of the link, from its query; empty where there is none.
@@ -45,7 +45,7 @@ async fn holder_of(base: &Base, token: &str) -> Result<Option<(MemberRow, Market
     Ok(member.map(|member| (member, channel)))
 }
 
-async fn ask(
+async fn show_form(
     State(base): State<Base>,
     Language(visitor): Language,
     RawQuery(query): RawQuery,
@@ -74,7 +74,7 @@ async fn withdraw(
     let Some((member, channel)) = holder_of(&base, &token_of(query)).await? else {
         return Ok(page(StatusCode::NOT_FOUND, visitor.code, &brand, &words::UNKNOWN, ""));
     };
-    let (id, by, now_ms) = (member.id.clone(), By::Link(ip.to_string()), base.clock.now_ms());
+    let (id, by, now_ms) = (member.id.clone(), ChangedBy::Link(ip.to_string()), base.clock.now_ms());
     let work = async move |tx: &mut Connection| row::set(tx, &id, channel, false, &by, now_ms).await;
     base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(page(StatusCode::OK, language_of(&member, visitor.code), &brand, &words::DONE, ""))
@@ -85,9 +85,10 @@ fn language_of<'l>(member: &'l MemberRow, visitor: &'l str) -> &'l str {
 }
 
 fn page(status: StatusCode, code: &str, brand: &str, text: &LocalizedText, form: &str) -> Response {
-    let known = language::by_code(code);
-    let (tag, direction) =
-        known.map_or(("en", "ltr"), |known| (known.tag, if known.direction == Direction::Rtl { "rtl" } else { "ltr" }));
+    let language = language::by_code(code);
+    let (tag, direction) = language.map_or(("en", "ltr"), |language| {
+        (language.tag, if language.direction == Direction::Rtl { "rtl" } else { "ltr" })
+    });
     let (title, brand) = (escape(words::TITLE.of(code)), escape(brand));
     let html = format!(
         r#"<!doctype html><html lang="{tag}" dir="{direction}"><head><meta charset="utf-8">

@@ -8,7 +8,7 @@ use lumora_core::wire::{
 };
 use utoipa::{OpenApiRouter, routes};
 
-use super::row::{self, By};
+use super::row::{self, ChangedBy};
 use crate::PrivacyState;
 use identity::closing::require_open;
 use identity::session::{ExcludedMember, Member};
@@ -65,7 +65,7 @@ async fn change(
         let message = "the words of the consent have changed: read them again, and send their version";
         return Err(ApiError::refused(StatusCode::CONFLICT, code::CONSENT_TEXT_CHANGED, message));
     }
-    let (id, now_ms, by) = (member.id.clone(), base.clock.now_ms(), By::Member(ip.to_string()));
+    let (id, now_ms, by) = (member.id.clone(), base.clock.now_ms(), ChangedBy::Member(ip.to_string()));
     let work = async move |tx: &mut Connection| {
         require_open(tx, &id).await?;
         row::set(tx, &id, request.channel, request.granted, &by, now_ms).await?;

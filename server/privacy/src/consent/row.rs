@@ -7,7 +7,7 @@ use protection::MARKETED_TO;
 
 /// Who or what changed a consent.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum By {
+pub enum ChangedBy {
     /// The member, from this IP address.
     Member(String),
     /// The unsubscribe link of a message, opened from this IP address.
@@ -18,7 +18,7 @@ pub enum By {
     Exclusion,
 }
 
-impl By {
+impl ChangedBy {
     fn name(&self) -> &'static str {
         match self {
             Self::Member(_) => "member",
@@ -103,7 +103,7 @@ pub async fn set(
     member_id: &str,
     channel: MarketingChannel,
     grants: bool,
-    by: &By,
+    by: &ChangedBy,
     now_ms: i64,
 ) -> Result<(), StoreError> {
     let query = "select granted from marketing_consents where member_id = $1 and channel = $2";
@@ -145,7 +145,7 @@ pub async fn set(
 ///
 /// # Errors
 /// When the database fails.
-pub async fn withdraw_all(tx: &mut Connection, member_id: &str, by: &By, now_ms: i64) -> Result<(), StoreError> {
+pub async fn withdraw_all(tx: &mut Connection, member_id: &str, by: &ChangedBy, now_ms: i64) -> Result<(), StoreError> {
     for channel in MarketingChannel::ALL {
         set(tx, member_id, channel, false, by, now_ms).await?;
     }

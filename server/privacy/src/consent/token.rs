@@ -31,8 +31,9 @@ fn tag(vault: &Vault, member_id: &str, channel: MarketingChannel) -> String {
 /// The member's id and the channel of a token; none for one that the site has not made.
 pub(super) fn read(vault: &Vault, token: &str) -> Option<(String, MarketingChannel)> {
     let mut parts = token.split('.');
-    let (member_id, channel, given) = (parts.next()?, MarketingChannel::from_name(parts.next()?)?, parts.next()?);
-    let is_right = bool::from(tag(vault, member_id, channel).as_bytes().ct_eq(given.as_bytes()));
+    let (member_id, channel, received_tag) =
+        (parts.next()?, MarketingChannel::from_name(parts.next()?)?, parts.next()?);
+    let is_right = bool::from(tag(vault, member_id, channel).as_bytes().ct_eq(received_tag.as_bytes()));
     (is_right && parts.next().is_none()).then(|| (member_id.to_owned(), channel))
 }
 

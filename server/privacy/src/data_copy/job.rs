@@ -41,7 +41,7 @@ impl Job for MakeDataCopy {
             // The account may have been closed meanwhile, and its copies deleted.
             let is_there = CopyRow::find(&mut *tx, &row.id).await?.is_some();
             if is_there && running.owns_lease(tx).await? {
-                row.keep(tx, &parts, length, running.now_ms()).await?;
+                row.store_parts(tx, &parts, length, running.now_ms()).await?;
             }
             Ok::<_, StoreError>(())
         };

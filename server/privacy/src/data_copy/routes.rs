@@ -103,7 +103,7 @@ async fn begin(tx: &mut Connection, member_id: &str, language: &str, now_ms: i64
 async fn present(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<DataCopyValue, StoreError> {
     let Some(row) = CopyRow::last(tx, member_id, now_ms).await? else { return Ok(DataCopyValue::default()) };
     let state = row.state(tx).await?;
-    Ok(row.shown(state, now_ms))
+    Ok(row.to_wire(state, now_ms))
 }
 
 /// Download link of the data copy

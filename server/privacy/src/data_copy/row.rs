@@ -57,7 +57,7 @@ impl CopyRow {
     }
 
     /// The copy as the API shows it.
-    pub(super) fn shown(&self, state: DataCopyState, now_ms: i64) -> DataCopyValue {
+    pub(super) fn to_wire(&self, state: DataCopyState, now_ms: i64) -> DataCopyValue {
         let is_ready = state == DataCopyState::Ready;
         DataCopyValue {
             state,
@@ -86,7 +86,7 @@ impl CopyRow {
     }
 
     /// Stores the file's encrypted parts in place of those of a former attempt or an older copy.
-    pub(super) async fn keep(
+    pub(super) async fn store_parts(
         &self,
         tx: &mut Connection,
         parts: &[String],

@@ -139,11 +139,11 @@ pub async fn find(executor: impl sql::Executor, id: &str) -> Result<Option<Maili
     sql::query_as("select * from mailings where id = $1").bind(id).fetch_optional(executor).await
 }
 
-/// The latest mailings, at most `most`.
+/// The latest mailings, at most `limit`.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn list(executor: impl sql::Executor, most: i64) -> Result<Vec<Mailing>, StoreError> {
+pub async fn list(executor: impl sql::Executor, limit: i64) -> Result<Vec<Mailing>, StoreError> {
     let query = "select * from mailings order by created_at desc, id desc limit $1";
-    sql::query_as(query).bind(most).fetch_all(executor).await
+    sql::query_as(query).bind(limit).fetch_all(executor).await
 }

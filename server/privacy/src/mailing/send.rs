@@ -49,9 +49,9 @@ impl Job for SendMailing {
 }
 
 /// Puts the next batch of messages into the outbox, and records the progress.
-async fn send_batch(tx: &mut Connection, base: &Base, running: &Running, seen: &Mailing) -> Result<(), StoreError> {
+async fn send_batch(tx: &mut Connection, base: &Base, running: &Running, stale: &Mailing) -> Result<(), StoreError> {
     // Another worker may have continued meanwhile: its progress counts.
-    let Some(mailing) = find(&mut *tx, &seen.id).await? else { return Ok(()) };
+    let Some(mailing) = find(&mut *tx, &stale.id).await? else { return Ok(()) };
     if !running.owns_lease(tx).await? || mailing.finished_at.is_some() {
         return Ok(());
     }
@@ -106,7 +106,7 @@ fn message(
     now_ms: i64,
 ) -> Option<(Message, String)> {
     let url = unsubscribe_url(base, &member.id, channel);
-    let (way, to, foot) = match channel {
+    let (outbox_channel, to, foot) = match channel {
         MarketingChannel::Email => {
             (Channel::Mail, member.verified_email()?, format!("\n\n--\n{}\n{url}", words::FOOT.of(&member.language)))
         }
@@ -117,7 +117,7 @@ fn message(
     };
     let body = format!("{}{foot}", text.body.trim());
     let subject = text.subject.trim().to_owned();
-    let message = Message { channel: way, to: to.to_owned(), subject, body, expires_at: now_ms + WORTH_MS };
+    let message = Message { channel: outbox_channel, to: to.to_owned(), subject, body, expires_at: now_ms + WORTH_MS };
     Some((message, url))
 }
 

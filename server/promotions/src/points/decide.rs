@@ -165,8 +165,9 @@ async fn give_spins(tx: &mut Connection, row: &RedemptionRow, now_ms: i64) -> Re
         serde_json::from_str(&row.free_spins).map_err(|error| StoreError::Corrupt(error.to_string()))?;
     free_spins::grant(&mut *tx, FreeSpinsSource::Points, (&row.id, &row.member_id), &terms, now_ms).await?;
     let approved = find(tx, &row.id).await?;
-    let given = approved.transition(tx, RedemptionEvent::CodeGiven, TransitionDetails::default(), now_ms).await?;
-    given.map(drop).ok_or_else(no_longer_open)
+    let transitioned =
+        approved.transition(tx, RedemptionEvent::CodeGiven, TransitionDetails::default(), now_ms).await?;
+    transitioned.map(drop).ok_or_else(no_longer_open)
 }
 
 /// Returns points and stock.
@@ -193,8 +194,8 @@ async fn notify_member(
         Decision::Ship { .. } => MessageKind::RedemptionShipped,
         Decision::Deliver => return Ok(()),
     };
-    let told = Message { number: &row.order_no, reference: &row.id, ..Message::of(kind) };
-    messages::write(tx, &row.member_id, &told, now_ms).await
+    let message = Message { number: &row.order_no, reference: &row.id, ..Message::of(kind) };
+    messages::write(tx, &row.member_id, &message, now_ms).await
 }
 
 /// Rejects a member's open applications when the account is closed, and deletes the delivery addresses of ended
@@ -219,7 +220,7 @@ pub async fn end_with_account(tx: &mut Connection, member_id: &str, now_ms: i64)
 
 /// Which redemptions to list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Which {
+pub enum RedemptionFilter {
     /// Those that await an operator: to decide, to prepare, or to confirm the delivery.
     Waiting,
     /// All of them.
@@ -235,18 +236,18 @@ pub enum Which {
 /// When the database fails.
 pub async fn list(
     store: &Store,
-    which: Which,
+    filter: RedemptionFilter,
     member_id: Option<&str>,
     (offset, limit): (i64, i64),
 ) -> Result<(Vec<RedemptionRow>, i64), StoreError> {
-    let status = match which {
-        Which::Waiting => "r.status in ('APPLYING', 'APPROVED_IN_PROCESS', 'SHIPPED')".to_owned(),
-        Which::All => "1 = 1".to_owned(),
-        Which::In(status) => format!("r.status = '{}'", status.name()),
+    let status = match filter {
+        RedemptionFilter::Waiting => "r.status in ('APPLYING', 'APPROVED_IN_PROCESS', 'SHIPPED')".to_owned(),
+        RedemptionFilter::All => "1 = 1".to_owned(),
+        RedemptionFilter::In(status) => format!("r.status = '{}'", status.name()),
     };
     // The status is a word of this program; the member's id is bound.
     let whose = if member_id.is_some() { "r.member_id = $1" } else { "$1 = ''" };
-    let order = if which == Which::Waiting { "asc" } else { "desc" };
+    let order = if filter == RedemptionFilter::Waiting { "asc" } else { "desc" };
     let page = format!("{SELECT} where {status} and {whose} order by r.id {order} limit $2 offset $3");
     let member_id = member_id.unwrap_or_default();
     let page = sql::query_as(sql::AssertSqlSafe(page)).bind(member_id).bind(limit).bind(offset);

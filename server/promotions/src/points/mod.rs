@@ -36,7 +36,7 @@ use platform::settings::Settings;
 use platform::store::{from_row, sql};
 use platform::{choices, query};
 
-pub use decide::{Decision, Which, decide, end_with_account, list, locked_code};
+pub use decide::{Decision, RedemptionFilter, decide, end_with_account, list, locked_code};
 pub use earn::{count_all, on_deposit};
 pub use read::names;
 pub use row::RedemptionRow;

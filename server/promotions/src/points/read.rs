@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use identity::fields::contact;
 use identity::session::Member;
 use ledger::days::{Span, days_of};
 use ledger::{TransactionKind, balance_of};
@@ -16,7 +17,6 @@ use platform::store::{Store, StoreError, sql};
 use super::account::account;
 use super::convert::converted_on;
 use super::decide::code_of;
-use super::redeem::needed_contact;
 use super::row::{RedemptionRow, SELECT};
 use crate::PromotionState;
 use crate::filled_texts::FilledTexts;
@@ -68,7 +68,7 @@ pub(super) async fn balance(state: &PromotionState, member: &Member) -> Result<P
         lifetime_earned: Amount(Money(lifetime.earned)),
         lifetime_spent: Amount(Money(lifetime.spent)),
         converted_today: converted_on(base.store.reader(), &member.id, today).await?,
-        contact_needed: needed_contact(state, &member.id).await?.unwrap_or_default().to_owned(),
+        contact_needed: contact::missing_for_bonus(&state.base.store, &member.id).await?.unwrap_or_default().to_owned(),
         payment_password_set: identity::payment_password::is_set(base, &member.id).await?,
         redeemed: counts.into_iter().map(count).collect(),
     })
@@ -104,9 +104,9 @@ impl Filter {
         let page = format!("{SELECT} where r.member_id = $1 and r.id < $2{condition} order by r.id desc limit $3");
         let page = sql::query_as(sql::AssertSqlSafe(page)).bind(&self.member_id).bind(behind);
         let mut rows: Vec<RedemptionRow> = page.bind(i64::from(size) + 1).fetch_all(store.reader()).await?;
-        let most = usize::try_from(size).unwrap_or(usize::MAX);
-        let has_more = rows.len() > most;
-        rows.truncate(most);
+        let page_size = usize::try_from(size).unwrap_or(usize::MAX);
+        let has_more = rows.len() > page_size;
+        rows.truncate(page_size);
         let count = match cursor {
             Some(_) => 0,
             None => {
@@ -177,9 +177,9 @@ async fn to_wire(
         let (image_url, cash_value) = pictures.get(&row.reward_id).cloned().unwrap_or_default();
         let each = if row.cash > 0 { row.cash / row.quantity.max(1) } else { cash_value };
         let name = |body: &str| platform::texts::filled(body, &[("amount", texts.amount(None, each))]);
-        let said = texts.get(&row.reward_id, "name", &[("amount", texts.amount(None, each))]);
+        let localized = texts.get(&row.reward_id, "name", &[("amount", texts.amount(None, each))]);
         Redemption {
-            name: if said.is_empty() { name(&row.reward_name) } else { said },
+            name: if localized.is_empty() { name(&row.reward_name) } else { localized },
             category: row.category(),
             status: row.status(),
             voucher_code: code_of(&state.base.vault, &row),

@@ -107,7 +107,7 @@ pub(super) async fn redeem(
         true => contact_of(state, &member.id, &request.contact).await?,
         false => None,
     };
-    let kept = |typed: &str, is_needed: bool| if is_needed { typed.trim().to_owned() } else { String::new() };
+    let trimmed = |typed: &str, is_needed: bool| if is_needed { typed.trim().to_owned() } else { String::new() };
     let wanted = RequestedRedemption {
         id: ids::new_id(now_ms),
         member_id: member.id.clone(),
@@ -115,9 +115,9 @@ pub(super) async fn redeem(
         quantity: request.quantity,
         points: request.points,
         currency: Settings::load(&base.store).await?.currency().code,
-        recipient: kept(&request.recipient, needs.address),
-        phone: kept(&request.phone, true),
-        address: kept(&request.address, needs.address),
+        recipient: trimmed(&request.recipient, needs.address),
+        phone: trimmed(&request.phone, true),
+        address: trimmed(&request.address, needs.address),
         contact,
     };
     intent.once(&base.store, move |tx| Box::pin(async move { write(tx, wanted, now_ms).await })).await
@@ -127,23 +127,13 @@ pub(super) async fn redeem(
 async fn contact_of(
     state: &PromotionState,
     member_id: &str,
-    given: &str,
+    input: &str,
 ) -> Result<Option<(&'static str, String)>, ApiError> {
-    let Some(field) = needed_contact(state, member_id).await? else { return Ok(None) };
-    match contact::check(&state.base.store, field, given).await? {
+    let Some(field) = contact::missing_for_bonus(&state.base.store, member_id).await? else { return Ok(None) };
+    match contact::check(&state.base.store, field, input).await? {
         Ok(value) => Ok(Some((field, value))),
         Err(code) => Err(ApiError::rule_broken([("contact", code.as_str())])),
     }
-}
-
-/// The contact field that a bonus requires of the member; `None` where none is required or it is known already.
-///
-/// # Errors
-/// When the database fails.
-pub(super) async fn needed_contact(state: &PromotionState, member_id: &str) -> Result<Option<&'static str>, ApiError> {
-    let Some(field) = contact::for_bonus(&state.base.store).await? else { return Ok(None) };
-    let is_known = contact::is_known(state.base.store.reader(), member_id, field).await?;
-    Ok((!is_known).then_some(field))
 }
 
 async fn find(executor: impl sql::Executor, id: &str, now_ms: i64) -> Result<RewardRow, ApiError> {
@@ -205,7 +195,7 @@ async fn write(tx: &mut Connection, wanted: RequestedRedemption, now_ms: i64) ->
     };
     redemption.insert(tx, now_ms).await?;
     if let Some((field, value)) = &wanted.contact {
-        contact::keep(tx, &wanted.member_id, field, value).await?;
+        contact::store_value(tx, &wanted.member_id, field, value).await?;
     }
     let key = format!("redemption:{}", wanted.id);
     let movement = Movement { kind: TransactionKind::PointsRedeemed, key, reference: &wanted.id };

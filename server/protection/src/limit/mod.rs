@@ -14,8 +14,8 @@ use crate::event::{Actor, Event};
 use crate::hours;
 use crate::member::ProtectedMember;
 
-/// A refusal by the same limit is recorded once in this time, in milliseconds.
-const NOTED_EVERY_MS: i64 = 60 * 60 * 1000;
+/// A refusal by the same limit is recorded at most once in this time, in milliseconds.
+const REFUSAL_RECORDED_EVERY_MS: i64 = 60 * 60 * 1000;
 
 /// A limit of a member. Bounds are minor units, or minutes for limits of time.
 #[derive(Debug, Clone, Copy)]
@@ -31,11 +31,16 @@ pub struct MemberLimit {
 impl MemberLimit {
     /// The limit as it is enforced: in minor units, or seconds; none where no bound is set.
     #[must_use]
-    pub fn held(&self) -> Option<Limit> {
-        let unit = if self.kind.is_money() { 1 } else { 60 };
-        let most = self.set.bound?.saturating_mul(unit);
+    pub fn enforced(&self) -> Option<Limit> {
+        let most = self.set.bound?.saturating_mul(enforced_unit(self.kind));
         Some(Limit { kind: self.kind, period: self.period, most })
     }
+}
+
+/// The size of a bound's unit as enforced: bounds of money are set and enforced in minor units, those of time are set in minutes and
+/// enforced in seconds.
+const fn enforced_unit(kind: LimitKind) -> i64 {
+    if kind.is_money() { 1 } else { 60 }
 }
 
 struct Row {
@@ -136,30 +141,30 @@ pub async fn change(
     if let Err(refusal) = check_request(&limits, (kind, period), request, rules) {
         return Ok(Err(refusal));
     }
-    let found = limits.iter().position(|limit| (limit.kind, limit.period) == (kind, period));
-    let before = found.and_then(|at| limits.get(at)).map(|limit| limit.set).unwrap_or_default();
+    let index = limits.iter().position(|limit| (limit.kind, limit.period) == (kind, period));
+    let before = index.and_then(|at| limits.get(at)).map(|limit| limit.set).unwrap_or_default();
     let (after, change) = match request {
-        LimitRequest::Set(to) => before.ask(to, now_ms, rules.raise_wait_ms()),
+        LimitRequest::Set(to) => before.request(to, now_ms, rules.raise_wait_ms()),
         LimitRequest::Confirm(yes) => match before.confirm(yes, now_ms) {
             Some(changed) => changed,
             None => return Ok(Err(LimitRefusal::NoRaise)),
         },
     };
-    match found.and_then(|at| limits.get_mut(at)) {
+    match index.and_then(|at| limits.get_mut(at)) {
         Some(limit) => limit.set = after,
         None => limits.push(MemberLimit { kind, period, set: after }),
     }
     write(tx, member_id, &MemberLimit { kind, period, set: after }).await?;
-    let held: Vec<Limit> = limits.iter().filter_map(MemberLimit::held).collect();
+    let enforced: Vec<Limit> = limits.iter().filter_map(MemberLimit::enforced).collect();
     let text = "update protected_members set stake_limits = $2, version = version + 1,
                 limits_decided = case when limits_decided = 0 then $3 else limits_decided end where member_id = $1";
-    sql::query(text).bind(member_id).bind(stored::write(&held)).bind(now_ms).execute(&mut *tx).await?;
+    sql::query(text).bind(member_id).bind(stored::encode(&enforced)).bind(now_ms).execute(&mut *tx).await?;
     // The cached sums are kept up for members with limits only, so they may be out of date.
     sql::query("delete from play_windows where member_id = $1").bind(member_id).execute(&mut *tx).await?;
-    if let Some(kind_of_event) = change.event() {
+    if let Some(event_kind) = change.event() {
         let value = event_bound(change, before, after).map_or(String::new(), |value| value.to_string());
         let (limit, period) = (kind.name(), period.name());
-        Event { kind: kind_of_event, limit, period, value: &value, actor: Actor::Member }
+        Event { kind: event_kind, limit, period, value: &value, actor: Actor::Member }
             .record(tx, member_id, now_ms)
             .await?;
     }
@@ -198,7 +203,7 @@ pub async fn decline(tx: &mut Connection, member_id: &str, now_ms: i64) -> Resul
     Ok(())
 }
 
-/// Records that a member has decided about limits; says whether it was the first time.
+/// Records that a member has decided about limits. Returns whether it was the first time.
 ///
 /// # Errors
 /// When the database fails.
@@ -210,13 +215,13 @@ pub async fn decide(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result
 
 /// The use of a member's limits: the limits, and the hourly totals of the longest window.
 #[derive(Debug, Clone)]
-pub struct LimitStanding {
+pub struct LimitUsage {
     limits: Vec<MemberLimit>,
     hours: Vec<HourFigures>,
     hour: i64,
 }
 
-impl LimitStanding {
+impl LimitUsage {
     /// Reads it in a transaction, to decide by.
     ///
     /// # Errors
@@ -259,19 +264,19 @@ impl LimitStanding {
     /// The limits that a member sees: those that the policy offers, and those set under an earlier one.
     #[must_use]
     pub fn pairs(&self, rules: &LimitRules) -> Vec<(LimitKind, LimitPeriod)> {
-        let own =
+        let set_earlier =
             self.limits.iter().filter(|limit| limit.set.bound.is_some() && !rules.offers(limit.kind, limit.period));
-        rules.pairs().chain(own.map(|limit| (limit.kind, limit.period))).collect()
+        rules.pairs().chain(set_earlier.map(|limit| (limit.kind, limit.period))).collect()
     }
 
     /// Totals of the windows that end now.
     #[must_use]
     pub fn windows(&self) -> Windows {
-        let of = |period| sum(&self.hours, period, self.hour);
-        Windows { day: of(LimitPeriod::Day), week: of(LimitPeriod::Week), month: of(LimitPeriod::Month) }
+        let window = |period| sum(&self.hours, period, self.hour);
+        Windows { day: window(LimitPeriod::Day), week: window(LimitPeriod::Week), month: window(LimitPeriod::Month) }
     }
 
-    /// When more than the present rest can be used, in milliseconds since the epoch.
+    /// When more than what is left now can be used, in milliseconds since the epoch.
     #[must_use]
     pub fn eases_at(&self, kind: LimitKind, period: LimitPeriod) -> Option<i64> {
         eases_at(&self.hours, kind, period, self.hour)
@@ -282,8 +287,8 @@ impl LimitStanding {
     /// # Errors
     /// The limit that refuses it.
     pub fn judge(&self, action: LimitedAction) -> Result<(), ReachedLimit> {
-        let held: Vec<Limit> = self.limits.iter().filter_map(MemberLimit::held).collect();
-        judge(&held, &self.windows(), action)
+        let enforced: Vec<Limit> = self.limits.iter().filter_map(MemberLimit::enforced).collect();
+        judge(&enforced, &self.windows(), action)
     }
 }
 
@@ -291,18 +296,22 @@ impl LimitStanding {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn note_held(tx: &mut Connection, member_id: &str, limit: Limit, now_ms: i64) -> Result<(), StoreError> {
+pub async fn record_limit_refusal(
+    tx: &mut Connection,
+    member_id: &str,
+    limit: Limit,
+    now_ms: i64,
+) -> Result<(), StoreError> {
     let Limit { kind, period, most } = limit;
     let query =
         "select count(*) from protection_events where member_id = $1 and kind = 'LIMIT_HELD' and limit_kind = $2
                  and period = $3 and at > $4";
     let query = sql::query_scalar(query).bind(member_id).bind(kind.name()).bind(period.name());
-    let noted: i64 = query.bind(now_ms - NOTED_EVERY_MS).fetch_one(&mut *tx).await?;
-    if noted > 0 {
+    let recorded: i64 = query.bind(now_ms - REFUSAL_RECORDED_EVERY_MS).fetch_one(&mut *tx).await?;
+    if recorded > 0 {
         return Ok(());
     }
-    let unit = if kind.is_money() { 1 } else { 60 };
-    let value = (most / unit).to_string();
+    let value = (most / enforced_unit(kind)).to_string();
     let event =
         Event { kind: "LIMIT_HELD", limit: kind.name(), period: period.name(), value: &value, actor: Actor::System };
     event.record(tx, member_id, now_ms).await

@@ -39,7 +39,7 @@ pub struct Fact {
 impl Fact {
     /// A mail address; none for an empty or malformed one.
     pub fn mail(vault: &Vault, address: &str, proven: bool) -> Option<Self> {
-        Self::of(vault, FactKind::Mail, plain_mail(address)?, proven)
+        Self::of(vault, FactKind::Mail, normalised_mail(address)?, proven)
     }
 
     /// A telephone number with its country code; none for one without digits.
@@ -50,7 +50,7 @@ impl Fact {
 
     /// A name with a date of birth (YYYY-MM-DD); none unless both are given.
     pub fn name_and_birth(vault: &Vault, name: &str, born_on: &str, proven: bool) -> Option<Self> {
-        let name = plain_name(name);
+        let name = normalised_name(name);
         if name.is_empty() || born_on.is_empty() {
             return None;
         }
@@ -64,7 +64,7 @@ impl Fact {
 }
 
 /// The normalised address of a mailbox: lower case, without a part after a plus sign, and without dots where the provider ignores them.
-fn plain_mail(address: &str) -> Option<String> {
+fn normalised_mail(address: &str) -> Option<String> {
     let address = address.trim().to_lowercase();
     let (mailbox, domain) = address.rsplit_once('@')?;
     let mailbox = mailbox.split('+').next().unwrap_or_default();
@@ -74,12 +74,12 @@ fn plain_mail(address: &str) -> Option<String> {
 }
 
 /// The normalised name: regardless of case, accents, punctuation, and the order of the words.
-fn plain_name(name: &str) -> String {
+fn normalised_name(name: &str) -> String {
     let folded: String = name.nfkd().flat_map(char::to_lowercase).collect();
-    let is_kept = |letter: char| letter.is_alphanumeric();
+    let is_name_char = |letter: char| letter.is_alphanumeric();
     let mut words: Vec<String> = folded
         .split(|letter: char| letter.is_whitespace() || letter == '-')
-        .map(|word| word.chars().filter(|letter| is_kept(*letter)).collect::<String>())
+        .map(|word| word.chars().filter(|letter| is_name_char(*letter)).collect::<String>())
         .filter(|word| !word.is_empty())
         .collect();
     words.sort_unstable();
@@ -93,20 +93,20 @@ mod tests {
     #[test]
     fn one_mailbox_has_one_form() {
         for same in ["Mira.Tran+bets@GMAIL.com", " miratran@googlemail.com", "m.i.r.a.tran@gmail.com"] {
-            assert_eq!(plain_mail(same).as_deref(), Some("miratran@gmail.com"), "{same}");
+            assert_eq!(normalised_mail(same).as_deref(), Some("miratran@gmail.com"), "{same}");
         }
-        assert_eq!(plain_mail("mira.tran@lumora.example").as_deref(), Some("mira.tran@lumora.example"));
-        assert_ne!(plain_mail("mira.tran@lumora.example"), plain_mail("miratran@lumora.example"));
-        assert_eq!(plain_mail(""), None);
-        assert_eq!(plain_mail("+x@y.example"), None);
+        assert_eq!(normalised_mail("mira.tran@lumora.example").as_deref(), Some("mira.tran@lumora.example"));
+        assert_ne!(normalised_mail("mira.tran@lumora.example"), normalised_mail("miratran@lumora.example"));
+        assert_eq!(normalised_mail(""), None);
+        assert_eq!(normalised_mail("+x@y.example"), None);
     }
 
     #[test]
     fn one_name_has_one_form_and_another_name_another() {
-        assert_eq!(plain_name("TRẦN  thị Linh"), plain_name("linh tra\u{302}\u{300}n Thị"));
-        assert_eq!(plain_name("O'Neill-Smith, Ann"), plain_name("Ann Smith ONeill"));
-        assert_ne!(plain_name("Ann Smith"), plain_name("Anna Smith"));
-        assert_eq!(plain_name(" . "), "");
+        assert_eq!(normalised_name("TRẦN  thị Linh"), normalised_name("linh tra\u{302}\u{300}n Thị"));
+        assert_eq!(normalised_name("O'Neill-Smith, Ann"), normalised_name("Ann Smith ONeill"));
+        assert_ne!(normalised_name("Ann Smith"), normalised_name("Anna Smith"));
+        assert_eq!(normalised_name(" . "), "");
     }
 
     #[test]
@@ -116,9 +116,9 @@ mod tests {
         let vault = Vault::open(&folder).unwrap();
         assert_eq!(Fact::name_and_birth(&vault, "Mira Tran", "", true), None);
         assert_eq!(Fact::name_and_birth(&vault, "", "1990-01-01", true), None);
-        let one = Fact::name_and_birth(&vault, "Mira Tran", "1990-01-01", true).unwrap();
-        assert!(!one.tag.contains("1990"));
-        assert_ne!(Some(one), Fact::name_and_birth(&vault, "Mira Tran", "1990-01-02", true));
+        let fact = Fact::name_and_birth(&vault, "Mira Tran", "1990-01-01", true).unwrap();
+        assert!(!fact.tag.contains("1990"));
+        assert_ne!(Some(fact), Fact::name_and_birth(&vault, "Mira Tran", "1990-01-02", true));
         std::fs::remove_dir_all(&folder).unwrap();
     }
 }

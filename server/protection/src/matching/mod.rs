@@ -20,7 +20,7 @@ use crate::exclusion::{MemberProtection, NewExclusion};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Match {
     /// No excluded member matches.
-    Unknown,
+    NoMatch,
     /// The member is excluded already.
     Excluded,
     /// An excluded member matches, and this member is excluded from now on.
@@ -41,7 +41,7 @@ from_row!(Tagged { member_id, proven, since });
 ///
 /// # Errors
 /// When the database fails.
-pub fn look<'c>(
+pub fn exclude_if_matched<'c>(
     tx: &'c mut Connection,
     member_id: &'c str,
     opened_at: i64,
@@ -50,21 +50,21 @@ pub fn look<'c>(
 ) -> TxFuture<'c, Match, StoreError> {
     Box::pin(async move {
         if MemberProtection::read(&mut *tx, member_id).await?.is_excluded(now_ms) {
-            remember(tx, member_id, facts, now_ms).await?;
+            store_facts(tx, member_id, facts, now_ms).await?;
             return Ok(Match::Excluded);
         }
-        let mut outcome = Match::Unknown;
+        let mut outcome = Match::NoMatch;
         for fact in facts {
-            for same in find_tagged(tx, member_id, fact, now_ms).await? {
-                if same.proven == 0 && opened_at < same.since {
-                    note_likeness(tx, member_id, &same.member_id, fact.kind.name(), now_ms).await?;
-                } else if follow(tx, member_id, &same.member_id, now_ms).await? {
+            for tagged in find_tagged(tx, member_id, fact, now_ms).await? {
+                if tagged.proven == 0 && opened_at < tagged.since {
+                    record_likeness(tx, member_id, &tagged.member_id, fact.kind.name(), now_ms).await?;
+                } else if copy_exclusion(tx, member_id, &tagged.member_id, now_ms).await? {
                     outcome = Match::Matched;
                 }
             }
         }
         if outcome == Match::Matched {
-            remember(tx, member_id, facts, now_ms).await?;
+            store_facts(tx, member_id, facts, now_ms).await?;
         }
         Ok(outcome)
     })
@@ -74,7 +74,7 @@ pub fn look<'c>(
 ///
 /// # Errors
 /// When the database fails.
-pub async fn remember(tx: &mut Connection, member_id: &str, facts: &[Fact], now_ms: i64) -> Result<(), StoreError> {
+pub async fn store_facts(tx: &mut Connection, member_id: &str, facts: &[Fact], now_ms: i64) -> Result<(), StoreError> {
     for fact in facts {
         let insert = "insert into excluded_identities (kind, tag, member_id, proven, since) values ($1, $2, $3, $4, $5)
                       on conflict (kind, tag, member_id) do update set proven = case
@@ -87,7 +87,7 @@ pub async fn remember(tx: &mut Connection, member_id: &str, facts: &[Fact], now_
 
 /// How long tags are kept after the term of a self-exclusion whose member has not returned: other accounts of the same person must
 /// ask to return and wait too. Limited to a year, so that tags of closed accounts are not kept for ever.
-const KNOWN_AFTER_END_MS: i64 = 365 * 24 * 60 * 60 * 1000;
+const TAGS_KEPT_AFTER_END_MS: i64 = 365 * 24 * 60 * 60 * 1000;
 
 /// Other members with this tag who are excluded.
 async fn find_tagged(
@@ -104,27 +104,32 @@ async fn find_tagged(
     query.fetch_all(tx).await
 }
 
-/// Excludes a member as long as another one is; says whether that changed anything. An exclusion whose term is over, and whose member
-/// has only not asked to return, does not exclude this member again where it has served one of the same end, asked and waited.
+/// Excludes a member for as long as another one is. Returns whether that changed anything. Where the other member's term is over and
+/// only the request to return is missing, a member who has served an exclusion with the same end and has returned is not excluded again.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn follow(tx: &mut Connection, member_id: &str, other_id: &str, now_ms: i64) -> Result<bool, StoreError> {
+pub async fn copy_exclusion(
+    tx: &mut Connection,
+    member_id: &str,
+    other_id: &str,
+    now_ms: i64,
+) -> Result<bool, StoreError> {
     let Some(other) = MemberProtection::read(&mut *tx, other_id).await?.exclusion().filter(|other| other.holds(now_ms))
     else {
         return Ok(false);
     };
-    if other.may_return(now_ms) && has_come_back(&mut *tx, member_id, &other, now_ms).await? {
+    if other.may_return(now_ms) && has_served_exclusion(&mut *tx, member_id, &other, now_ms).await? {
         return Ok(false);
     }
     let exclusion = Exclusion { returns_at: None, ..other };
     let value = exclusion.ends_at.map(rfc3339).unwrap_or_default();
-    let begun = NewExclusion { exclusion, cause: ExclusionCause::Matched, actor: Actor::System, value: &value };
-    begun.begin(tx, member_id, now_ms).await
+    let new_exclusion = NewExclusion { exclusion, cause: ExclusionCause::Matched, actor: Actor::System, value: &value };
+    new_exclusion.begin(tx, member_id, now_ms).await
 }
 
 /// Whether the member has served an exclusion of the same kind to that end or longer, and can play again.
-async fn has_come_back(
+async fn has_served_exclusion(
     tx: &mut Connection,
     member_id: &str,
     exclusion: &Exclusion,
@@ -144,7 +149,7 @@ async fn has_come_back(
 ///
 /// # Errors
 /// When the database fails.
-pub async fn note_likeness(
+pub async fn record_likeness(
     tx: &mut Connection,
     member_id: &str,
     other_id: &str,
@@ -161,8 +166,8 @@ pub async fn note_likeness(
 ///
 /// # Errors
 /// When the database fails.
-pub async fn forget_ended(tx: &mut Connection, now_ms: i64) -> Result<(), StoreError> {
+pub async fn delete_ended(tx: &mut Connection, now_ms: i64) -> Result<(), StoreError> {
     let delete = "delete from excluded_identities where member_id in (select member_id from protected_members
                   where exclusion = '' or excluded_until <= $1 or exclusion_ends <= $2)";
-    sql::query(delete).bind(now_ms).bind(now_ms - KNOWN_AFTER_END_MS).execute(tx).await.map(drop)
+    sql::query(delete).bind(now_ms).bind(now_ms - TAGS_KEPT_AFTER_END_MS).execute(tx).await.map(drop)
 }

@@ -57,8 +57,8 @@ query! {
 
 impl RecordQuery {
     pub(crate) fn days(&self, today: Day, offset: i64) -> Result<(Day, Day), ApiError> {
-        let asked = DayFilter { span: self.span.0, from: self.from.0.as_deref(), until: self.until.0.as_deref() };
-        asked.resolve(today, offset)
+        let filter = DayFilter { span: self.span.0, from: self.from.0.as_deref(), until: self.until.0.as_deref() };
+        filter.resolve(today, offset)
     }
 
     /// Whether the record is of points instead of money.
@@ -113,9 +113,9 @@ pub(crate) async fn record(
     let filter = query.filter((&member.id, &member.row.currency), span, (offset, now_ms));
     let size = query.page_size.0.unwrap_or(PAGE);
     let mut rows = filter.page(&base.store, language.code(), query.cursor.0.as_deref(), size + 1).await?;
-    let most = usize::try_from(size).unwrap_or(usize::MAX);
-    let has_more = rows.len() > most;
-    rows.truncate(most);
+    let page_size = usize::try_from(size).unwrap_or(usize::MAX);
+    let has_more = rows.len() > page_size;
+    rows.truncate(page_size);
     let next = rows.last().filter(|_| has_more).map(Row::cursor).unwrap_or_default();
     let sums = match query.cursor.0 {
         None => filter.sums(&base.store).await?,

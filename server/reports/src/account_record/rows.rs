@@ -99,7 +99,7 @@ fn read_cursor(cursor: Option<&str>, until: String) -> (String, i64) {
     let read = cursor.and_then(|cursor| cursor.rsplit_once(CURSOR_SEPARATOR));
     let read = read.and_then(|(id, line)| Some((id.to_owned(), line.parse().ok()?)));
     match read {
-        Some(place) if place.0 < until => place,
+        Some(after) if after.0 < until => after,
         // Entries are numbered from 0, so that nothing of the first id behind the range is selected.
         _ => (until, 0),
     }
@@ -158,16 +158,16 @@ impl Filter {
         cursor: Option<&str>,
         limit: u32,
     ) -> Result<Vec<Row>, StoreError> {
-        let place = read_cursor(cursor, first_id(self.until_ms));
+        let after = read_cursor(cursor, first_id(self.until_ms));
         let order = "order by e.transaction_id desc, e.line desc";
         if self.group.is_none() && self.direction.is_none() {
             let text =
                 format!("{PAGE} and e.transaction_id >= $3 and (e.transaction_id, e.line) < ($4, $5) {order} limit $6");
             let query = sql::query_as(sql::AssertSqlSafe(text)).bind(language).bind(&self.account_id);
-            let query = query.bind(first_id(self.from_ms)).bind(place.0).bind(place.1).bind(i64::from(limit));
+            let query = query.bind(first_id(self.from_ms)).bind(after.0).bind(after.1).bind(i64::from(limit));
             return query.fetch_all(store.reader()).await;
         }
-        let found = self.find(store, &place, limit).await?;
+        let found = self.find(store, &after, limit).await?;
         if found.is_empty() {
             return Ok(Vec::new());
         }
@@ -181,15 +181,15 @@ impl Filter {
         );
         let query = sql::query_as(sql::AssertSqlSafe(text)).bind(language).bind(&self.account_id);
         let ids = found.iter().map(String::as_str).chain(std::iter::repeat("")).take(places);
-        let query = query.bind(place.0).bind(place.1).bind_all(ids);
+        let query = query.bind(after.0).bind(after.1).bind_all(ids);
         let mut rows: Vec<Row> = query.fetch_all(store.reader()).await?;
         rows.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
         Ok(rows)
     }
 
     /// The transaction ids of the next entries that pass the filter, searched for on the days that have some.
-    async fn find(&self, store: &Store, place: &(String, i64), limit: u32) -> Result<Vec<String>, StoreError> {
-        let most = usize::try_from(limit).unwrap_or(usize::MAX);
+    async fn find(&self, store: &Store, after: &(String, i64), limit: u32) -> Result<Vec<String>, StoreError> {
+        let max_rows = usize::try_from(limit).unwrap_or(usize::MAX);
         let text = format!(
             "select e.transaction_id from ledger_entries e join journal_transactions t on t.id = e.transaction_id
              where e.account_id = $1 and e.transaction_id >= $2 and (e.transaction_id, e.line) < ($3, $4){}
@@ -199,12 +199,12 @@ impl Filter {
         let mut found: Vec<String> = Vec::new();
         for (first_at, last_at) in self.windows(store).await? {
             let (first, end) = (first_id(first_at), (first_id(last_at + 1), 0));
-            if first > place.0 || found.len() >= most {
+            if first > after.0 || found.len() >= max_rows {
                 continue;
             }
-            let (id, line) = if *place < end { place.clone() } else { end };
+            let (id, line) = if *after < end { after.clone() } else { end };
             let query = sql::query_scalar(sql::AssertSqlSafe(text.clone())).bind(&self.account_id).bind(first);
-            let query = query.bind(id).bind(line).bind(i64::try_from(most - found.len()).unwrap_or(i64::MAX));
+            let query = query.bind(id).bind(line).bind(i64::try_from(max_rows - found.len()).unwrap_or(i64::MAX));
             found.extend(query.fetch_all(store.reader()).await?);
         }
         found.dedup();

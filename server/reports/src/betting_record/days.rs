@@ -100,8 +100,8 @@ pub(super) async fn count_member(
     let query = "select opened_at from rounds where member_id = $1 and opened_at >= $2 and opened_at < $3
                  order by opened_at limit 1 offset $4";
     let query = sql::query_scalar(query).bind(member_id).bind(from_ms).bind(until_ms).bind(MIN_UNCOUNTED_BETS - 1);
-    let many: Option<i64> = query.fetch_optional(store.reader()).await?;
-    if from_ms >= until_ms || many.is_none() {
+    let uncounted: Option<i64> = query.fetch_optional(store.reader()).await?;
+    if from_ms >= until_ms || uncounted.is_none() {
         return Ok(());
     }
     let mark = match mark {
@@ -111,8 +111,8 @@ pub(super) async fn count_member(
     };
     let query = sql::query_as(SUMS).bind(offset_minutes * MINUTE_MS).bind(member_id).bind(from_ms).bind(until_ms);
     let days: Vec<DayBets> = query.fetch_all(store.reader()).await?;
-    let counting = Counting { member_id: member_id.to_owned(), mark, from_ms, until_ms, offset_minutes };
-    store.write(move |tx| Box::pin(async move { counting.keep(tx, &days).await })).await
+    let pending = PendingSums { member_id: member_id.to_owned(), mark, from_ms, until_ms, offset_minutes };
+    store.write(move |tx| Box::pin(async move { pending.store_days(tx, &days).await })).await
 }
 
 async fn begin(store: &Store, member_id: &str, offset_minutes: i64) -> Result<Mark, StoreError> {
@@ -128,7 +128,7 @@ async fn begin(store: &Store, member_id: &str, offset_minutes: i64) -> Result<Ma
 
 /// A sum that is being made: what it covers, and the mark from which it started.
 #[derive(Clone)]
-struct Counting {
+struct PendingSums {
     member_id: String,
     mark: Mark,
     from_ms: i64,
@@ -136,9 +136,9 @@ struct Counting {
     offset_minutes: i64,
 }
 
-impl Counting {
+impl PendingSums {
     /// Stores the days, unless a bet has changed or another run has stored them in the meantime.
-    async fn keep(&self, tx: &mut Connection, days: &[DayBets]) -> Result<(), StoreError> {
+    async fn store_days(&self, tx: &mut Connection, days: &[DayBets]) -> Result<(), StoreError> {
         let update = "update bet_record_marks set until_ms = $2, offset_minutes = $3, version = version + 1
                       where member_id = $1 and version = $4";
         let update = sql::query(update).bind(&self.member_id).bind(self.until_ms).bind(self.offset_minutes);

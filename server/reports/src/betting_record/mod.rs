@@ -76,8 +76,8 @@ impl BetsQuery {
         if self.id.0.is_some() {
             return Ok((earliest_day(today), today));
         }
-        let asked = DayFilter { span: self.span.0, from: self.from.0.as_deref(), until: self.until.0.as_deref() };
-        asked.resolve(today, offset)
+        let filter = DayFilter { span: self.span.0, from: self.from.0.as_deref(), until: self.until.0.as_deref() };
+        filter.resolve(today, offset)
     }
 
     pub(crate) fn filter(
@@ -126,9 +126,9 @@ pub(crate) async fn record(
     let filter = query.filter((&member.id, language.code()), span, (offset, now_ms));
     let size = query.page_size.0.unwrap_or(PAGE);
     let mut rows = filter.page(&base.store, query.cursor.0.as_deref(), size + 1).await?;
-    let most = usize::try_from(size).unwrap_or(usize::MAX);
-    let has_more = rows.len() > most;
-    rows.truncate(most);
+    let page_size = usize::try_from(size).unwrap_or(usize::MAX);
+    let has_more = rows.len() > page_size;
+    rows.truncate(page_size);
     let next = rows.last().filter(|_| has_more).map(Row::cursor).unwrap_or_default();
     let mut record = match query.cursor.0 {
         None => sums::of(&filter, &base.store).await?,

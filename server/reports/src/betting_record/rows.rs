@@ -130,7 +130,7 @@ pub(crate) fn read_cursor(cursor: Option<&str>, until_ms: i64) -> (i64, String) 
     let read = cursor.and_then(|cursor| cursor.split_once(CURSOR_SEPARATOR));
     let read = read.and_then(|(at, id)| Some((at.parse().ok()?, id.to_owned())));
     match read {
-        Some(place) if place.0 < until_ms => place,
+        Some(after) if after.0 < until_ms => after,
         // No id sorts before the empty one, so that no bet of the millisecond behind the range is selected.
         _ => (until_ms, String::new()),
     }
@@ -183,22 +183,22 @@ impl Filter {
 
     /// At most `limit` bets after `cursor`, latest placed first.
     pub(crate) async fn page(&self, store: &Store, cursor: Option<&str>, limit: u32) -> Result<Vec<Row>, StoreError> {
-        let asked = self.clone();
-        let place = read_cursor(cursor, self.until_ms);
+        let filter = self.clone();
+        let after = read_cursor(cursor, self.until_ms);
         let limit = usize::try_from(limit).unwrap_or(usize::MAX);
-        store.read(move |tx| Box::pin(async move { asked.read(tx, place, limit).await })).await
+        store.read(move |tx| Box::pin(async move { filter.read(tx, after, limit).await })).await
     }
 
-    async fn read(&self, tx: &mut Connection, place: (i64, String), limit: usize) -> Result<Vec<Row>, StoreError> {
+    async fn read(&self, tx: &mut Connection, after: (i64, String), limit: usize) -> Result<Vec<Row>, StoreError> {
         if let Some(id) = &self.id {
-            return self.read_by_id(tx, id, place).await;
+            return self.read_by_id(tx, id, after).await;
         }
         let mut rows = Vec::new();
         for window in self.windows(tx).await? {
-            if window.first_at > place.0 || rows.len() >= limit {
+            if window.first_at > after.0 || rows.len() >= limit {
                 continue;
             }
-            let behind = if place.0 <= window.last_at { place.clone() } else { (window.last_at + 1, String::new()) };
+            let behind = if after.0 <= window.last_at { after.clone() } else { (window.last_at + 1, String::new()) };
             rows.extend(self.read_window(tx, window.first_at, behind, limit - rows.len()).await?);
         }
         Ok(rows)
@@ -252,11 +252,11 @@ impl Filter {
     }
 
     /// The bets with this id, operator's or supplier's: few, so that the filter and the cursor are applied here.
-    async fn read_by_id(&self, tx: &mut Connection, id: &str, place: (i64, String)) -> Result<Vec<Row>, StoreError> {
+    async fn read_by_id(&self, tx: &mut Connection, id: &str, after: (i64, String)) -> Result<Vec<Row>, StoreError> {
         let fits = |wanted: Option<&str>, own: &str| wanted.is_none_or(|wanted| wanted == own);
         let passes = |row: &Row| {
             row.opened_at >= self.from_ms
-                && (row.opened_at, &row.id) < (place.0, &place.1)
+                && (row.opened_at, &row.id) < (after.0, &after.1)
                 && fits(self.product, &row.product)
                 && fits(self.vendor.as_deref(), &row.vendor_code)
                 && fits(self.game.as_deref(), &row.game_code)

@@ -112,8 +112,8 @@ async fn groups_of(tx: &mut Connection, filter: &Filter) -> Result<Vec<Group>, S
 /// The record's sums and choices, without its rows.
 pub(crate) async fn of(filter: &Filter, store: &Store) -> Result<BettingRecord, StoreError> {
     filter.store_days(store).await?;
-    let asked = filter.clone();
-    let groups = store.read(move |tx| Box::pin(async move { groups_of(tx, &asked).await })).await?;
+    let query = filter.clone();
+    let groups = store.read(move |tx| Box::pin(async move { groups_of(tx, &query).await })).await?;
     let passing: Vec<&Group> = groups.iter().filter(|group| group.passes(filter)).collect();
     let sum = |of: fn(&Group) -> i64| passing.iter().map(|group| of(group)).sum::<i64>();
     Ok(BettingRecord {

@@ -123,7 +123,7 @@ impl ExportedRecord {
             ExportedRecord::Account(query) => query.days(today, offset_minutes),
             ExportedRecord::Bets(query) => query.days(today, offset_minutes),
             ExportedRecord::Profit(query) => query.days(today, offset_minutes),
-            ExportedRecord::Team(asked) => asked.days(today, offset_minutes),
+            ExportedRecord::Team(query) => query.days(today, offset_minutes),
         }
     }
 
@@ -133,7 +133,7 @@ impl ExportedRecord {
             ExportedRecord::Account(_) => ACCOUNT.columns,
             ExportedRecord::Bets(_) => BETS.columns,
             ExportedRecord::Profit(_) => PROFIT.columns,
-            ExportedRecord::Team(asked) => asked.table().columns,
+            ExportedRecord::Team(query) => query.table().columns,
         }
     }
 
@@ -143,7 +143,7 @@ impl ExportedRecord {
             ExportedRecord::Account(_) => ACCOUNT.totals,
             ExportedRecord::Bets(_) => BETS.totals,
             ExportedRecord::Profit(_) => PROFIT.totals,
-            ExportedRecord::Team(asked) => asked.table().totals,
+            ExportedRecord::Team(query) => query.table().totals,
         }
     }
 
@@ -161,7 +161,7 @@ impl ExportedRecord {
     /// When the database fails.
     pub async fn is_still_counting(&self, store: &Store) -> Result<bool, StoreError> {
         match self {
-            ExportedRecord::Team(asked) => asked.is_still_counting(store).await,
+            ExportedRecord::Team(query) => query.is_still_counting(store).await,
             ExportedRecord::Account(_) | ExportedRecord::Bets(_) | ExportedRecord::Profit(_) => Ok(false),
         }
     }
@@ -200,8 +200,8 @@ impl ExportedRecord {
                 let count = i64::try_from(rows.len()).unwrap_or(i64::MAX);
                 (Source::Profit(rows), count)
             }
-            ExportedRecord::Team(asked) => {
-                let (source, count) = asked.open(store, scope, (language, now_ms)).await?;
+            ExportedRecord::Team(query) => {
+                let (source, count) = query.open(store, scope, (language, now_ms)).await?;
                 (Source::Team(source), count)
             }
         };

@@ -59,11 +59,11 @@ pub(super) async fn moved(
         until_ms: range.last.until_ms(),
         offset_minutes: range.offset_minutes,
     };
-    let told = |moves: DayMoves| {
+    let moved = |moves: DayMoves| {
         let kind = TransactionKind::from_name(&moves.kind).filter(|kind| is_included(*kind))?;
         Some(Moved { day: moves.day, kind, amount: moves.amount_in - moves.amount_out })
     };
-    Ok(days_of(store, span, now_ms).await?.into_iter().filter_map(told).collect())
+    Ok(days_of(store, span, now_ms).await?.into_iter().filter_map(moved).collect())
 }
 
 /// Time in games on a day (days since 1970-01-01).

@@ -61,8 +61,8 @@ pub(crate) async fn report(
 
 impl ProfitQuery {
     pub(crate) fn days(&self, today: Day, offset: i64) -> Result<(Day, Day), ApiError> {
-        let asked = DayFilter { span: self.span.0, from: self.from.0.as_deref(), until: self.until.0.as_deref() };
-        asked.resolve(today, offset)
+        let filter = DayFilter { span: self.span.0, from: self.from.0.as_deref(), until: self.until.0.as_deref() };
+        filter.resolve(today, offset)
     }
 }
 

@@ -139,14 +139,14 @@ pub fn income_of<'a>(
 ) -> TxFuture<'a, AgentIncome, StoreError> {
     Box::pin(async move {
         let account_id = Account::wallet(agent_id, currency).id();
-        let asked = LedgerSpan {
+        let ledger_span = LedgerSpan {
             account_id: &account_id,
             from_ms: span.starts_at(),
             until_ms: span.ends_at(),
             offset_minutes: span.offset_minutes,
         };
         let (mut days, mut total): (BTreeMap<i64, Income>, Income) = Default::default();
-        for moves in days_of(store, asked, span.now_ms).await? {
+        for moves in days_of(store, ledger_span, span.now_ms).await? {
             let kind = TransactionKind::from_name(&moves.kind);
             let earned = [TransactionKind::Rebate, TransactionKind::Dividend, TransactionKind::Wage];
             let Some(kind) = kind.filter(|kind| earned.contains(kind)) else { continue };

@@ -141,12 +141,12 @@ impl MoveFilter {
             let until_ms = self.span.ends_at();
             let read = cursor.and_then(|cursor| cursor.split_once(CURSOR_SEPARATOR));
             let read = read.and_then(|(at, id)| Some((at.parse::<i64>().ok()?, id.replace(ENTRY_SEPARATOR, ":"))));
-            let place = read.filter(|place| place.0 < until_ms).unwrap_or((until_ms, String::new()));
+            let after = read.filter(|after| after.0 < until_ms).unwrap_or((until_ms, String::new()));
             let limit = usize::try_from(limit).unwrap_or(usize::MAX);
             let mut rows: Vec<MoveRow> = Vec::new();
-            for window in self.windows(store, place.0).await? {
+            for window in self.windows(store, after.0).await? {
                 if rows.len() < limit {
-                    rows.extend(self.window(store, window, &place, limit - rows.len()).await?);
+                    rows.extend(self.window(store, window, &after, limit - rows.len()).await?);
                 }
             }
             Ok(rows)
@@ -185,10 +185,10 @@ impl MoveFilter {
         &self,
         store: &Store,
         window: Window,
-        place: &(i64, String),
+        after: &(i64, String),
         limit: usize,
     ) -> Result<Vec<MoveRow>, StoreError> {
-        let (place_at, place_id) = page_start(window, place);
+        let (place_at, place_id) = page_start(window, after);
         // The other wallet of the transaction: ids of movements are the id of the transaction and the number of the entry.
         let page = format!(
             "select w.id, w.member_id, m.account, w.kind, w.amount, w.moved_at,
@@ -265,8 +265,8 @@ fn by_group(kinds: Vec<KindSum>) -> Vec<TeamMoveSum> {
     for sum in kinds {
         let Some(kind) = TransactionKind::from_name(&sum.kind) else { continue };
         let group = RecordGroup::of(kind);
-        let place = RecordGroup::ALL.iter().position(|it| *it == group).unwrap_or_default();
-        let row = groups.entry(place).or_insert_with(|| TeamMoveSum { group, ..TeamMoveSum::default() });
+        let index = RecordGroup::ALL.iter().position(|it| *it == group).unwrap_or_default();
+        let row = groups.entry(index).or_insert_with(|| TeamMoveSum { group, ..TeamMoveSum::default() });
         row.count += sum.moves;
         row.amount = Amount(Money(row.amount.0.0 + sum.amount));
     }

@@ -212,18 +212,18 @@ pub fn profit_of<'a>(store: &'a Store, team: &'a Team, span: Span) -> TxFuture<'
     Box::pin(async move {
         let agent_id = team.agent_id();
         let of = if team.is_whole() { agent_id } else { team.member_id() };
-        let asked = FiguresQuery { store, agent_id, of, span };
+        let figures = FiguresQuery { store, agent_id, of, span };
         let is_counted = team.is_whole() || was_below(store, agent_id, of, &span).await?;
         let source = if is_counted { Source::Counted } else { Source::Places };
         let (days, products, members) = tokio::try_join!(
-            asked.table(source, Key::Day),
-            asked.table(source, Key::Product),
-            asked.table(source, Key::Member)
+            figures.table(source, Key::Day),
+            figures.table(source, Key::Product),
+            figures.table(source, Key::Member)
         )?;
         let (own, path) = if team.is_whole() {
             (Line::default(), Vec::new())
         } else {
-            (asked.table(Source::Own, Key::Day).await?.total(), path(store, agent_id, of).await?)
+            (figures.table(Source::Own, Key::Day).await?.total(), path(store, agent_id, of).await?)
         };
         let total = days.total();
         let name =

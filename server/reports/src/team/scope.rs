@@ -214,8 +214,8 @@ pub(super) type Window = (i64, i64);
 
 /// The bound from which a window is read backwards: the place of the cursor, or the window's end if that is earlier. No id sorts
 /// before the empty one. A single bound is used because of two bounds on one column a database might search by the farther one.
-pub(super) fn page_start((_, until_ms): Window, place: &(i64, String)) -> (i64, String) {
-    if place.0 < until_ms { place.clone() } else { (until_ms, String::new()) }
+pub(super) fn page_start((_, until_ms): Window, after: &(i64, String)) -> (i64, String) {
+    if after.0 < until_ms { after.clone() } else { (until_ms, String::new()) }
 }
 
 /// Windows that cover a span from its end backwards, each four times as long as the one before.

@@ -63,10 +63,10 @@ pub(super) async fn settle(
     let carried_in = carried_in(&mut *tx, run, &player.id).await?;
     let entries = entries(&mut *tx, run, &player.id, now_ms).await?;
     let counted = counted(&mut *tx, run, &player.id).await?;
-    let case = MemberSettlement { run, rates, player, bets, entries, counted };
-    let own = case.lines(run.days());
+    let settlement = MemberSettlement { run, rates, player, bets, entries, counted };
+    let own = settlement.lines(run.days());
     let withheld = player.state != "active" || !may_be_marketed_to(&mut *tx, &player.id).await?;
-    let corrected = if withheld { None } else { case.correct(&mut *tx, earlier, now_ms).await? };
+    let corrected = if withheld { None } else { settlement.correct(&mut *tx, earlier, now_ms).await? };
     if own.is_empty() && corrected.is_none() {
         return Ok(None);
     }
@@ -78,9 +78,9 @@ pub(super) async fn settle(
     } else {
         add_up(due, Money(corrected), Money(carried_in))
     };
-    let reward = case.grant(&mut *tx, settled.amount, currency, now_ms).await?;
+    let reward = settlement.grant(&mut *tx, settled.amount, currency, now_ms).await?;
     let entry = Entry { days: run.days(), due: due.0, corrected, carried_in, settled, withheld, reward };
-    case.write(&mut *tx, &entry, &own, now_ms).await?;
+    settlement.write(&mut *tx, &entry, &own, now_ms).await?;
     Ok(Some(settled.amount.0))
 }
 
@@ -111,8 +111,8 @@ impl MemberSettlement<'_> {
     }
 
     fn rate(&self, first_day: i64, product: &str) -> u32 {
-        let then = self.counted.get(&(first_day, product.to_owned())).copied();
-        then.unwrap_or_else(|| rate_of(self.rates, product, count(self.player.rank_level)))
+        let recorded = self.counted.get(&(first_day, product.to_owned())).copied();
+        recorded.unwrap_or_else(|| rate_of(self.rates, product, count(self.player.rank_level)))
     }
 
     /// Recalculates earlier periods, and records the changes. Gives their sum in minor units; `None` where nothing has
@@ -142,10 +142,10 @@ impl MemberSettlement<'_> {
         &self,
         tx: &mut Connection,
         run: &Run,
-        (is_there, due_now): (bool, i64),
+        (is_settled, due_now): (bool, i64),
         now_ms: i64,
     ) -> Result<(), StoreError> {
-        if is_there {
+        if is_settled {
             let update =
                 "update cashback_entries set due_now = $4 where plan_id = $1 and first_day = $2 and member_id = $3";
             let update = sql::query(update).bind(&run.plan_id).bind(run.first_day).bind(&self.player.id);

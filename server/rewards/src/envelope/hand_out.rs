@@ -39,9 +39,9 @@ impl Job for HandOutEnvelopes {
 }
 
 /// Grants it to the next batch of members, and stores how far it is.
-async fn grant_batch(tx: &mut Connection, running: &Running, seen: &RedEnvelope) -> Result<(), StoreError> {
+async fn grant_batch(tx: &mut Connection, running: &Running, stale: &RedEnvelope) -> Result<(), StoreError> {
     // Another worker may have continued meanwhile: the stored progress counts.
-    let Some(row) = find(&mut *tx, &seen.id).await? else { return Ok(()) };
+    let Some(row) = find(&mut *tx, &stale.id).await? else { return Ok(()) };
     if !running.owns_lease(tx).await? || row.finished_at.is_some() {
         return Ok(());
     }

@@ -149,7 +149,7 @@ pub(super) async fn find(executor: impl sql::Executor, id: &str) -> Result<Optio
 ///
 /// # Errors
 /// When the database fails.
-pub async fn list(executor: impl sql::Executor, most: i64) -> Result<Vec<RedEnvelope>, StoreError> {
+pub async fn list(executor: impl sql::Executor, limit: i64) -> Result<Vec<RedEnvelope>, StoreError> {
     let query = "select * from red_envelopes order by created_at desc, id desc limit $1";
-    sql::query_as(query).bind(most).fetch_all(executor).await
+    sql::query_as(query).bind(limit).fetch_all(executor).await
 }

@@ -79,8 +79,8 @@ pub(super) async fn change(
 /// The member's labels, with those of all levels replaced by the one of this level.
 fn labels(labels: &str, levels: &[LevelRow], level: &LevelRow) -> String {
     let of_levels: BTreeSet<&str> = levels.iter().map(|it| it.member_label.as_str()).collect();
-    let kept = labels.lines().filter(|label| !of_levels.contains(label));
-    kept.chain([level.member_label.as_str()]).filter(|label| !label.is_empty()).collect::<Vec<_>>().join("\n")
+    let other_labels = labels.lines().filter(|label| !of_levels.contains(label));
+    other_labels.chain([level.member_label.as_str()]).filter(|label| !label.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
 async fn insert_change(

@@ -38,11 +38,15 @@ from_row!(ChangeRow { changed_at, from_level, to_level, name, cause });
 /// When the database fails.
 pub(crate) async fn read(base: &Base, member: &Member, language: &str) -> Result<LevelValue, ApiError> {
     let now_ms = base.clock.now_ms();
-    let who = (member.id.clone(), member.row.currency.clone());
+    let member_and_currency = (member.id.clone(), member.row.currency.clone());
     // The latest bets must be in the daily sums, if they are few.
     bets::catch_up(&base.store).await?;
-    let value =
-        base.store.read(move |tx| Box::pin(async move { snapshot(tx, (&who.0, &who.1), now_ms).await })).await?;
+    let value = base
+        .store
+        .read(move |tx| {
+            Box::pin(async move { snapshot(tx, (&member_and_currency.0, &member_and_currency.1), now_ms).await })
+        })
+        .await?;
     let cashback = match value.levels.is_empty() && !may_be_marketed_to(base.store.reader(), &member.id).await? {
         true => Vec::new(),
         false => cashback::offers(&base.store, (&member.row.currency, language), now_ms).await?,
@@ -50,7 +54,11 @@ pub(crate) async fn read(base: &Base, member: &Member, language: &str) -> Result
     Ok(LevelValue { level: count(member.row.rank_level), name: member.row.club_label.clone(), cashback, ..value })
 }
 
-async fn snapshot(tx: &mut Connection, who: (&str, &str), now_ms: i64) -> Result<LevelValue, StoreError> {
+async fn snapshot(
+    tx: &mut Connection,
+    member_and_currency: (&str, &str),
+    now_ms: i64,
+) -> Result<LevelValue, StoreError> {
     let offset = offset_minutes(&mut *tx).await?;
     let settings = LevelSettings::of(&mut *tx).await?;
     let days = settings.period.around(Day::at(now_ms, offset).number());
@@ -60,17 +68,17 @@ async fn snapshot(tx: &mut Connection, who: (&str, &str), now_ms: i64) -> Result
         offset_minutes: i32::try_from(offset).unwrap_or(0),
         raise: settings.raise,
         falls: settings.fall != LevelFall::Never,
-        changes: changes(&mut *tx, who.0).await?,
+        changes: changes(&mut *tx, member_and_currency.0).await?,
         ..LevelValue::default()
     };
-    if !may_be_marketed_to(&mut *tx, who.0).await? {
+    if !may_be_marketed_to(&mut *tx, member_and_currency.0).await? {
         return Ok(value);
     }
-    let done = activity(&mut *tx, who, days, offset).await?;
+    let done = activity(&mut *tx, member_and_currency, days, offset).await?;
     (value.turnover, value.deposits) = (Amount(done.turnover), Amount(done.deposits));
     let query = "select source_key from member_rewards where member_id = $1 and kind = 'LEVEL_GIFT'";
-    let given: Vec<String> = sql::query_scalar(query).bind(who.0).fetch_all(&mut *tx).await?;
-    let given: BTreeSet<String> = given.into_iter().collect();
+    let granted_keys: Vec<String> = sql::query_scalar(query).bind(member_and_currency.0).fetch_all(&mut *tx).await?;
+    let granted_keys: BTreeSet<String> = granted_keys.into_iter().collect();
     let policy = policy::chosen(&mut *tx).await?;
     let amount = |minor: i64| Amount(Money(minor));
     let item = |row: LevelRow| LevelItem {
@@ -81,7 +89,7 @@ async fn snapshot(tx: &mut Connection, who: (&str, &str), now_ms: i64) -> Result
         keep_deposits: amount(row.keep_deposits),
         gift: amount(row.gift_amount),
         gift_wager: policy.capped_wagering(count(row.gift_wager)),
-        gift_given: given.contains(&gift_key(row.level, who.0)),
+        gift_given: granted_keys.contains(&gift_key(row.level, member_and_currency.0)),
         vip_service: is_vip(count(row.level)),
         name: row.name,
     };

@@ -32,12 +32,12 @@ impl Slot {
     /// Expected payout over stake, free spins included.
     pub fn return_to_player(&self) -> Ratio {
         let scatters = scatter_counts(&self.base);
-        let base_total = total(&self.base);
+        let base_total = combinations(&self.base);
         let base_coins = self.expected_coins(&self.base, &scatters);
         let units = u128::from(self.units());
         let Some(free) = &self.design.free_spins else { return Ratio::new(base_coins, base_total * units) };
         let spins: u128 = (0..).zip(&scatters).map(|(count, weight)| weight * u128::from(free.award(count))).sum();
-        let free_total = total(&self.free);
+        let free_total = combinations(&self.free);
         let free_coins = self.expected_coins(&self.free, &scatter_counts(&self.free)) * u128::from(free.multiplier);
         Ratio::new(base_coins * free_total + spins * free_coins, base_total * free_total * units)
     }
@@ -45,57 +45,57 @@ impl Slot {
     /// All pays over all stop combinations of `reels`, in coins.
     fn expected_coins(&self, reels: &Reels, scatters: &[u128]) -> u128 {
         let regular = match &self.design.pays_on {
-            PaysOn::Lines(lines) => self.all_lines(reels, lines),
-            PaysOn::Ways { .. } => self.all_ways(reels),
+            PaysOn::Lines(lines) => self.lines_coins(reels, lines),
+            PaysOn::Ways { .. } => self.ways_coins(reels),
         };
         let Some(scatter) = self.scatter else { return regular };
         let units = u128::from(self.units());
-        let paid = (0..).zip(scatters).map(|(count, weight)| weight * u128::from(self.pay(scatter, count)) * units);
-        regular + paid.sum::<u128>()
+        let pays = (0..).zip(scatters).map(|(count, weight)| weight * u128::from(self.pay(scatter, count)) * units);
+        regular + pays.sum::<u128>()
     }
 
-    fn all_lines(&self, reels: &Reels, lines: &[Vec<u8>]) -> u128 {
+    fn lines_coins(&self, reels: &Reels, lines: &[Vec<u8>]) -> u128 {
         let symbols = self.design.symbols.len();
         let marginals: Vec<Vec<Marginal>> = reels
             .iter()
             .map(|reel| (0..usize::from(self.design.rows)).map(|row| marginal(reel, row, symbols)).collect())
             .collect();
         // A cyclic strip shows the same counts in every row unless a wild covers reels, so most lines share one sum.
-        let mut known: Vec<(Vec<&Marginal>, u128)> = Vec::new();
+        let mut sums: Vec<(Vec<&Marginal>, u128)> = Vec::new();
         let mut sum = 0;
         for line in lines {
-            let on_line: Vec<&Marginal> =
+            let marginals_on_line: Vec<&Marginal> =
                 line.iter().zip(&marginals).map(|(&row, rows)| &rows[usize::from(row)]).collect();
-            let found = known.iter().find(|(seen, _)| *seen == on_line).map(|(_, coins)| *coins);
-            sum += found.unwrap_or_else(|| {
-                let coins = self.one_line(&on_line);
-                known.push((on_line, coins));
+            let cached = sums.iter().find(|(counted, _)| *counted == marginals_on_line).map(|(_, coins)| *coins);
+            sum += cached.unwrap_or_else(|| {
+                let coins = self.line_coins(&marginals_on_line);
+                sums.push((marginals_on_line, coins));
                 coins
             });
         }
         sum
     }
 
-    /// All pays of one line: over the length of its opening run of wilds, the symbol after it, and the whole run.
-    fn one_line(&self, reels: &[&Marginal]) -> u128 {
+    /// All pays of one line, in coins: summed over the length of its opening run of wilds, the symbol after it, and the whole run.
+    fn line_coins(&self, reels: &[&Marginal]) -> u128 {
         let length = |reel: usize| reels[reel].iter().sum::<u128>();
         let wild_at = |reel: usize| self.wild.map_or(0, |wild| reels[reel][usize::from(wild)]);
         let after: Vec<u128> = (0..=reels.len()).map(|from| (from..reels.len()).map(length).product()).collect();
         let mut sum = 0;
         let mut opening: u128 = 1;
         for wilds in 0..=reels.len() {
-            let alone = self.wild.map_or(0, |wild| u128::from(self.pay(wild, wilds)));
+            let wild_pay = self.wild.map_or(0, |wild| u128::from(self.pay(wild, wilds)));
             if wilds == reels.len() {
-                sum += opening * alone;
+                sum += opening * wild_pay;
                 break;
             }
             for symbol in 0..self.design.symbols.len() {
-                let here = opening * reels[wilds][symbol];
+                let weight = opening * reels[wilds][symbol];
                 let index = symbol as u8;
                 if Some(index) == self.scatter {
-                    sum += here * after[wilds + 1] * alone;
-                } else if Some(index) != self.wild && here > 0 {
-                    sum += self.runs_of(index, reels, wilds, here, alone, &after);
+                    sum += weight * after[wilds + 1] * wild_pay;
+                } else if Some(index) != self.wild && weight > 0 {
+                    sum += self.runs_of(index, reels, wilds, weight, wild_pay, &after);
                 }
             }
             opening *= wild_at(wilds);
@@ -103,10 +103,18 @@ impl Slot {
         sum
     }
 
-    /// All pays of runs of `symbol` that open with `wilds` wilds and have weight `here` up to the symbol itself.
-    fn runs_of(&self, symbol: u8, reels: &[&Marginal], wilds: usize, here: u128, alone: u128, after: &[u128]) -> u128 {
+    /// All pays of runs of `symbol` that open with `wilds` wilds. `weight` is the number of stop combinations up to the symbol itself.
+    fn runs_of(
+        &self,
+        symbol: u8,
+        reels: &[&Marginal],
+        wilds: usize,
+        weight: u128,
+        wild_pay: u128,
+        after: &[u128],
+    ) -> u128 {
         let multiplier = u128::from(self.design.wild.multiplier);
-        let (mut plain, mut helped) = if wilds == 0 { (here, 0) } else { (0, here) };
+        let (mut without_wild, mut with_wild) = if wilds == 0 { (weight, 0) } else { (0, weight) };
         let mut sum = 0;
         for run in wilds + 1..=reels.len() {
             let (same, wild, other) = match reels.get(run) {
@@ -118,14 +126,14 @@ impl Slot {
                 None => (0, 0, 1),
             };
             let pay = u128::from(self.pay(symbol, run));
-            sum += other * (plain * pay.max(alone) + helped * (pay * multiplier).max(alone));
-            (plain, helped) = (plain * same, helped * (same + wild) + plain * wild);
+            sum += other * (without_wild * pay.max(wild_pay) + with_wild * (pay * multiplier).max(wild_pay));
+            (without_wild, with_wild) = (without_wild * same, with_wild * (same + wild) + without_wild * wild);
         }
         sum
     }
 
     /// With ways the count on each reel is independent: the expected product is the product of expectations.
-    fn all_ways(&self, reels: &Reels) -> u128 {
+    fn ways_coins(&self, reels: &Reels) -> u128 {
         let mut sum = 0;
         for symbol in (0..self.design.symbols.len() as u8).filter(|&symbol| self.is_regular(symbol)) {
             let mut ways: u128 = 1;
@@ -166,7 +174,7 @@ impl Slot {
                 misses += weight * other;
             }
         }
-        let all = total(&self.base);
+        let all = combinations(&self.base);
         Ratio::new(all - misses, all)
     }
 
@@ -175,34 +183,37 @@ impl Slot {
         pays || self.design.free_spins.as_ref().is_some_and(|free| free.award(count) > 0)
     }
 
-    /// What two reels leave open: whether they already pay, and which symbols on which row of the third reel would.
+    /// The state after two reels: whether they pay already, and which symbols on which row of the third reel would.
     fn first_reels(&self, openings: &[Vec<Opening>], first: &Window, second: &Window) -> FirstReels {
-        let mut reels = FirstReels { paid: false, wanted: vec![0; usize::from(self.design.rows)] };
+        let mut reels = FirstReels { pays: false, completing_symbols: vec![0; usize::from(self.design.rows)] };
         let opening = |a: u8, b: u8| openings[usize::from(a)][usize::from(b)];
         match &self.design.pays_on {
             PaysOn::Lines(lines) => {
                 for line in lines {
-                    let met = opening(first.paying[usize::from(line[0])], second.paying[usize::from(line[1])]);
-                    reels.paid |= met.paid;
-                    reels.wanted[usize::from(line[2])] |= met.wanted;
+                    let opened = opening(first.paying[usize::from(line[0])], second.paying[usize::from(line[1])]);
+                    reels.pays |= opened.pays;
+                    reels.completing_symbols[usize::from(line[2])] |= opened.completing_symbols;
                 }
             }
             PaysOn::Ways { .. } => {
-                for met in first.paying.iter().flat_map(|&a| second.paying.iter().map(move |&b| opening(a, b))) {
-                    reels.paid |= met.paid;
-                    reels.wanted.iter_mut().for_each(|wanted| *wanted |= met.wanted);
+                for opened in first.paying.iter().flat_map(|&a| second.paying.iter().map(move |&b| opening(a, b))) {
+                    reels.pays |= opened.pays;
+                    reels
+                        .completing_symbols
+                        .iter_mut()
+                        .for_each(|completing_symbols| *completing_symbols |= opened.completing_symbols);
                 }
             }
         }
         reels
     }
 
-    /// What each pair of symbols on the first two reels leaves open.
+    /// The [`Opening`] of each pair of symbols on the first two reels.
     fn openings(&self) -> Vec<Vec<Opening>> {
         let symbols = 0..self.design.symbols.len() as u8;
         let opening = |a: u8, b: u8| Opening {
-            paid: self.run_pays(&[a]) || self.run_pays(&[a, b]),
-            wanted: self.completing(a, b),
+            pays: self.run_pays(&[a]) || self.run_pays(&[a, b]),
+            completing_symbols: self.completing(a, b),
         };
         symbols.clone().map(|a| symbols.clone().map(|b| opening(a, b)).collect()).collect()
     }
@@ -227,26 +238,31 @@ impl Slot {
     }
 }
 
-/// What two symbols from the left leave open: whether they already pay, and which third symbols (a bit set) would.
+/// The state of a run after its first two symbols: whether they pay already, and which third symbols (a bit set) would make it pay.
 #[derive(Clone, Copy)]
 struct Opening {
-    paid: bool,
-    wanted: u32,
+    pays: bool,
+    completing_symbols: u32,
 }
 
-/// What the first two reels leave open: as [`Opening`], with the third symbols by row.
+/// The state after the first two reels: as [`Opening`], with the third symbols by row.
 struct FirstReels {
-    paid: bool,
-    wanted: Vec<u32>,
+    pays: bool,
+    completing_symbols: Vec<u32>,
 }
 
 impl FirstReels {
     fn completed_by(&self, third: &Window) -> bool {
-        self.paid || self.wanted.iter().zip(&third.paying).any(|(wanted, &shown)| wanted & (1 << shown) != 0)
+        self.pays
+            || self
+                .completing_symbols
+                .iter()
+                .zip(&third.paying)
+                .any(|(completing_symbols, &shown)| completing_symbols & (1 << shown) != 0)
     }
 }
 
-fn total(reels: &[Vec<Window>]) -> u128 {
+fn combinations(reels: &[Vec<Window>]) -> u128 {
     reels.iter().map(|reel| reel.len() as u128).product()
 }
 
@@ -262,8 +278,8 @@ fn marginal(reel: &[Window], row: usize, symbols: usize) -> Marginal {
 fn scatter_counts(reels: &[Vec<Window>]) -> Vec<u128> {
     let mut counts = vec![1_u128];
     for reel in reels {
-        let most = reel.iter().map(|window| window.scatters).max().unwrap_or(0);
-        let mut next = vec![0; counts.len() + most];
+        let max = reel.iter().map(|window| window.scatters).max().unwrap_or(0);
+        let mut next = vec![0; counts.len() + max];
         for (so_far, weight) in counts.iter().enumerate() {
             for window in reel {
                 next[so_far + window.scatters] += weight;

@@ -65,8 +65,8 @@ impl Slot {
     /// The first thing about it that the engine could not play exactly.
     pub fn compile(design: SlotDesign) -> Result<Self, DesignError> {
         check_sizes(&design)?;
-        let wild = only(&design, Role::Wild, "wild")?;
-        let scatter = only(&design, Role::Scatter, "scatter")?;
+        let wild = single_symbol(&design, Role::Wild, "wild")?;
+        let scatter = single_symbol(&design, Role::Scatter, "scatter")?;
         check_pays(&design)?;
         check_lines(&design)?;
         let mut slot = Self { base: Vec::new(), free: Vec::new(), wild, scatter, design };
@@ -95,8 +95,8 @@ impl Slot {
 
     /// Sets one pay and returns the previous one; for tuning, which observes the rules that `compile` checks.
     pub(super) fn set_pay(&mut self, symbol: usize, index: usize, pay: u32) -> Option<u32> {
-        let place = self.design.symbols.get_mut(symbol)?.pays.get_mut(index)?;
-        Some(std::mem::replace(place, pay))
+        let stored = self.design.symbols.get_mut(symbol)?.pays.get_mut(index)?;
+        Some(std::mem::replace(stored, pay))
     }
 
     fn lay_out(&self, strips: &[Vec<u8>], expands: bool) -> Result<Reels, DesignError> {
@@ -158,7 +158,7 @@ fn check_sizes(design: &SlotDesign) -> Result<(), DesignError> {
     size("the number of free spins", free.awards.iter().copied().max().unwrap_or(0) as usize, 1, 50)
 }
 
-fn only(design: &SlotDesign, role: Role, name: &'static str) -> Result<Option<u8>, DesignError> {
+fn single_symbol(design: &SlotDesign, role: Role, name: &'static str) -> Result<Option<u8>, DesignError> {
     let mut found = design.symbols.iter().enumerate().filter(|(_, symbol)| symbol.role == role);
     let first = found.next().and_then(|(index, _)| u8::try_from(index).ok());
     if found.next().is_some() { Err(DesignError::Several(name)) } else { Ok(first) }

@@ -117,7 +117,7 @@ impl Slot {
     fn line_win(&self, index: usize, line: &[u8], paying: &[&[u8]]) -> Option<Win> {
         let (coins, symbol, count) = self.line_pay(line, paying);
         let places = (0_u8..).zip(line.iter().copied()).take(count).collect();
-        (coins > 0).then(|| Win { kind: WinKind::Line(small(index)), symbol, count: small(count), places, coins })
+        (coins > 0).then(|| Win { kind: WinKind::Line(to_u8(index)), symbol, count: to_u8(count), places, coins })
     }
 
     /// A line pays once: the run of its first regular symbol with wilds in it, or the run of wilds if that is worth
@@ -126,12 +126,12 @@ impl Slot {
         let on_line = || line.iter().zip(paying).map(|(&row, reel)| reel[usize::from(row)]);
         let is_wild = |symbol: u8| Some(symbol) == self.wild;
         let wilds = on_line().take_while(|&symbol| is_wild(symbol)).count();
-        let alone = self.wild.filter(|_| wilds > 0).map_or(0, |wild| self.pay(wild, wilds));
-        let mut best = (u64::from(alone), self.wild.unwrap_or_default(), wilds);
+        let wild_pay = self.wild.filter(|_| wilds > 0).map_or(0, |wild| self.pay(wild, wilds));
+        let mut best = (u64::from(wild_pay), self.wild.unwrap_or_default(), wilds);
         if let Some(symbol) = on_line().nth(wilds).filter(|&symbol| Some(symbol) != self.scatter) {
-            let run = on_line().take_while(|&on| on == symbol || is_wild(on)).count();
-            let helped = on_line().take(run).any(is_wild);
-            let factor = if helped { self.design.wild.multiplier } else { 1 };
+            let run = on_line().take_while(|&shown| shown == symbol || is_wild(shown)).count();
+            let has_wild = on_line().take(run).any(is_wild);
+            let factor = if has_wild { self.design.wild.multiplier } else { 1 };
             let coins = u64::from(self.pay(symbol, run)) * u64::from(factor);
             if coins >= best.0 {
                 best = (coins, symbol, run);
@@ -142,12 +142,12 @@ impl Slot {
 
     fn ways_wins(&self, paying: &[&[u8]]) -> Vec<Win> {
         let mut wins = Vec::new();
-        for symbol in (0..small(self.design.symbols.len())).filter(|&symbol| self.is_regular(symbol)) {
+        for symbol in (0..to_u8(self.design.symbols.len())).filter(|&symbol| self.is_regular(symbol)) {
             let (coins, ways, run) = self.ways_pay(symbol, paying);
             if coins > 0 {
                 let matches = |shown: u8| shown == symbol || Some(shown) == self.wild;
                 let places = places(&paying[..run], matches);
-                wins.push(Win { kind: WinKind::Ways(ways), symbol, count: small(run), places, coins });
+                wins.push(Win { kind: WinKind::Ways(ways), symbol, count: to_u8(run), places, coins });
             }
         }
         wins
@@ -170,9 +170,9 @@ impl Slot {
     fn scatter_win(&self, grid: &[Vec<u8>]) -> Option<Win> {
         let symbol = self.scatter?;
         let shown: Vec<&[u8]> = grid.iter().map(Vec::as_slice).collect();
-        let places = places(&shown, |on| on == symbol);
+        let places = places(&shown, |shown| shown == symbol);
         let coins = u64::from(self.pay(symbol, places.len())) * u64::from(self.units());
-        (coins > 0).then(|| Win { kind: WinKind::Scatter, symbol, count: small(places.len()), places, coins })
+        (coins > 0).then(|| Win { kind: WinKind::Scatter, symbol, count: to_u8(places.len()), places, coins })
     }
 
     fn scatters(&self, result: &SpinResult) -> usize {
@@ -201,6 +201,6 @@ fn places(reels: &[&[u8]], matches: impl Fn(u8) -> bool) -> Vec<(u8, u8)> {
 }
 
 /// Converts a count to a byte: reels, rows, lines and symbols all number at most a hundred.
-fn small(count: usize) -> u8 {
+fn to_u8(count: usize) -> u8 {
     u8::try_from(count).unwrap_or(u8::MAX)
 }

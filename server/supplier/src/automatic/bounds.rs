@@ -56,16 +56,16 @@ pub enum RefusedBounds {
 }
 
 impl Bounds {
-    /// Whether automatic play may begin with these bounds, where the operator allows `most` rounds.
+    /// Whether automatic play may begin with these bounds, where the operator allows `max` rounds.
     ///
     /// # Errors
     /// The bound that is violated.
-    pub fn check(&self, most: i64) -> Result<(), RefusedBounds> {
-        if most < 1 {
+    pub fn check(&self, max: i64) -> Result<(), RefusedBounds> {
+        if max < 1 {
             return Err(RefusedBounds::NotOffered);
         }
-        if !(1..=most).contains(&self.rounds) {
-            return Err(RefusedBounds::Rounds(most));
+        if !(1..=max).contains(&self.rounds) {
+            return Err(RefusedBounds::Rounds(max));
         }
         if self.loss_limit < self.stake {
             return Err(RefusedBounds::LossBelowStake);

@@ -109,11 +109,11 @@ impl SpinUse {
     /// another value, expired, withdrawn or used up.
     pub(crate) async fn take(&self, tx: &mut Connection, now_ms: i64) -> Result<bool, StoreError> {
         let grant = Grant::find(&mut *tx, &self.reward).await?;
-        let is_theirs = |grant: &Grant| {
+        let fits = |grant: &Grant| {
             let is_of_game = grant.games.split(' ').any(|game| game == self.game_code);
             is_of_game && grant.player == self.player && grant.value == self.value
         };
-        if !grant.as_ref().is_some_and(is_theirs) {
+        if !grant.as_ref().is_some_and(fits) {
             return Ok(false);
         }
         let update = "update free_spin_grants set used = used + 1
@@ -123,9 +123,9 @@ impl SpinUse {
     }
 }
 
-/// Gives back the spin of a round that was not played. Where the operator has ended the grant, its spins are no longer
-/// offered.
-pub(crate) async fn give_back(tx: &mut Connection, reward: &str, has_ended: bool) -> Result<(), StoreError> {
+/// Returns the spin of a round that was not played to its grant. Where the operator has ended the grant, its spins are no
+/// longer offered.
+pub(crate) async fn return_spin(tx: &mut Connection, reward: &str, has_ended: bool) -> Result<(), StoreError> {
     let update = "update free_spin_grants set used = used - 1, state = case when $2 = 1 then $3 else state end
                   where reward = $1 and used > 0";
     sql::query(update).bind(reward).bind(i64::from(has_ended)).bind(WITHDRAWN).execute(tx).await.map(drop)

@@ -136,7 +136,7 @@ pub(super) async fn state(
         return Err(CallError::NO_STAKE);
     }
     let balance = state.balance_of(&session).await.map_err(|error| CallError::of_wallet(&error))?;
-    state.keep_balance(&session.id, balance).await?;
+    state.store_balance(&session.id, balance).await?;
     let (player, code) = (session.player.as_str(), session.game_code.as_str());
     Ok(Json(StateView {
         currency: session.currency.clone(),

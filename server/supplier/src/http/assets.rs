@@ -70,19 +70,18 @@ const FONTS: &[(&str, &[u8])] =
 /// The text files as they are sent: scripts and styles without comments and indentation, and all styles as one file.
 /// Whole lines are removed, so no line of a text in a script may begin like a comment.
 static SERVED: LazyLock<Vec<(&str, String)>> = LazyLock::new(|| {
-    let bare = |content: &str| {
+    let minified = |content: &str| {
         let lines = content.lines().map(str::trim);
-        let kept =
+        let lines_sent =
             lines.filter(|line| !line.is_empty() && !["//", "/*", "*/", "* "].iter().any(|it| line.starts_with(it)));
-        kept.collect::<Vec<_>>().join("\n")
+        lines_sent.collect::<Vec<_>>().join("\n")
     };
     let is_style = |path: &&str| path.starts_with("style/");
-    let styles = FILES.iter().filter(|(path, _)| is_style(path)).map(|(_, content)| bare(content));
+    let styles = FILES.iter().filter(|(path, _)| is_style(path)).map(|(_, content)| minified(content));
     let all_styles = ("style/all.css", styles.collect::<Vec<_>>().join("\n"));
-    let others = FILES
-        .iter()
-        .filter(|(path, _)| !is_style(path))
-        .map(|(path, content)| (*path, if path.ends_with(".json") { (*content).to_owned() } else { bare(content) }));
+    let others = FILES.iter().filter(|(path, _)| !is_style(path)).map(|(path, content)| {
+        (*path, if path.ends_with(".json") { (*content).to_owned() } else { minified(content) })
+    });
     others.chain([all_styles]).collect()
 });
 

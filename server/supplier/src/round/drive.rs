@@ -57,8 +57,8 @@ impl SupplierState {
     ) -> Result<Result<Round, SpinRefusal>, SupplierError> {
         let Spin { key, stake, automatic, free_spins } = spin;
         // Nobody stakes a free spin, so no stake limit applies to it; it can not be part of automatic play.
-        let is_bounded = free_spins.is_none() && !session.rules.allows(stake);
-        if !game.stakes.contains(&stake) || is_bounded || (free_spins.is_some() && automatic.is_some()) {
+        let exceeds_limit = free_spins.is_none() && !session.rules.allows(stake);
+        if !game.stakes.contains(&stake) || exceeds_limit || (free_spins.is_some() && automatic.is_some()) {
             return Ok(Err(SpinRefusal::StakeNotOffered));
         }
         let new = NewRound {
@@ -68,15 +68,15 @@ impl SupplierState {
         };
         let round = match self.begin_round(new).await? {
             BeginOutcome::New(round) => round,
-            BeginOutcome::Known(round) if round.stage == Stage::Abandoned => return Ok(Ok(round)),
-            BeginOutcome::Known(round)
+            BeginOutcome::Existing(round) if round.stage == Stage::Abandoned => return Ok(Ok(round)),
+            BeginOutcome::Existing(round)
                 if round.stake != stake
                     || round.game_code != session.game_code
                     || round.free_spins != free_spins.unwrap_or_default() =>
             {
                 return Ok(Err(SpinRefusal::KeyReused));
             }
-            BeginOutcome::Known(round) => return Ok(Ok(round)),
+            BeginOutcome::Existing(round) => return Ok(Ok(round)),
             BeginOutcome::Busy => return Ok(Err(SpinRefusal::RoundInProgress)),
             BeginOutcome::TooSoon(left) => return Ok(Err(SpinRefusal::TooSoon(left))),
             BeginOutcome::FreeSpinsEnded => return Ok(Err(SpinRefusal::FreeSpinsEnded)),
@@ -107,7 +107,7 @@ impl SupplierState {
             stake,
             automatic: None,
             free_spins: String::new(),
-            least_ms: session.rules.round_ms,
+            min_round_ms: session.rules.round_ms,
             now,
             lease: now + LEASE_MS,
         }
@@ -118,7 +118,7 @@ impl SupplierState {
         let staked = if round.free_spins.is_empty() { round.stake } else { 0 };
         let to = match self.take_stake(session, &movement(session, &round, "b", staked)).await {
             Ok(balance) => {
-                self.keep_balance(&session.id, balance).await?;
+                self.store_balance(&session.id, balance).await?;
                 Stage::BetAccepted
             }
             Err(WalletError::Refused(Refused::RolledBack)) => Stage::RolledBack,
@@ -160,7 +160,7 @@ impl SupplierState {
         let session = self.session_by_id(&round.session_id).await?;
         match self.pay_round(&session, &movement(&session, &round, "w", drawn.payout)).await {
             Ok(balance) => {
-                self.keep_balance(&session.id, balance).await?;
+                self.store_balance(&session.id, balance).await?;
                 self.advance(round, Stage::Settled(drawn)).await
             }
             Err(WalletError::Refused(Refused::RolledBack)) => self.advance(round, Stage::RolledBack).await,
@@ -170,9 +170,9 @@ impl SupplierState {
 
     async fn undo(&self, round: Round) -> Result<Round, SupplierError> {
         let session = self.session_by_id(&round.session_id).await?;
-        match self.give_back(&session, &movement(&session, &round, "r", 0)).await {
+        match self.undo_stake(&session, &movement(&session, &round, "r", 0)).await {
             Ok(balance) => {
-                self.keep_balance(&session.id, balance).await?;
+                self.store_balance(&session.id, balance).await?;
                 self.advance(round, Stage::RolledBack).await
             }
             Err(error) => self.postpone(round, &error).await,

@@ -98,7 +98,7 @@ pub(super) struct NewRound {
     /// Id of the grant of free spins that it uses; empty where it is paid for.
     pub free_spins: String,
     /// Minimum time since the start of the last round, in milliseconds.
-    pub least_ms: i64,
+    pub min_round_ms: i64,
     pub now: i64,
     /// Until when the worker leaves the round to the call that began it, in milliseconds since the epoch UTC.
     pub lease: i64,
@@ -124,7 +124,7 @@ pub(super) enum BeginOutcome {
     /// The round was begun.
     New(Round),
     /// The key was used before; this is its round.
-    Known(Round),
+    Existing(Round),
     /// Another round of the player on this game is open.
     Busy,
     /// The minimum time of a round has this many milliseconds left.
@@ -182,8 +182,8 @@ async fn by_key(tx: &mut Connection, player: &str, key: &str) -> Result<Option<R
 }
 
 async fn begin(tx: &mut Connection, new: NewRound) -> Result<BeginOutcome, SupplierError> {
-    if let Some(known) = by_key(tx, &new.player, &new.key).await? {
-        return Ok(BeginOutcome::Known(known));
+    if let Some(existing) = by_key(tx, &new.player, &new.key).await? {
+        return Ok(BeginOutcome::Existing(existing));
     }
     let last: Option<(i64, i64)> = sql::query_as(
         "select opened_at, cast(case when state in ('betting', 'bet_accepted', 'drawn', 'rolling_back') then 1 else 0 \
@@ -196,8 +196,8 @@ async fn begin(tx: &mut Connection, new: NewRound) -> Result<BeginOutcome, Suppl
     .await?;
     match last {
         Some((_, 1)) => return Ok(BeginOutcome::Busy),
-        Some((opened_at, _)) if new.now - opened_at < new.least_ms => {
-            return Ok(BeginOutcome::TooSoon(new.least_ms - (new.now - opened_at)));
+        Some((opened_at, _)) if new.now - opened_at < new.min_round_ms => {
+            return Ok(BeginOutcome::TooSoon(new.min_round_ms - (new.now - opened_at)));
         }
         _ => {}
     }
@@ -214,8 +214,8 @@ async fn begin(tx: &mut Connection, new: NewRound) -> Result<BeginOutcome, Suppl
 }
 
 async fn find_or_abandon(tx: &mut Connection, new: NewRound) -> Result<Round, SupplierError> {
-    if let Some(known) = by_key(tx, &new.player, &new.key).await? {
-        return Ok(known);
+    if let Some(existing) = by_key(tx, &new.player, &new.key).await? {
+        return Ok(existing);
     }
     insert(tx, &new, Stage::Abandoned).await?;
     Ok(new.round(Stage::Abandoned))
@@ -246,25 +246,25 @@ async fn insert(tx: &mut Connection, new: &NewRound, stage: Stage) -> Result<(),
 impl SupplierState {
     /// Begins a round, unless its key is known, another round is open, or it comes too soon.
     pub(super) async fn begin_round(&self, new: NewRound) -> Result<BeginOutcome, SupplierError> {
-        let once = || {
+        let attempt = || {
             let new = new.clone();
             self.store.write(move |tx| Box::pin(begin(tx, new)))
         };
         // Where writes overlap, the unique index refuses the second of two at once; run again, it finds the first.
-        match once().await {
-            Err(SupplierError::Store(error)) if error.is_unique_violation() => once().await,
+        match attempt().await {
+            Err(SupplierError::Store(error)) if error.is_unique_violation() => attempt().await,
             result => result,
         }
     }
 
     /// The round of a key. Where there is none, the key is closed, so that a late spin can not start.
     pub(super) async fn round_or_abandon(&self, new: NewRound) -> Result<Round, SupplierError> {
-        let once = || {
+        let attempt = || {
             let new = new.clone();
             self.store.write(move |tx| Box::pin(find_or_abandon(tx, new)))
         };
-        match once().await {
-            Err(SupplierError::Store(error)) if error.is_unique_violation() => once().await,
+        match attempt().await {
+            Err(SupplierError::Store(error)) if error.is_unique_violation() => attempt().await,
             result => result,
         }
     }
@@ -272,7 +272,7 @@ impl SupplierState {
     /// Moves a round to stage `to`, if it still is at the stage of `from`; returns whether it did. `due` is when the
     /// worker may take it up, in milliseconds since the epoch UTC.
     pub(super) async fn move_round(&self, from: &Round, to: Stage, due: i64) -> Result<bool, SupplierError> {
-        let (id, at, now) = (from.id.clone(), from.stage.as_str(), self.clock.now_ms());
+        let (id, from_state, now) = (from.id.clone(), from.stage.as_str(), self.clock.now_ms());
         let outcome = to.drawn().map(|drawn| serde_json::to_string(&drawn.outcome));
         let outcome = outcome.transpose().map_err(|error| SupplierError::Corrupt(error.to_string()))?;
         let payout = to.drawn().map_or(0, |drawn| drawn.payout);
@@ -295,12 +295,12 @@ impl SupplierState {
                     .bind(due)
                     .bind(now)
                     .bind(id)
-                    .bind(at)
+                    .bind(from_state)
                     .execute(&mut *tx)
                     .await?;
                     let has_moved = moved.rows_affected() == 1;
                     if has_moved && is_unplayed {
-                        free_spins::give_back(tx, &free_spins, has_grant_ended).await?;
+                        free_spins::return_spin(tx, &free_spins, has_grant_ended).await?;
                     }
                     Ok::<_, SupplierError>(has_moved)
                 })

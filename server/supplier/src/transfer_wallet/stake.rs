@@ -47,13 +47,13 @@ impl Stake {
 type Moved = Result<i64, Refused>;
 
 async fn take(tx: &mut Connection, balance_key: &BalanceKey, call: &Movement) -> Result<Moved, StoreError> {
-    if let Some(known) = Stake::find(tx, &call.transaction).await? {
-        return Ok(if known.state == UNDONE { Err(Refused::RolledBack) } else { Ok(known.balance_after) });
+    if let Some(existing) = Stake::find(tx, &call.transaction).await? {
+        return Ok(if existing.state == UNDONE { Err(Refused::RolledBack) } else { Ok(existing.balance_after) });
     }
     let change = Change { balance: -call.amount, in_play: call.amount };
-    let Some(after) = balance_key.change(tx, change).await? else { return Ok(Err(Refused::NotEnoughMoney)) };
-    insert(tx, balance_key, (&call.transaction, call.amount, TAKEN), after).await?;
-    Ok(Ok(after))
+    let Some(balance_after) = balance_key.change(tx, change).await? else { return Ok(Err(Refused::NotEnoughMoney)) };
+    insert(tx, balance_key, (&call.transaction, call.amount, TAKEN), balance_after).await?;
+    Ok(Ok(balance_after))
 }
 
 async fn insert(
@@ -138,7 +138,7 @@ impl GameSession {
 }
 
 impl SupplierState {
-    /// What the game session can stake, in minor units.
+    /// The balance that the game session can stake from, in minor units.
     pub(crate) async fn balance_of(&self, session: &GameSession) -> Result<i64, WalletError> {
         let Some(balance_key) = session.balance_key() else { return self.wallet.balance(&session.token).await };
         self.wallet.may_stake(&session.token, None).await?;
@@ -175,7 +175,7 @@ impl SupplierState {
     }
 
     /// Undoes a stake, also one that never arrived; returns the new balance.
-    pub(crate) async fn give_back(&self, session: &GameSession, call: &Movement) -> Result<i64, WalletError> {
+    pub(crate) async fn undo_stake(&self, session: &GameSession, call: &Movement) -> Result<i64, WalletError> {
         let Some(balance_key) = session.balance_key() else { return self.wallet.rollback(call).await };
         if call.free_spins.is_some() {
             self.wallet.rollback(call).await?;
@@ -198,7 +198,7 @@ impl SupplierState {
 
     async fn step(&self, step: Step, balance_key: BalanceKey, call: &Movement) -> Result<i64, WalletError> {
         let (now_ms, call) = (self.clock.now_ms(), call.clone());
-        let once = || {
+        let attempt = || {
             let (balance_key, call) = (balance_key.clone(), call.clone());
             self.store.write(move |tx| {
                 Box::pin(async move {
@@ -210,8 +210,8 @@ impl SupplierState {
                 })
             })
         };
-        let moved = match once().await {
-            Err(error) if error.is_unique_violation() => once().await,
+        let moved = match attempt().await {
+            Err(error) if error.is_unique_violation() => attempt().await,
             result => result,
         };
         match moved {

@@ -117,8 +117,8 @@ impl Transfer {
 }
 
 async fn carry_out(tx: &mut Connection, order: &Order, now_ms: i64) -> Result<Transfer, StoreError> {
-    if let Some(known) = Transfer::find(tx, &order.reference_no).await? {
-        return Ok(known);
+    if let Some(existing) = Transfer::find(tx, &order.reference_no).await? {
+        return Ok(existing);
     }
     let balance = if order.direction == Direction::In { order.amount } else { -order.amount };
     let transfer = match order.balance_key.change(tx, Change { balance, in_play: 0 }).await? {
@@ -129,9 +129,9 @@ async fn carry_out(tx: &mut Connection, order: &Order, now_ms: i64) -> Result<Tr
     Ok(transfer)
 }
 
-async fn look_up(tx: &mut Connection, reference_no: &str, now_ms: i64) -> Result<Transfer, StoreError> {
-    if let Some(known) = Transfer::find(tx, reference_no).await? {
-        return Ok(known);
+async fn find_or_close(tx: &mut Connection, reference_no: &str, now_ms: i64) -> Result<Transfer, StoreError> {
+    if let Some(existing) = Transfer::find(tx, reference_no).await? {
+        return Ok(existing);
     }
     let closed = Transfer {
         reference_no: reference_no.to_owned(),
@@ -155,14 +155,14 @@ impl SupplierState {
     /// When the database fails.
     pub async fn transfer(&self, order: Order) -> Result<Transfer, SupplierError> {
         let now_ms = self.clock.now_ms();
-        let once = || {
+        let attempt = || {
             let order = order.clone();
             self.store.write(move |tx| Box::pin(async move { carry_out(tx, &order, now_ms).await }))
         };
         // Where writes overlap, the unique reference number refuses the second of two at once; run again, it finds the
         // first.
-        match once().await {
-            Err(error) if error.is_unique_violation() => Ok(once().await?),
+        match attempt().await {
+            Err(error) if error.is_unique_violation() => Ok(attempt().await?),
             result => Ok(result?),
         }
     }
@@ -174,12 +174,12 @@ impl SupplierState {
     /// When the database fails.
     pub async fn transfer_status(&self, reference_no: &str) -> Result<Transfer, SupplierError> {
         let now_ms = self.clock.now_ms();
-        let once = || {
+        let attempt = || {
             let reference_no = reference_no.to_owned();
-            self.store.write(move |tx| Box::pin(async move { look_up(tx, &reference_no, now_ms).await }))
+            self.store.write(move |tx| Box::pin(async move { find_or_close(tx, &reference_no, now_ms).await }))
         };
-        match once().await {
-            Err(error) if error.is_unique_violation() => Ok(once().await?),
+        match attempt().await {
+            Err(error) if error.is_unique_violation() => Ok(attempt().await?),
             result => Ok(result?),
         }
     }

@@ -76,7 +76,7 @@ impl PlayRules {
 
     /// The same with the operator's maximum stake, if it names one. A maximum below one minor unit is read as one.
     pub fn with_max_stake(self, max_stake: Option<i64>) -> Self {
-        Self { max_stake: max_stake.map_or(0, |most| most.max(1)), ..self }
+        Self { max_stake: max_stake.map_or(0, |max| max.max(1)), ..self }
     }
 
     /// Whether a round may stake this amount.

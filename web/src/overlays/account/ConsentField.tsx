@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/field/Checkbox.tsx';
 
 export interface ConsentFieldProps {
   consent: ConsentView;
-  onChange: (given: boolean) => void;
+  onChange: (accepted: boolean) => void;
 }
 
 export function ConsentField({ consent: { checked, age, error }, onChange }: ConsentFieldProps) {

@@ -29,14 +29,16 @@ export interface FieldsProps {
 
 export function Fields({ fields, strength, ...rest }: FieldsProps) {
   // Errors and the password's strength may also arrive without an event, once their module has loaded.
-  const shown = useBeforePress(fields);
-  const judged = useBeforePress(strength ?? null);
-  return shown.map((field) => <OneField key={field.name} field={field} strength={judged} {...rest} />);
+  const shownFields = useBeforePress(fields);
+  const shownStrength = useBeforePress(strength ?? null);
+  return shownFields.map((field) => (
+    <FormField key={field.name} field={field} strength={shownStrength} {...rest} />
+  ));
 }
 
-type OneFieldProps = Omit<FieldsProps, 'fields'> & { field: FieldView };
+type FormFieldProps = Omit<FieldsProps, 'fields'> & { field: FieldView };
 
-function OneField({ field, country, code, strength, onTyped, onLeft, onFocus, onSendCode }: OneFieldProps) {
+function FormField({ field, country, code, strength, onTyped, onLeft, onFocus, onSendCode }: FormFieldProps) {
   const t = useT();
   const { name } = field;
   const shared = {

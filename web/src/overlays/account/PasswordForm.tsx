@@ -10,10 +10,10 @@ import { Fields } from './Fields.tsx';
 export interface PasswordFormProps {
   id: string;
   view: PasswordView;
-  tell: (event: PasswordEvent) => void;
+  onEvent: (event: PasswordEvent) => void;
 }
 
-export function PasswordForm({ id, view, tell }: PasswordFormProps) {
+export function PasswordForm({ id, view, onEvent }: PasswordFormProps) {
   const t = useT();
   return (
     <AccountForm
@@ -23,9 +23,9 @@ export function PasswordForm({ id, view, tell }: PasswordFormProps) {
       status={view.status}
       problem={view.problem}
       focus={view.focus}
-      onRetry={() => tell('retry')}
+      onRetry={() => onEvent('retry')}
       onSubmit={(read) =>
-        tell({
+        onEvent({
           submit: {
             oldPassword: read('oldPassword'),
             password: read('password'),
@@ -49,14 +49,14 @@ export function PasswordForm({ id, view, tell }: PasswordFormProps) {
           ) : null}
           <Fields
             fields={view.fields}
-            onTyped={(field) => tell({ edited: field })}
+            onTyped={(field) => onEvent({ edited: field })}
             onLeft={(field, value) => {
               const password = field === 'confirmPassword' ? read('password') : '';
-              tell({ left: { field, value, password } });
+              onEvent({ left: { field, value, password } });
             }}
           />
           {view.consent ? (
-            <ConsentField consent={view.consent} onChange={(given) => tell({ consent: given })} />
+            <ConsentField consent={view.consent} onChange={(accepted) => onEvent({ consent: accepted })} />
           ) : null}
         </>
       )}

@@ -43,7 +43,7 @@ export default function ChangePasswordOverlay() {
       dismissable={closable && !view.forced}
       footer={view.status.kind === 'ready' ? footer : undefined}
     >
-      <PasswordForm id={id} view={view} tell={(event) => send({ changePassword: event })} />
+      <PasswordForm id={id} view={view} onEvent={(event) => send({ changePassword: event })} />
     </Sheet>
   );
 }

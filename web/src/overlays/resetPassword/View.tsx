@@ -37,7 +37,7 @@ export default function ResetPasswordOverlay() {
           }
         />
       ) : (
-        <PasswordForm id={id} view={view} tell={(event) => send({ reset: event })} />
+        <PasswordForm id={id} view={view} onEvent={(event) => send({ reset: event })} />
       )}
     </Sheet>
   );

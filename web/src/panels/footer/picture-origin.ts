@@ -8,10 +8,10 @@ import { send } from '../../core/hooks.ts';
 export function usePictureOrigin(): void {
   useEffect(() => {
     const onError = ({ target }: Event) => {
-      if (target instanceof HTMLImageElement) tell(target);
+      if (target instanceof HTMLImageElement) reportFailure(target);
     };
     addEventListener('error', onError, true);
-    for (const image of document.images) if (hasFailed(image)) tell(image);
+    for (const image of document.images) if (hasFailed(image)) reportFailure(image);
     return () => removeEventListener('error', onError, true);
   }, []);
 }
@@ -20,7 +20,7 @@ function hasFailed(image: HTMLImageElement): boolean {
   return image.complete && image.naturalWidth === 0 && image.currentSrc !== '';
 }
 
-function tell(image: HTMLImageElement): void {
+function reportFailure(image: HTMLImageElement): void {
   const address = image.currentSrc || image.src;
   if (!address.startsWith('http')) return;
   const { origin } = new URL(address);

@@ -16,18 +16,18 @@ export function longPress(
   let from = { x: 0, y: 0 };
   let lastPointer = '';
   /** The finger that opened the card is still down: releasing it must not click what lies under it. */
-  let held = false;
+  let isHeld = false;
 
   const stop = () => clearTimeout(timer);
   const show = (tile: HTMLElement) => {
     stop();
-    if (held) return;
-    held = lastPointer !== '';
+    if (isHeld) return;
+    isHeld = lastPointer !== '';
     open(tile);
   };
   const down = (event: PointerEvent) => {
     lastPointer = event.pointerType;
-    held = false;
+    isHeld = false;
     stop();
     const tile = tileOf(event.target);
     if (event.pointerType === 'mouse' || !tile) return;
@@ -52,8 +52,8 @@ export function longPress(
   // After a long press the browser may still fire a click; the element now under the finger must not receive
   // it.
   const swallow = (event: MouseEvent) => {
-    if (!held) return;
-    if (event.type === 'click') held = false;
+    if (!isHeld) return;
+    if (event.type === 'click') isHeld = false;
     event.preventDefault();
     event.stopPropagation();
   };

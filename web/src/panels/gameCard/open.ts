@@ -50,25 +50,26 @@ export function useOpenCard(): { place: Place | undefined; close: () => void } {
  * Only a moving mouse counts: a page that loads or scrolls under a resting mouse opens no card.
  */
 function onRest(open: (tile: HTMLElement) => void, close: () => void): () => void {
-  let shown: HTMLElement | null = null;
+  /** The tile whose card is open. */
+  let openTile: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let over: HTMLElement | null = null;
-  let at = '';
+  let hovered: HTMLElement | null = null;
+  let lastPosition = '';
   const wait = (ms: number, then: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(then, ms);
   };
   const hide = () => {
     clearTimeout(timer);
-    if (shown) close();
-    shown = null;
+    if (openTile) close();
+    openTile = null;
   };
-  const rest = (tile: HTMLElement | null) => {
-    if (tile === shown) return clearTimeout(timer);
-    if (!tile) return shown ? wait(LEAVE_MS, hide) : clearTimeout(timer);
+  const restOn = (tile: HTMLElement | null) => {
+    if (tile === openTile) return clearTimeout(timer);
+    if (!tile) return openTile ? wait(LEAVE_MS, hide) : clearTimeout(timer);
     wait(REST_MS, () => {
       hide();
-      shown = tile;
+      openTile = tile;
       open(tile);
     });
   };
@@ -77,39 +78,39 @@ function onRest(open: (tile: HTMLElement) => void, close: () => void): () => voi
       const { pointerType, clientX, clientY } = event as PointerEvent;
       const now = `${clientX} ${clientY}`;
       const tile = tileOf(event.target);
-      if (pointerType !== 'mouse' || now === at) return;
-      at = now;
-      if (tile === over) return;
-      over = tile;
-      rest(tile);
+      if (pointerType !== 'mouse' || now === lastPosition) return;
+      lastPosition = now;
+      if (tile === hovered) return;
+      hovered = tile;
+      restOn(tile);
     },
     // The mouse left the window.
     pointerout: (event: Event) => {
       const { pointerType, relatedTarget } = event as PointerEvent;
       if (pointerType !== 'mouse' || relatedTarget) return;
-      over = null;
-      rest(null);
+      hovered = null;
+      restOn(null);
     },
     focusin: (event: Event) => {
       const tile = tileOf(event.target);
-      rest(tile && (event.target as Element).matches(':focus-visible') ? tile : null);
+      restOn(tile && (event.target as Element).matches(':focus-visible') ? tile : null);
     },
     // A press outside closes the card; one on the card itself is handled by the card.
     pointerdown: (event: Event) => {
-      if (!shown || tileOf(event.target) !== shown || !isOnCard(event.target)) hide();
+      if (!openTile || tileOf(event.target) !== openTile || !isOnCard(event.target)) hide();
     },
     // Scrolling closes an open card but does not cancel a pending one: keyboard focus may scroll its tile
     // into view.
     scroll: (event: Event) => {
-      if (shown && !isOnCard(event.target)) hide();
+      if (openTile && !isOnCard(event.target)) hide();
     },
     keydown: (event: Event) => {
       // An action of the card may have closed it already.
       const open = document.querySelector('[data-game-card]');
-      if ((event as KeyboardEvent).key !== 'Escape' || !shown || !open) return;
+      if ((event as KeyboardEvent).key !== 'Escape' || !openTile || !open) return;
       event.preventDefault();
       event.stopPropagation();
-      if (isOnCard(document.activeElement)) shown.querySelector('button')?.focus();
+      if (isOnCard(document.activeElement)) openTile.querySelector('button')?.focus();
       hide();
     },
   };

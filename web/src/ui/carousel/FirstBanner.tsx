@@ -5,11 +5,11 @@
 
 const written = document.querySelector('#root .fp-banner');
 
-const take = (place: HTMLElement | null) => {
-  if (written) place?.append(written);
+const adopt = (container: HTMLElement | null) => {
+  if (written) container?.append(written);
 };
 
 /** Container of that element; empty if the page came without one. */
 export function FirstBanner() {
-  return <div ref={take} />;
+  return <div ref={adopt} />;
 }

@@ -11,6 +11,6 @@ export interface PinFieldProps extends Omit<SecretFieldProps, 'inputMode' | 'aut
 }
 
 export function PinField({ digits, maxLength, ...field }: PinFieldProps) {
-  const most = maxLength === undefined ? {} : { maxLength };
-  return <SecretField {...field} {...most} inputMode={digits ? 'numeric' : 'text'} autoComplete="off" />;
+  const limit = maxLength === undefined ? {} : { maxLength };
+  return <SecretField {...field} {...limit} inputMode={digits ? 'numeric' : 'text'} autoComplete="off" />;
 }

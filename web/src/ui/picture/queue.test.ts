@@ -34,35 +34,35 @@ afterEach(() => {
 });
 
 const [SEEN, NEAR] = [0, 1] as const;
-const comesTo = (observer: 0 | 1, element: Element) =>
+const intersect = (observer: 0 | 1, element: Element) =>
   observers[observer]?.take([{ isIntersecting: true, target: element }]);
 
 function picture(address: string) {
   const element = new Image();
   return { element, callOff: show(element, address), address };
 }
-const asked = ({ element }: { element: HTMLImageElement }) => element.getAttribute('src');
-const comes = ({ element }: { element: HTMLImageElement }) => element.dispatchEvent(new Event('load'));
+const requestedUrl = ({ element }: { element: HTMLImageElement }) => element.getAttribute('src');
+const fireLoad = ({ element }: { element: HTMLImageElement }) => element.dispatchEvent(new Event('load'));
 
 describe('a picture', () => {
   test('far below is not asked for', async () => {
     const far = picture('/far.svg');
     await Promise.resolve();
-    expect(asked(far)).toBeNull();
+    expect(requestedUrl(far)).toBeNull();
   });
 
   test('of which the screen shows a sliver is none that is seen', async () => {
     top = innerHeight - 5;
     const sliver = picture('/sliver.svg');
     await Promise.resolve();
-    expect(asked(sliver)).toBeNull();
+    expect(requestedUrl(sliver)).toBeNull();
   });
 
   test('on the screen is asked for with the commit that made it, before any observer speaks', async () => {
     top = 100;
     const here = picture('/here.svg');
     await Promise.resolve();
-    expect(asked(here)).toBe('/here.svg');
+    expect(requestedUrl(here)).toBe('/here.svg');
   });
 
   test('counts as seen from a tenth of it on, and is near within 1.3 windows', () => {
@@ -74,47 +74,47 @@ describe('a picture', () => {
 
   test('that is near waits until all that are seen have come or failed', () => {
     const [first, second, below] = [picture('/a.svg'), picture('/b.svg'), picture('/below.svg')];
-    comesTo(SEEN, first.element);
-    comesTo(SEEN, second.element);
-    comesTo(NEAR, below.element);
-    comes(first);
-    expect(asked(below)).toBeNull();
+    intersect(SEEN, first.element);
+    intersect(SEEN, second.element);
+    intersect(NEAR, below.element);
+    fireLoad(first);
+    expect(requestedUrl(below)).toBeNull();
     second.element.dispatchEvent(new Event('error'));
-    expect(asked(below)).toBe('/below.svg');
+    expect(requestedUrl(below)).toBe('/below.svg');
   });
 
   test('that is near is asked for at once when nothing is under way', () => {
     const below = picture('/below.svg');
-    comesTo(NEAR, below.element);
-    expect(asked(below)).toBe('/below.svg');
+    intersect(NEAR, below.element);
+    expect(requestedUrl(below)).toBe('/below.svg');
   });
 
   test('that is gone before it came holds up no other', () => {
     const [gone, below] = [picture('/gone.svg'), picture('/below.svg')];
-    comesTo(SEEN, gone.element);
-    comesTo(NEAR, below.element);
+    intersect(SEEN, gone.element);
+    intersect(NEAR, below.element);
     gone.callOff();
-    expect(asked(below)).toBe('/below.svg');
+    expect(requestedUrl(below)).toBe('/below.svg');
   });
 
   test('that failed is not asked for again', () => {
     const lost = picture('/lost.svg');
-    comesTo(SEEN, lost.element);
+    intersect(SEEN, lost.element);
     lost.element.dispatchEvent(new Event('error'));
     lost.element.removeAttribute('src');
-    comesTo(SEEN, lost.element);
-    expect(asked(lost)).toBeNull();
+    intersect(SEEN, lost.element);
+    expect(requestedUrl(lost)).toBeNull();
   });
 
   test('that came before is shown without waiting, for the last 200 addresses', () => {
-    for (let at = 0; at <= 200; at++) {
-      const each = picture(`/${at}.svg`);
-      comesTo(NEAR, each.element);
-      comes(each);
+    for (let index = 0; index <= 200; index++) {
+      const image = picture(`/${index}.svg`);
+      intersect(NEAR, image.element);
+      fireLoad(image);
     }
-    expect(asked(picture('/1.svg'))).toBe('/1.svg');
-    expect(asked(picture('/200.svg'))).toBe('/200.svg');
-    expect(asked(picture('/0.svg'))).toBeNull();
+    expect(requestedUrl(picture('/1.svg'))).toBe('/1.svg');
+    expect(requestedUrl(picture('/200.svg'))).toBe('/200.svg');
+    expect(requestedUrl(picture('/0.svg'))).toBeNull();
   });
 
   test('that comes by itself is asked for once all that are seen have come, wherever it stands', async () => {
@@ -126,7 +126,7 @@ describe('a picture', () => {
     show(next, '/next.svg', true);
     await Promise.resolve();
     expect(next.getAttribute('src')).toBeNull();
-    comes(here);
+    fireLoad(here);
     expect(next.getAttribute('src')).toBe('/next.svg');
   });
 
@@ -139,14 +139,14 @@ describe('a picture', () => {
 
   test('that is seen holds up what asks whether all have come', async () => {
     const here = picture('/here.svg');
-    const told = vi.fn();
+    const onLoaded = vi.fn();
     await visiblePicturesLoaded();
-    comesTo(SEEN, here.element);
-    const all = visiblePicturesLoaded().then(told);
+    intersect(SEEN, here.element);
+    const all = visiblePicturesLoaded().then(onLoaded);
     await Promise.resolve();
-    expect(told).not.toHaveBeenCalled();
-    comes(here);
+    expect(onLoaded).not.toHaveBeenCalled();
+    fireLoad(here);
     await all;
-    expect(told).toHaveBeenCalledOnce();
+    expect(onLoaded).toHaveBeenCalledOnce();
   });
 });

@@ -13,16 +13,20 @@ const MAX_REMEMBERED_URLS = 200;
 /** Reserves the space of a picture that is not loading yet; an <img> without a URL would take none. */
 export const PLACEHOLDER = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
+/** Pictures that have not started to load, with their URLs. */
 const wanted = new Map<Element, string>();
-const underWay = new Set<Element>();
-const ahead = new Set<Element>();
-const come = new Set<string>();
+/** Visible pictures that are loading. */
+const loading = new Set<Element>();
+/** Pictures near the viewport that wait until no visible one is loading. */
+const deferred = new Set<Element>();
+/** URLs of loaded pictures, the oldest first. */
+const loaded = new Set<string>();
 
 const remember = (address: string) => {
-  come.delete(address);
-  come.add(address);
-  const [oldest] = come;
-  if (come.size > MAX_REMEMBERED_URLS && oldest !== undefined) come.delete(oldest);
+  loaded.delete(address);
+  loaded.add(address);
+  const [oldest] = loaded;
+  if (loaded.size > MAX_REMEMBERED_URLS && oldest !== undefined) loaded.delete(oldest);
 };
 
 const margin = `${Math.round((PRELOAD_RATIO - 1) * 100)}%`;
@@ -40,10 +44,10 @@ function load(element: Element, isSeen: boolean): void {
   const address = wanted.get(element);
   if (address === undefined || !(element instanceof HTMLImageElement)) return;
   leave(element);
-  if (isSeen && !come.has(address)) underWay.add(element);
-  const end = (hasCome: boolean) => {
+  if (isSeen && !loaded.has(address)) loading.add(element);
+  const end = (isLoaded: boolean) => {
     if (element.getAttribute('src') !== address) return;
-    if (hasCome) remember(address);
+    if (isLoaded) remember(address);
     settle(element);
   };
   // One attempt only: a picture that fails leaves its place empty.
@@ -53,17 +57,17 @@ function load(element: Element, isSeen: boolean): void {
 }
 
 function loadAhead(element: Element): void {
-  if (underWay.size === 0) load(element, false);
-  else if (wanted.has(element)) ahead.add(element);
+  if (loading.size === 0) load(element, false);
+  else if (wanted.has(element)) deferred.add(element);
 }
 
 function settle(element: Element): void {
-  if (underWay.delete(element) && underWay.size === 0) settled();
+  if (loading.delete(element) && loading.size === 0) settled();
 }
 
 function settled(): void {
-  for (const next of [...ahead]) load(next, false);
-  for (const tell of waiting.splice(0)) tell();
+  for (const next of [...deferred]) load(next, false);
+  for (const resolve of waiting.splice(0)) resolve();
 }
 
 const waiting: (() => void)[] = [];
@@ -71,14 +75,14 @@ const waiting: (() => void)[] = [];
 /** Resolves when every visible picture has loaded or failed. */
 export function visiblePicturesLoaded(): Promise<void> {
   return new Promise((resolve) => {
-    if (underWay.size === 0) resolve();
+    if (loading.size === 0) resolve();
     else waiting.push(resolve);
   });
 }
 
 function leave(element: Element): void {
   wanted.delete(element);
-  ahead.delete(element);
+  deferred.delete(element);
   fresh.delete(element);
   seen?.unobserve(element);
   near?.unobserve(element);
@@ -99,10 +103,10 @@ const isOnScreen = (element: Element) => {
 };
 
 function measure(): void {
-  const shown = [...fresh].filter((element) => wanted.has(element) && isOnScreen(element));
+  const visible = [...fresh].filter((element) => wanted.has(element) && isOnScreen(element));
   fresh.clear();
-  for (const element of shown) load(element, true);
-  if (underWay.size === 0) settled();
+  for (const element of visible) load(element, true);
+  if (loading.size === 0) settled();
 }
 
 /**
@@ -111,13 +115,13 @@ function measure(): void {
  */
 export function show(element: HTMLImageElement, address: string, comesByItself = false): () => void {
   wanted.set(element, address);
-  if (!seen || !near || come.has(address)) load(element, false);
+  if (!seen || !near || loaded.has(address)) load(element, false);
   else {
     seen.observe(element);
     near.observe(element);
     if (fresh.size === 0) queueMicrotask(measure);
     fresh.add(element);
-    if (comesByItself) ahead.add(element);
+    if (comesByItself) deferred.add(element);
   }
   return () => {
     leave(element);

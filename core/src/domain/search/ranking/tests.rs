@@ -15,7 +15,7 @@ fn games(names: &[&str]) -> Index {
 /// The names that a text finds, in their order.
 fn found<'a>(names: &[&'a str], typed: &str) -> Vec<&'a str> {
     let groups = games(names).search(typed, |_| 20);
-    groups.iter().flat_map(|group| &group.places).map(|place| names[*place]).collect()
+    groups.iter().flat_map(|group| &group.ordinals).map(|ordinal| names[*ordinal]).collect()
 }
 
 fn best(names: &[&str], typed: &str) -> Option<Match> {
@@ -104,7 +104,7 @@ fn the_vendor_helps_but_does_not_find_all_its_games() {
     index.add(Kind::Game, ["Golden Tiger"], Some(lanterns));
     index.add(Kind::Vendor, ["Nine Lanterns"], None);
     let groups = index.search("nine lanterns dragon", |_| 5);
-    assert_eq!((groups.len(), groups[0].kind, groups[0].places.as_slice()), (1, Kind::Game, [0].as_slice()));
+    assert_eq!((groups.len(), groups[0].kind, groups[0].ordinals.as_slice()), (1, Kind::Game, [0].as_slice()));
     let groups = index.search("nine lanterns", |_| 5);
     assert_eq!((groups.len(), groups[0].kind, groups[0].best), (1, Kind::Vendor, Match::Exact));
 }
@@ -118,9 +118,10 @@ fn the_group_with_the_best_match_comes_first_and_tells_how_many_there_are() {
     index.add(Kind::Help, ["About jade"], None);
     index.add(Kind::Vendor, ["Jade"], None);
     let groups = index.search("jade", |kind| if kind == Kind::Game { 8 } else { 3 });
-    let told: Vec<_> = groups.iter().map(|group| (group.kind, group.best, group.places.len(), group.total)).collect();
+    let summary: Vec<_> =
+        groups.iter().map(|group| (group.kind, group.best, group.ordinals.len(), group.total)).collect();
     assert_eq!(
-        told,
+        summary,
         [
             (Kind::Vendor, Match::Exact, 1, 1),
             (Kind::Game, Match::Beginning, 8, 40),
@@ -199,12 +200,12 @@ fn whatever_is_typed_and_whatever_is_there_is_searched_without_harm() {
             let typed = seeded.text(&ALPHABET, 80);
             let groups = index.search(&typed, |_| 4);
             for group in &groups {
-                assert!(group.places.len() <= 4 && group.places.len() <= group.total, "{typed:?}");
-                assert!(!group.places.is_empty() && group.total <= count, "{typed:?}");
-                let mut places = group.places.clone();
-                places.sort_unstable();
-                places.dedup();
-                assert_eq!(places.len(), group.places.len(), "{typed:?} finds an entry twice");
+                assert!(group.ordinals.len() <= 4 && group.ordinals.len() <= group.total, "{typed:?}");
+                assert!(!group.ordinals.is_empty() && group.total <= count, "{typed:?}");
+                let mut ordinals = group.ordinals.clone();
+                ordinals.sort_unstable();
+                ordinals.dedup();
+                assert_eq!(ordinals.len(), group.ordinals.len(), "{typed:?} finds an entry twice");
             }
             assert!(groups.is_sorted_by_key(|group| group.best), "{typed:?}");
         }
@@ -219,19 +220,19 @@ fn every_name_is_found_by_itself_and_as_long_as_it_is_typed() {
     for name in &names {
         index.add(Kind::Game, [name.as_str()], None);
     }
-    for (place, name) in names.iter().enumerate() {
+    for (ordinal, name) in names.iter().enumerate() {
         if Words::of(name).joined().is_empty() {
             continue;
         }
         let groups = index.search(name, |_| names.len());
         assert_eq!(groups[0].best, Match::Exact, "{name:?}");
-        assert!(groups[0].places.contains(&place), "{name:?}");
+        assert!(groups[0].ordinals.contains(&ordinal), "{name:?}");
         let letters: Vec<char> = name.chars().collect();
         for typed in 1..letters.len() {
             let typed: String = letters[..typed].iter().collect();
             if !Words::of(&typed).joined().is_empty() {
                 let groups = index.search(&typed, |_| names.len());
-                assert!(groups[0].places.contains(&place) && groups[0].best <= Match::Beginning, "{typed:?}");
+                assert!(groups[0].ordinals.contains(&ordinal) && groups[0].best <= Match::Beginning, "{typed:?}");
             }
         }
     }
@@ -243,8 +244,8 @@ fn an_error_anywhere_in_a_long_name_still_finds_it() {
     let names = ["Golden Dragon", "Mahjong Fortune", "Baccarat Royale", "Lantern Festival", "Can Tho Evening Draw"];
     let index = games(&names);
     for _ in 0..2_000 {
-        let place = seeded.below(names.len() as u64) as usize;
-        let mut letters: Vec<char> = names[place].to_lowercase().chars().collect();
+        let ordinal = seeded.below(names.len() as u64) as usize;
+        let mut letters: Vec<char> = names[ordinal].to_lowercase().chars().collect();
         let at = seeded.below(letters.len() as u64 - 1) as usize;
         match seeded.below(4) {
             0 => letters[at] = 'q',
@@ -254,6 +255,6 @@ fn an_error_anywhere_in_a_long_name_still_finds_it() {
         }
         let typed: String = letters.iter().collect();
         let groups = index.search(&typed, |_| 5);
-        assert_eq!(groups.first().and_then(|group| group.places.first()), Some(&place), "{typed}");
+        assert_eq!(groups.first().and_then(|group| group.ordinals.first()), Some(&ordinal), "{typed}");
     }
 }

@@ -57,14 +57,14 @@ pub(crate) struct AccountRecord {
 
 const PAGE: MemberPage = MemberPage::AccountRecord;
 
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     model.location.route.overlay == Some(Overlay::MemberCentre(PAGE)) && model.session.has_own_account()
 }
 
-fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
+fn load_page(model: &mut Model, step: &mut Step, earlier: bool) {
     let page = &mut *model.account_record;
     let mut query = page.query();
-    if !page.value.ask(earlier, &mut query) {
+    if !page.value.start_loading(earlier, &mut query) {
         return;
     }
     call::send(model, step, Request::List { earlier }, &query.text());
@@ -74,18 +74,18 @@ fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
 fn begin(model: &mut Model, step: &mut Step) {
     let page = &mut *model.account_record;
     page.value = Paged::default();
-    ask(model, step, false);
+    load_page(model, step, false);
 }
 
 fn on_list(model: &mut Model, _: &mut Step, earlier: bool, answer: Result<wire::AccountRecord, Failure>) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     model.account_record.value.answer(earlier, answer);
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AccountRecordEvent) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     let page = &mut *model.account_record;
@@ -101,11 +101,11 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AccountRecordE
         AccountRecordEvent::Direction(direction) => page.direction = direction,
         AccountRecordEvent::More => {
             if !model.calls.busy(&Request::List { earlier: true }.slot()) {
-                ask(model, step, true);
+                load_page(model, step, true);
             }
             return;
         }
-        AccountRecordEvent::Retry => return ask(model, step, false),
+        AccountRecordEvent::Retry => return load_page(model, step, false),
     }
     begin(model, step);
 }
@@ -114,14 +114,16 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
         DomainEvent::Entered { previous } if session::opens_page(model, previous, PAGE) => {
             *model.account_record = AccountRecord::opened(model);
-            ask(model, step, false);
+            load_page(model, step, false);
         }
         DomainEvent::Entered { previous } if location::is_page_closed(model, previous, PAGE) => {
             *model.account_record = AccountRecord::default();
         }
         DomainEvent::LoggedOut => *model.account_record = AccountRecord::default(),
         // Money has moved: the latest are read again, unless earlier ones are being looked through.
-        DomainEvent::CashierChanged if shows(model) && model.account_record.is_at_the_top() => ask(model, step, false),
+        DomainEvent::CashierChanged if is_shown(model) && model.account_record.is_at_the_top() => {
+            load_page(model, step, false)
+        }
         _ => {}
     }
 }

@@ -1,6 +1,6 @@
 //! The view of the account record: filter, sums and movements (section 2 of the specification).
 
-use super::{AccountRecord, AccountRecordEvent, Request, shows};
+use super::{AccountRecord, AccountRecordEvent, Request, is_shown};
 use crate::domain::ledger::TransactionKind;
 use crate::domain::money::Money;
 use crate::domain::record::{RecordAccount, RecordDirection, RecordGroup};
@@ -21,7 +21,7 @@ fn ui_event(event: AccountRecordEvent) -> UiEvent {
 }
 
 pub(crate) fn view(model: &Model) -> AccountRecordView {
-    if !shows(model) {
+    if !is_shown(model) {
         return AccountRecordView::default();
     }
     let page = &*model.account_record;
@@ -90,30 +90,32 @@ fn sums(model: &Model, value: &wire::AccountRecord) -> RecordSums {
     }
 }
 
-fn line(model: &Model, it: &wire::AccountMovement) -> RecordLine {
-    let money = it.amount.0;
+fn line(model: &Model, movement: &wire::AccountMovement) -> RecordLine {
+    let money = movement.amount.0;
     RecordLine {
-        key: it.id.clone(),
-        title: Text::of(key::RECORD_KIND).with("kind", it.kind.clone()),
-        about: it.about.clone(),
-        order_no: it.order_no.clone(),
+        key: movement.id.clone(),
+        title: Text::of(key::RECORD_KIND).with("kind", movement.kind.clone()),
+        about: movement.about.clone(),
+        order_no: movement.order_no.clone(),
         incoming: money.is_positive(),
         amount: amount(model, money),
-        before: amount(model, it.before.0),
-        after: amount(model, it.after.0),
-        at: moment(&it.at, &model.now),
-        href: href(model, it),
+        before: amount(model, movement.before.0),
+        after: amount(model, movement.after.0),
+        at: moment(&movement.at, &model.now),
+        href: href(model, movement),
     }
 }
 
 /// The page of what the movement belongs to; empty where there is none.
-fn href(model: &Model, it: &wire::AccountMovement) -> String {
+fn href(model: &Model, movement: &wire::AccountMovement) -> String {
     use TransactionKind as Kind;
     let under = |page| location::address_under(model, Overlay::MemberCentre(page));
-    let item = |page| model.location.route.clone().with_item(page, &it.reference).address();
-    match TransactionKind::from_name(&it.kind) {
-        Some(Kind::PaymentDeposit) if !it.reference.is_empty() => item(MemberPage::Deposit),
-        Some(Kind::PaymentWithdrawal | Kind::PaymentReturned) if !it.reference.is_empty() => item(MemberPage::Withdraw),
+    let item = |page| model.location.route.clone().with_item(page, &movement.reference).address();
+    match TransactionKind::from_name(&movement.kind) {
+        Some(Kind::PaymentDeposit) if !movement.reference.is_empty() => item(MemberPage::Deposit),
+        Some(Kind::PaymentWithdrawal | Kind::PaymentReturned) if !movement.reference.is_empty() => {
+            item(MemberPage::Withdraw)
+        }
         Some(Kind::UplineTransfer) => under(MemberPage::TransferUpline),
         Some(Kind::TransferToVendor | Kind::TransferToMain) => under(MemberPage::TransferFund),
         _ => String::new(),

@@ -74,18 +74,18 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentCentreEve
             location::back_to(step, location::address_under(model, Overlay::AgentMenu));
         }
         AgentCentreEvent::ToMenu => {}
-        AgentCentreEvent::Retry if shows(model) => ask(model, step),
+        AgentCentreEvent::Retry if is_shown(model) => load(model, step),
         AgentCentreEvent::Retry => {}
     }
 }
 
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     model.location.route.overlay.is_some_and(Overlay::is_agent_centre) && session::may_enter_agent_centre(model)
 }
 
 /// Asks for everything that the frame shows.
-fn ask(model: &mut Model, step: &mut Step) {
-    model.agent_centre.features.ask();
+fn load(model: &mut Model, step: &mut Step) {
+    model.agent_centre.features.start_loading();
     call::send(model, step, Request::Consolidated, "");
     call::send(model, step, Request::OpenRequests, "");
 }
@@ -93,7 +93,7 @@ fn ask(model: &mut Model, step: &mut Step) {
 fn on_consolidated(model: &mut Model, step: &mut Step, answer: Result<ConsolidatedFunds, Failure>) {
     let features = answer.map(|funds| AgentFeatures::of(&funds.settings.unwrap_or_default()));
     model.agent_centre.features.answer(features);
-    correct(model, step);
+    redirect_if_unavailable(model, step);
 }
 
 fn on_open_requests(model: &mut Model, _: &mut Step, answer: Result<AgentOpenRequests, Failure>) {
@@ -103,15 +103,15 @@ fn on_open_requests(model: &mut Model, _: &mut Step, answer: Result<AgentOpenReq
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::Entered { previous } if shows(model) => {
+        DomainEvent::Entered { previous } if is_shown(model) => {
             if !previous.overlay.is_some_and(Overlay::is_agent_centre) {
-                ask(model, step);
+                load(model, step);
             }
-            correct(model, step);
+            redirect_if_unavailable(model, step);
         }
-        DomainEvent::SiteChanged if shows(model) => ask(model, step),
+        DomainEvent::SiteChanged if is_shown(model) => load(model, step),
         // A message tells of a request that waits.
-        DomainEvent::UnreadTold | DomainEvent::OutcomeFound if shows(model) => {
+        DomainEvent::UnreadTold | DomainEvent::OutcomeFound if is_shown(model) => {
             call::send(model, step, Request::OpenRequests, "");
         }
         DomainEvent::LoggedOut => *model.agent_centre = AgentCentre::default(),
@@ -119,8 +119,8 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     }
 }
 
-/// Whether a page is shown to this agent; nothing while that is not known yet.
-fn is_there(model: &Model, page: AgentPage) -> Option<bool> {
+/// Whether a page is available to this agent; nothing while the settings are not known.
+fn is_available(model: &Model, page: AgentPage) -> Option<bool> {
     match pages::section(page) {
         Some(_) => is_on(page, model.agent_centre.features.ready()),
         None => Some(false),
@@ -135,23 +135,23 @@ fn is_on(page: AgentPage, features: Option<&AgentFeatures>) -> Option<bool> {
     }
 }
 
-/// Where the centre opens by itself, and where a page that is not there leads.
+/// The page where the centre opens, and to which an unavailable page redirects.
 fn start(model: &Model) -> AgentPage {
     let pages = || [AgentPage::START].into_iter().chain(AgentPage::ALL.iter().copied());
-    pages().find(|page| is_there(model, *page) == Some(true)).unwrap_or(AgentPage::START)
+    pages().find(|page| is_available(model, *page) == Some(true)).unwrap_or(AgentPage::START)
 }
 
-/// A page that is not there leads to one that is.
-fn correct(model: &mut Model, step: &mut Step) {
+/// Redirects from a page that is not available to the start page.
+fn redirect_if_unavailable(model: &mut Model, step: &mut Step) {
     let Some(Overlay::AgentCentre(page)) = model.location.route.overlay else { return };
     let start = start(model);
-    if is_there(model, page) == Some(false) && page != start {
+    if is_available(model, page) == Some(false) && page != start {
         location::replace(step, location::address_under(model, Overlay::AgentCentre(start)));
     }
 }
 
-/// How many requests wait at a page; nothing where nobody counts them.
-fn waiting(model: &Model, page: AgentPage) -> u32 {
+/// How many open requests a page has; 0 for pages without requests.
+fn open_request_count(model: &Model, page: AgentPage) -> u32 {
     let open = &model.agent_centre.open;
     match page {
         AgentPage::Dividends => open.dividend,
@@ -165,7 +165,7 @@ fn waiting(model: &Model, page: AgentPage) -> u32 {
 pub(crate) fn view(model: &Model) -> AgentCentreView {
     let place = match model.location.route.overlay {
         Some(Overlay::AgentMenu) => CentrePlace::Menu,
-        Some(Overlay::AgentCentre(page)) => place(model, page),
+        Some(Overlay::AgentCentre(page)) => page_place(model, page),
         _ => return AgentCentreView::default(),
     };
     let groups = GROUPS.into_iter().map(|(key, label, pages)| CentreGroup {
@@ -181,17 +181,17 @@ pub(crate) fn view(model: &Model) -> AgentCentreView {
 }
 
 fn entries(model: &Model, pages: &[AgentPage]) -> Vec<CentreEntry> {
-    let there = pages.iter().filter(|page| is_there(model, **page) == Some(true));
+    let available = pages.iter().filter(|page| is_available(model, **page) == Some(true));
     let entry = |page: &AgentPage| {
         let named = (page.key(), pages::label(*page));
-        centre::entry(model, named, Overlay::AgentCentre(*page), waiting(model, *page))
+        centre::entry(model, named, Overlay::AgentCentre(*page), open_request_count(model, *page))
     };
-    there.map(entry).collect()
+    available.map(entry).collect()
 }
 
-fn place(model: &Model, page: AgentPage) -> CentrePlace<crate::view::AgentSection> {
+fn page_place(model: &Model, page: AgentPage) -> CentrePlace<crate::view::AgentSection> {
     let (key, title) = (page.key(), Text::of(pages::label(page)));
-    match pages::section(page).filter(|_| is_there(model, page) == Some(true)) {
+    match pages::section(page).filter(|_| is_available(model, page) == Some(true)) {
         Some((section, about)) => CentrePlace::Page(CentrePage { key, title, section, about: Text::of(about) }),
         None => CentrePlace::Pending(PendingPage { key, title }),
     }

@@ -144,7 +144,7 @@ fn terms_of(contract: &AgentContract) -> Option<&Terms> {
 
 fn load(model: &mut Model, step: &mut Step, of: ContractType) {
     model.agent_contracts.of = of;
-    model.agent_contracts.list.ask();
+    model.agent_contracts.list.start_loading();
     let mut query = Query::default();
     query.push("type", Some(of.name()));
     call::send(model, step, Request::List { of }, &query.text());

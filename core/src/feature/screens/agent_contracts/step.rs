@@ -2,7 +2,7 @@
 
 use super::{Request, page};
 use crate::api::Failure;
-use crate::domain::agent::life::{ContractAction, ContractRequestStatus, ContractStatus, REASON};
+use crate::domain::agent::life::{ContractAction, ContractRequestStatus, ContractStatus, REASON_LENGTH};
 use crate::domain::agent::terms::ContractType;
 use crate::feature::services::{call, intents};
 use crate::feature::shared::payment_password;
@@ -28,7 +28,7 @@ pub(super) struct Prepared {
 
 impl Prepared {
     pub fn write_reason(&mut self, reason: &str) {
-        self.call.reason = reason.chars().filter(|it| !it.is_control()).take(*REASON.end()).collect();
+        self.call.reason = reason.chars().filter(|it| !it.is_control()).take(*REASON_LENGTH.end()).collect();
         self.error = None;
     }
 
@@ -64,8 +64,8 @@ pub(super) fn open(model: &mut Model, prepared: Prepared) {
 /// Prepares the answer to a request: accept, reject or withdraw.
 pub(super) fn answer(model: &mut Model, id: &str, action: ContractAction) {
     let Some(list) = model.agent_contracts.list.ready() else { return };
-    let known = list.requests.iter().find(|it| it.id == id && it.status == ContractRequestStatus::Pending);
-    let Some(request) = known else { return };
+    let pending = list.requests.iter().find(|it| it.id == id && it.status == ContractRequestStatus::Pending);
+    let Some(request) = pending else { return };
     let (ending, text) = match action {
         ContractAction::Accept => (request.ending.clone(), request.text.clone()),
         ContractAction::Reject | ContractAction::Withdraw => (ContractsEnding::default(), String::new()),
@@ -84,8 +84,8 @@ pub(super) fn answer(model: &mut Model, id: &str, action: ContractAction) {
 /// Prepares the request for the end of a contract.
 pub(super) fn end(model: &mut Model, id: &str) {
     let Some(list) = model.agent_contracts.list.ready() else { return };
-    let known = list.own.iter().chain(&list.downlines).find(|it| it.id == id && it.status == ContractStatus::Active);
-    let Some(contract) = known else { return };
+    let active = list.own.iter().chain(&list.downlines).find(|it| it.id == id && it.status == ContractStatus::Active);
+    let Some(contract) = active else { return };
     let ending = contract.ending.clone();
     let call = AgentContractCall {
         action: ContractAction::Terminate,
@@ -125,12 +125,12 @@ pub(super) fn send(model: &mut Model, step: &mut Step, password: &Secret) {
         return;
     }
     let length = body.reason.trim().chars().count();
-    if body.action == ContractAction::Reject && !REASON.contains(&length) {
+    if body.action == ContractAction::Reject && !REASON_LENGTH.contains(&length) {
         prepared.refuse(Some(Text::of(key::AGENT_CONTRACT_REASON_SHORT)));
         return;
     }
     if body.action.is_signed() {
-        prepared.pin_error = payment_password::wrong_entry(password);
+        prepared.pin_error = payment_password::entry_error(password);
         if prepared.pin_error.is_some() {
             prepared.refuse(None);
             return;
@@ -155,7 +155,7 @@ pub(super) fn on_done(model: &mut Model, step: &mut Step, answer: Result<AgentCo
 }
 
 fn refused(model: &mut Model, step: &mut Step, failure: &Failure) {
-    payment_password::tell_tried(step, failure);
+    payment_password::note_attempt(step, failure);
     let pin = payment_password::refusal(failure, "paymentPassword");
     let is_gone = [code::STATE_CHANGED, code::NOT_FOUND].contains(&failure.code.as_str());
     let would_end = if failure.code == code::CONTRACTS_END { failure.carried::<ContractsWouldEnd>() } else { None };
@@ -166,7 +166,7 @@ fn refused(model: &mut Model, step: &mut Step, failure: &Failure) {
             (prepared.ending, prepared.agreed) = (ending, false);
             prepared.refuse(Some(Text::of(key::ERROR_CONTRACTS_END)));
         }
-        // Something else holds than what was shown: it is looked at anew, with what the list says then.
+        // What was shown is out of date: the member looks at it again once the list has been fetched.
         _ if is_gone => {
             model.agent_contracts.step = None;
             model.agent_contracts.problem = Some(failure.problem());

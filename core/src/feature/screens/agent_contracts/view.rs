@@ -111,97 +111,108 @@ pub(crate) fn view(model: &Model) -> AgentContractsView {
     }
 }
 
-fn card(model: &Model, page: AgentPage, list: &AgentContracts, it: &AgentContract, writing: &Writing) -> ContractCard {
+fn card(
+    model: &Model,
+    page: AgentPage,
+    list: &AgentContracts,
+    contract: &AgentContract,
+    writing: &Writing,
+) -> ContractCard {
     let now = &model.now;
-    let latest = it.versions.first();
+    let latest = contract.versions.first();
     let status = Text::of(key::AGENT_CONTRACT_STATUS)
-        .with("status", it.status.name())
-        .with("why", it.ended_reason.map_or("", |why| why.name()))
-        .with("from", latest.map(|it| exact(&it.effective_from, now)).unwrap_or_default())
-        .with("until", latest.and_then(|it| it.effective_to.as_deref()).map(|at| exact(at, now)).unwrap_or_default());
+        .with("status", contract.status.name())
+        .with("why", contract.ended_reason.map_or("", |why| why.name()))
+        .with("from", latest.map(|version| exact(&version.effective_from, now)).unwrap_or_default())
+        .with(
+            "until",
+            latest.and_then(|version| version.effective_to.as_deref()).map(|at| exact(at, now)).unwrap_or_default(),
+        );
     let mut actions = Vec::new();
-    if it.status == ContractStatus::Active && !it.open_request {
-        let may_amend = if it.side == ContractSide::Upline { list.may_offer } else { list.may_accept && list.may_ask };
+    if contract.status == ContractStatus::Active && !contract.open_request {
+        let may_amend =
+            if contract.side == ContractSide::Upline { list.may_offer } else { list.may_accept && list.may_ask };
         if may_amend {
-            actions.push(link("AMEND", address(model, page, &["amend:", &it.id].concat())));
+            actions.push(link("AMEND", address(model, page, &["amend:", &contract.id].concat())));
         }
-        actions.push(button("TERMINATE", AgentContractsEvent::End(it.id.clone())));
+        actions.push(button("TERMINATE", AgentContractsEvent::End(contract.id.clone())));
     }
-    let key = if it.side == ContractSide::Upline {
+    let key = if contract.side == ContractSide::Upline {
         key::AGENT_CONTRACT_WITH_DOWNLINE
     } else {
         key::AGENT_CONTRACT_WITH_UPLINE
     };
     ContractCard {
-        key: it.id.clone(),
-        title: party(key, &it.party),
+        key: contract.id.clone(),
+        title: party(key, &contract.party),
         status,
-        words: terms_of(it).map(|terms| words::words(terms, writing)).unwrap_or_default(),
-        papers: it.versions.iter().map(|version| paper(model, it, version)).collect(),
+        words: terms_of(contract).map(|terms| words::words(terms, writing)).unwrap_or_default(),
+        papers: contract.versions.iter().map(|version| paper(model, contract, version)).collect(),
         actions,
     }
 }
 
-fn paper(model: &Model, contract: &AgentContract, it: &AgentContractVersion) -> ContractPaper {
+fn paper(model: &Model, contract: &AgentContract, version: &AgentContractVersion) -> ContractPaper {
     let signed = |by: &ContractSignature| ContractSigned {
         text: party(key::AGENT_CONTRACT_SIGNED, &by.account).with("time", exact(&by.signed_at, &model.now)),
     };
     ContractPaper {
-        version: it.version,
+        version: version.version,
         title: Text::of(key::AGENT_CONTRACT_VERSION)
-            .with("version", it.version)
-            .with("from", exact(&it.effective_from, &model.now)),
-        text: it.text.clone(),
-        hash: it.hash.clone(),
-        file: format!("contract-{}-{}.txt", contract.id, it.version),
-        signed: it.signatures.iter().map(signed).collect(),
+            .with("version", version.version)
+            .with("from", exact(&version.effective_from, &model.now)),
+        text: version.text.clone(),
+        hash: version.hash.clone(),
+        file: format!("contract-{}-{}.txt", contract.id, version.version),
+        signed: version.signatures.iter().map(signed).collect(),
     }
 }
 
-fn request(model: &Model, page: AgentPage, it: &AgentContractRequest, writing: &Writing) -> ContractRequestCard {
-    let is_open = it.status == ContractRequestStatus::Pending;
-    let turn = match (is_open, it.side == it.answers) {
+fn request(model: &Model, page: AgentPage, request: &AgentContractRequest, writing: &Writing) -> ContractRequestCard {
+    let is_open = request.status == ContractRequestStatus::Pending;
+    let turn = match (is_open, request.side == request.answers) {
         (false, _) => "CLOSED",
         (true, true) => "YOURS",
         (true, false) => "THEIRS",
     };
     let status = Text::of(key::AGENT_CONTRACT_TURN)
         .with("turn", turn)
-        .with("status", it.status.name())
-        .with("until", exact(&it.expires_at, &model.now));
-    let can = if is_open { answers(it.request_type, it.answers, it.side, it.round) } else { &[] };
+        .with("status", request.status.name())
+        .with("until", exact(&request.expires_at, &model.now));
+    let can = if is_open { answers(request.request_type, request.answers, request.side, request.round) } else { &[] };
     let act = |action: &ContractAction| match action {
-        ContractAction::Counter => link("COUNTER", address(model, page, &["counter:", &it.id].concat())),
-        other => {
-            button(other.name(), AgentContractsEvent::Answer(ContractAnswer { request: it.id.clone(), action: *other }))
-        }
+        ContractAction::Counter => link("COUNTER", address(model, page, &["counter:", &request.id].concat())),
+        other => button(
+            other.name(),
+            AgentContractsEvent::Answer(ContractAnswer { request: request.id.clone(), action: *other }),
+        ),
     };
     ContractRequestCard {
-        key: it.id.clone(),
-        title: party(key::AGENT_CONTRACT_REQUEST, &it.party).with("what", it.request_type.name()),
+        key: request.id.clone(),
+        title: party(key::AGENT_CONTRACT_REQUEST, &request.party).with("what", request.request_type.name()),
         status,
-        reason: it.reason.clone(),
-        words: it.terms.as_ref().map(|terms| words::words(terms, writing)),
-        text: it.text.clone(),
-        hash: it.hash.clone(),
-        ending: it.ending.contracts.iter().map(words::ending).collect(),
+        reason: request.reason.clone(),
+        words: request.terms.as_ref().map(|terms| words::words(terms, writing)),
+        text: request.text.clone(),
+        hash: request.hash.clone(),
+        ending: request.ending.contracts.iter().map(words::ending).collect(),
         actions: can.iter().map(act).collect(),
     }
 }
 
-fn step_view(model: &Model, it: &Prepared) -> ContractStep {
-    let action_of = it.call.action;
-    let has_list = !it.ending.contracts.is_empty();
+fn step_view(model: &Model, prepared: &Prepared) -> ContractStep {
+    let action_of = prepared.call.action;
+    let has_list = !prepared.ending.contracts.is_empty();
     ContractStep {
         title: Text::of(key::AGENT_CONTRACT_STEP).with("action", action_of.name()),
-        text: it.text.clone(),
-        hash: if it.text.is_empty() { String::new() } else { it.call.hash.clone() },
-        ending: it.ending.contracts.iter().map(words::ending).collect(),
-        agreed: has_list.then_some(it.agreed),
-        reason: (action_of == ContractAction::Reject).then(|| it.call.reason.clone()),
-        pin: action_of.is_signed().then(|| payment_password::pin(model, it.pin_error.as_ref())),
-        error: it.error.clone(),
-        refusals: it.refusals,
+        text: prepared.text.clone(),
+        hash: if prepared.text.is_empty() { String::new() } else { prepared.call.hash.clone() },
+        ending: prepared.ending.contracts.iter().map(words::ending).collect(),
+        agreed: has_list.then_some(prepared.agreed),
+        reason: (action_of == ContractAction::Reject).then(|| prepared.call.reason.clone()),
+        pin: action_of.is_signed().then(|| payment_password::pin(model, prepared.pin_error.as_ref())),
+        error: prepared.error.clone(),
+        refusals: prepared.refusals,
         label: action(action_of.name()),
         busy: step::is_busy(model),
     }

@@ -24,8 +24,8 @@ pub(super) fn rate(rate: u32) -> String {
     [&of_hundredths(rate), "%"].concat()
 }
 
-fn yes_no(it: bool) -> Text {
-    word(if it { "YES" } else { "NO" })
+fn yes_no(value: bool) -> Text {
+    word(if value { "YES" } else { "NO" })
 }
 
 fn plain(text: String) -> Text {
@@ -35,7 +35,7 @@ fn plain(text: String) -> Text {
 /// The name of a tier, counted from 0; of the guarantee where there is none.
 pub(super) fn tier_name(tier: Option<usize>) -> Text {
     match tier {
-        Some(at) => Text::of(key::AGENT_CONTRACT_TIER).with("tier", u32::try_from(at).unwrap_or_default() + 1),
+        Some(index) => Text::of(key::AGENT_CONTRACT_TIER).with("tier", u32::try_from(index).unwrap_or_default() + 1),
         None => label("GUARANTEED"),
     }
 }
@@ -68,8 +68,8 @@ pub(super) fn words(terms: &Terms, writing: &Writing) -> ContractWords {
         facts.push(fact("payment", "PAYMENT_FEE", plain(rate(deducted.payment_fee_rate))));
     }
     let amount = |it: Amount| if it.0.is_positive() { writing.format(it.0) } else { "–".to_owned() };
-    let tier = |(at, it): (usize, &crate::domain::agent::terms::Tier)| ContractTierWords {
-        name: tier_name(Some(at)),
+    let tier = |(index, it): (usize, &crate::domain::agent::terms::Tier)| ContractTierWords {
+        name: tier_name(Some(index)),
         cells: vec![
             amount(it.min_turnover),
             amount(it.min_net_loss),
@@ -93,25 +93,26 @@ pub(super) fn problem(problem: &TermsProblem) -> Text {
 /// How far an offer is above the own contract, in words.
 pub(super) fn excess(excess: &Excess, writing: &Writing) -> Text {
     let allowed = match (excess.what, excess.allowed) {
-        (ExcessKind::Cap, Some(most)) => writing.format(Money(most)),
-        (_, Some(most)) => rate(u32::try_from(most).unwrap_or_default()),
+        (ExcessKind::Cap, Some(max)) => writing.format(Money(max)),
+        (_, Some(max)) => rate(u32::try_from(max).unwrap_or_default()),
         (_, None) => String::new(),
     };
     Text::of(key::AGENT_CONTRACT_EXCESS).with("what", excess.what.name()).with("allowed", allowed)
 }
 
 /// The line of a contract below that would end.
-pub(super) fn ending(it: &ContractEnding) -> ContractEndingLine {
+pub(super) fn ending(ending: &ContractEnding) -> ContractEndingLine {
     let text = Text::of(key::AGENT_CONTRACT_ENDING)
-        .with("upline", it.upline.as_str())
-        .with("downline", it.downline.as_str())
-        .with("rate", rate(it.rate))
-        .with("most", rate(it.new_max));
-    ContractEndingLine { key: it.contract_id.clone(), text }
+        .with("upline", ending.upline.as_str())
+        .with("downline", ending.downline.as_str())
+        .with("rate", rate(ending.rate))
+        .with("most", rate(ending.new_max));
+    ContractEndingLine { key: ending.contract_id.clone(), text }
 }
 
-/// Whether a choice of carrying makes sense: what was staked is never below zero.
-pub(super) fn fit(terms: &mut Terms) {
+/// Resets the choices that the basis has no use for: a turnover is never negative, so nothing of it is carried over, and only an
+/// NGR has deductions.
+pub(super) fn reset_unused_choices(terms: &mut Terms) {
     if !terms.basis.is_result() {
         terms.carry_over = CarryOver::Reset;
     }

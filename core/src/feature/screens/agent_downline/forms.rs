@@ -1,6 +1,6 @@
 //! The forms of an account's file: freezing, labels, a message. One is open at a time.
 
-use super::{CHANGING_SLOT, DownlineAct, Request, ask_file, file, open_id, rates, refresh, transfer};
+use super::{CHANGING_SLOT, DownlineAct, Request, file, load_file, open_id, rates, refresh, transfer};
 use crate::api::Failure;
 use crate::domain::agent::downline::{is_reason, is_text, is_title, labels};
 use crate::feature::domain_event::DomainEvent;
@@ -20,8 +20,8 @@ pub(super) struct Forms {
     pub wrong: Option<Text>,
     /// Why the form's change was not done.
     pub problem: Option<Problem>,
-    /// What the form's change has done, for the page to tell.
-    pub told: Option<Text>,
+    /// What the last change did, as the page confirms it.
+    pub confirmation: Option<Text>,
 }
 
 /// Whether a change is under way.
@@ -127,11 +127,11 @@ pub(super) fn write(model: &mut Model, step: &mut Step, title: String, text: Str
     call::send_with_body(model, step, Request::Message, &body);
 }
 
-/// What was done closes the form and is told; what was not is told in it.
-fn settle<T>(model: &mut Model, answer: Result<T, Failure>, told: impl FnOnce(T) -> Text) -> bool {
+/// Closes the form with a confirmation, or keeps it open with the problem; says whether the change was made.
+fn settle<T>(model: &mut Model, answer: Result<T, Failure>, confirmation: impl FnOnce(T) -> Text) -> bool {
     match answer {
         Ok(value) => {
-            model.agent_downline.forms = Forms { told: Some(told(value)), ..Forms::default() };
+            model.agent_downline.forms = Forms { confirmation: Some(confirmation(value)), ..Forms::default() };
             true
         }
         Err(failure) => {
@@ -147,7 +147,7 @@ pub(super) fn on_state(model: &mut Model, step: &mut Step, answer: Result<Downli
         let frozen = state.status == DownlineStatus::Frozen;
         Text::of(if frozen { key::DOWNLINE_FROZEN } else { key::DOWNLINE_UNFROZEN })
     });
-    // What was refused says that the account stands otherwise than what shows.
+    // A refusal means that the account's state shown is out of date.
     refresh(model, step);
 }
 
@@ -159,6 +159,6 @@ pub(super) fn on_labels(model: &mut Model, step: &mut Step, answer: Result<Downl
 
 pub(super) fn on_sent(model: &mut Model, step: &mut Step, answer: Result<DownlineMessageSent, Failure>) {
     if !settle(model, answer, |sent| Text::of(key::DOWNLINE_WRITTEN).with("count", sent.members)) {
-        ask_file(model, step);
+        load_file(model, step);
     }
 }

@@ -14,7 +14,7 @@ pub(crate) use view::view;
 
 use crate::api::Failure;
 use crate::api::calls::calls;
-use crate::domain::agent::downline::{DownlineSort, SEARCH_LEAST, SEARCH_MOST};
+use crate::domain::agent::downline::{DownlineSort, MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH};
 use crate::domain::route::{AgentPage, Query};
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::paged::Paged;
@@ -125,7 +125,7 @@ pub(crate) struct AgentDownline {
 
 const PAGE: AgentPage = AgentPage::Downline;
 
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     session::shows_agent_page(model, PAGE)
 }
 
@@ -136,7 +136,7 @@ fn open_id(model: &Model) -> &str {
 
 /// The form that is open, where the page shows it.
 fn act(model: &Model) -> Option<DownlineAct> {
-    model.agent_downline.forms.act.filter(|_| shows(model))
+    model.agent_downline.forms.act.filter(|_| is_shown(model))
 }
 
 /// The file that is open, once it is there.
@@ -144,7 +144,7 @@ fn file(model: &Model) -> Option<&DownlineFile> {
     model.agent_downline.open.as_ref().and_then(|open| open.value.ready())
 }
 
-fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
+fn load_page(model: &mut Model, step: &mut Step, earlier: bool) {
     let page = &mut *model.agent_downline;
     let mut query = Query::default();
     if !page.label.is_empty() {
@@ -156,29 +156,29 @@ fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
     }
     query.push("sort", Some(page.sort.name()));
     query.push("order", Some(if page.descending { "DESC" } else { "ASC" }));
-    if page.list.ask(earlier, &mut query) {
+    if page.list.start_loading(earlier, &mut query) {
         call::send(model, step, Request::List { earlier }, &query.text());
     }
 }
 
 /// Another list than before: nothing of it is there yet.
-fn ask_anew(model: &mut Model, step: &mut Step) {
+fn reset_list(model: &mut Model, step: &mut Step) {
     model.agent_downline.list = Paged::default();
-    ask(model, step, false);
+    load_page(model, step, false);
 }
 
 fn on_list(model: &mut Model, _: &mut Step, earlier: bool, answer: Result<DownlinePage, Failure>) {
-    if shows(model) {
+    if is_shown(model) {
         model.agent_downline.list.answer(earlier, answer);
     }
 }
 
-fn ask_file(model: &mut Model, step: &mut Step) {
+fn load_file(model: &mut Model, step: &mut Step) {
     let Some(open) = &mut model.agent_downline.open else { return };
     if let Remote::Failed(_) = open.value {
         open.value = Remote::Idle;
     }
-    open.value.ask();
+    open.value.start_loading();
     let mut query = Query::default();
     query.push("id", Some(&open.id));
     call::send(model, step, Request::File, &query.text());
@@ -195,30 +195,30 @@ fn on_file(model: &mut Model, _: &mut Step, answer: Result<DownlineFile, Failure
 
 /// Opens the file that the address names, or closes the one that it does not.
 fn follow_address(model: &mut Model, step: &mut Step) {
-    let wanted = model.location.route.item.clone().unwrap_or_default();
-    if wanted == open_id(model) {
+    let item = model.location.route.item.clone().unwrap_or_default();
+    if item == open_id(model) {
         return;
     }
     let page = &mut *model.agent_downline;
     page.forms = Forms::default();
     step.emit(DomainEvent::DownlineFormChanged);
-    page.open = (!wanted.is_empty()).then(|| Open { id: wanted, ..Open::default() });
-    ask_file(model, step);
+    page.open = (!item.is_empty()).then(|| Open { id: item, ..Open::default() });
+    load_file(model, step);
 }
 
 /// Everything that shows is asked for again.
 fn refresh(model: &mut Model, step: &mut Step) {
-    ask(model, step, false);
-    ask_file(model, step);
+    load_page(model, step, false);
+    load_file(model, step);
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentDownlineEvent) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     match event {
         AgentDownlineEvent::More if !model.calls.busy(&Request::List { earlier: true }.slot()) => {
-            ask(model, step, true);
+            load_page(model, step, true);
         }
         AgentDownlineEvent::More => {}
         AgentDownlineEvent::Retry => refresh(model, step),
@@ -246,8 +246,8 @@ fn on_filter(model: &mut Model, step: &mut Step, event: AgentDownlineEvent) {
             page.label.clear();
         }
         AgentDownlineEvent::Search(text) => {
-            let text: String = text.trim().chars().take(SEARCH_MOST).collect();
-            let fits = text.is_empty() || text.chars().count() >= SEARCH_LEAST;
+            let text: String = text.trim().chars().take(MAX_SEARCH_LENGTH).collect();
+            let fits = text.is_empty() || text.chars().count() >= MIN_SEARCH_LENGTH;
             if !fits || text == page.search {
                 return;
             }
@@ -266,7 +266,7 @@ fn on_filter(model: &mut Model, step: &mut Step, event: AgentDownlineEvent) {
         AgentDownlineEvent::Turn => page.descending = !page.descending,
         _ => return,
     }
-    ask_anew(model, step);
+    reset_list(model, step);
 }
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
@@ -274,15 +274,15 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
         DomainEvent::Entered { previous } if session::opens_agent_page(model, previous, PAGE) => {
             *model.agent_downline = AgentDownline::default();
             step.emit(DomainEvent::DownlineFormChanged);
-            ask(model, step, false);
+            load_page(model, step, false);
             follow_address(model, step);
         }
-        DomainEvent::Entered { .. } if shows(model) => follow_address(model, step),
+        DomainEvent::Entered { .. } if is_shown(model) => follow_address(model, step),
         DomainEvent::LoggedOut => {
             *model.agent_downline = AgentDownline::default();
             step.emit(DomainEvent::DownlineFormChanged);
         }
-        DomainEvent::CashierChanged | DomainEvent::OutcomeFound | DomainEvent::SiteChanged if shows(model) => {
+        DomainEvent::CashierChanged | DomainEvent::OutcomeFound | DomainEvent::SiteChanged if is_shown(model) => {
             refresh(model, step);
         }
         _ => {}

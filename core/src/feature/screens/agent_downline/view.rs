@@ -1,6 +1,6 @@
 //! The view of the downline page: the level of the tree, the search, and the file of one account (section 2 of the specification).
 
-use super::{AgentDownlineEvent, DownlineAct, PAGE, Request, file, forms, shows};
+use super::{AgentDownlineEvent, DownlineAct, PAGE, Request, file, forms, is_shown};
 use crate::domain::agent::downline::{DownlineSort, DownlineStatus};
 use crate::domain::agent::terms::ContractType;
 use crate::domain::digits::{plain, push_padded};
@@ -31,7 +31,7 @@ fn file_href(model: &Model, id: &str) -> String {
 }
 
 pub(crate) fn view(model: &Model) -> AgentDownlineView {
-    if !shows(model) {
+    if !is_shown(model) {
         return AgentDownlineView::default();
     }
     let page = &*model.agent_downline;
@@ -68,7 +68,7 @@ pub(crate) fn view(model: &Model) -> AgentDownlineView {
             contracts: open.value.ready().map(|file| contracts(model, file)).unwrap_or_default(),
         }),
         act: page.forms.act.map(|act| self::act(model, act)),
-        told: page.forms.told.clone(),
+        told: page.forms.confirmation.clone(),
         refused: page.forms.problem.clone(),
         write_all: Some(ui_event(AgentDownlineEvent::Act(DownlineAct::Message))),
     }
@@ -186,7 +186,7 @@ fn facts(file: &DownlineFile) -> Vec<MoneyFact> {
     known.map(|(key, label, value)| fact(key, label, value)).collect()
 }
 
-fn figures(model: &Model, of: &TeamFigures) -> Vec<MoneyFact> {
+fn figures(model: &Model, figures: &TeamFigures) -> Vec<MoneyFact> {
     let currency = &model.site.info.currency;
     let money = |key, label, amount: crate::wire::Amount| MoneyFact {
         key,
@@ -194,13 +194,13 @@ fn figures(model: &Model, of: &TeamFigures) -> Vec<MoneyFact> {
         value: currency.format(amount.0),
     };
     vec![
-        money("turnover", key::TEAM_TURNOVER, of.turnover),
-        money("payout", key::TEAM_PAYOUT, of.payout),
-        money("rebate", key::TEAM_REBATE, of.rebate),
-        money("bonus", key::TEAM_BONUS, of.bonus),
-        money("netLoss", key::TEAM_NET_LOSS, of.net_loss),
-        money("deposits", key::TEAM_DEPOSITS, of.deposits),
-        money("withdrawals", key::TEAM_WITHDRAWALS, of.withdrawals),
+        money("turnover", key::TEAM_TURNOVER, figures.turnover),
+        money("payout", key::TEAM_PAYOUT, figures.payout),
+        money("rebate", key::TEAM_REBATE, figures.rebate),
+        money("bonus", key::TEAM_BONUS, figures.bonus),
+        money("netLoss", key::TEAM_NET_LOSS, figures.net_loss),
+        money("deposits", key::TEAM_DEPOSITS, figures.deposits),
+        money("withdrawals", key::TEAM_WITHDRAWALS, figures.withdrawals),
     ]
 }
 

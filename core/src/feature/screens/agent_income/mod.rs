@@ -58,47 +58,47 @@ impl AgentIncome {
 
 const PAGE: AgentPage = AgentPage::Income;
 
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     session::shows_agent_page(model, PAGE)
 }
 
-fn ask(model: &mut Model, step: &mut Step) {
+fn load(model: &mut Model, step: &mut Step) {
     let page = &mut *model.agent_income;
-    page.value.ask();
+    page.value.start_loading();
     let query = page.query();
     call::send(model, step, Request::Report, &query.text());
-    ask_moves(model, step, false);
+    load_moves(model, step, false);
 }
 
-fn ask_moves(model: &mut Model, step: &mut Step, earlier: bool) {
+fn load_moves(model: &mut Model, step: &mut Step, earlier: bool) {
     let page = &mut *model.agent_income;
     let mut query = page.query();
-    if page.moves.ask(earlier, &mut query) {
+    if page.moves.start_loading(earlier, &mut query) {
         call::send(model, step, Request::Moves { earlier }, &query.text());
     }
 }
 
 fn on_report(model: &mut Model, _: &mut Step, answer: Result<wire::AgentIncome, Failure>) {
-    if shows(model) {
+    if is_shown(model) {
         model.agent_income.value.answer(answer);
     }
 }
 
 fn on_moves(model: &mut Model, _: &mut Step, earlier: bool, answer: Result<TeamMoves, Failure>) {
-    if shows(model) {
+    if is_shown(model) {
         model.agent_income.moves.answer(earlier, answer);
     }
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentIncomeEvent) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     let page = &mut *model.agent_income;
     match event {
         AgentIncomeEvent::More => {
             if !model.calls.busy(&Request::Moves { earlier: true }.slot()) {
-                ask_moves(model, step, true);
+                load_moves(model, step, true);
             }
             return;
         }
@@ -111,25 +111,25 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentIncomeEve
             (page.value, page.moves) = (Remote::Idle, Paged::default());
         }
     }
-    ask(model, step);
+    load(model, step);
 }
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
         DomainEvent::Entered { previous }
-            if shows(model)
+            if is_shown(model)
                 && (session::opens_agent_page(model, previous, PAGE) || previous.item != model.location.route.item) =>
         {
             let item = model.location.route.item.clone();
             let filter = TeamFilter::of(&Query::parse(filter_of(item.as_deref()).unwrap_or_default()));
             *model.agent_income = AgentIncome { days: filter.days, ..AgentIncome::default() };
-            ask(model, step);
+            load(model, step);
         }
         DomainEvent::Entered { previous } if location::is_agent_page_closed(model, previous, PAGE) => {
             *model.agent_income = AgentIncome::default();
         }
         DomainEvent::LoggedOut => *model.agent_income = AgentIncome::default(),
-        DomainEvent::CashierChanged if shows(model) => ask(model, step),
+        DomainEvent::CashierChanged if is_shown(model) => load(model, step),
         _ => {}
     }
 }

@@ -1,6 +1,6 @@
 //! The view of the agent's income: days, sums and movements (section 2 of the specification).
 
-use super::{AgentIncomeEvent, Request, shows};
+use super::{AgentIncomeEvent, Request, is_shown};
 use crate::domain::money::Money;
 use crate::domain::route::AgentPage;
 use crate::domain::statement::StatementKind;
@@ -20,7 +20,7 @@ fn ui_event(event: AgentIncomeEvent) -> UiEvent {
 }
 
 pub(crate) fn view(model: &Model) -> AgentIncomeView {
-    if !shows(model) {
+    if !is_shown(model) {
         return AgentIncomeView::default();
     }
     let page = &*model.agent_income;

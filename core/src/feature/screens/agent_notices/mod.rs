@@ -55,7 +55,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentNoticesEv
 }
 
 fn load(model: &mut Model, step: &mut Step) {
-    model.agent_notices.list.ask();
+    model.agent_notices.list.start_loading();
     let mut query = Query::default();
     query.push("language", Some(model.site.language.code));
     call::send(model, step, Request::Announcements, &query.text());

@@ -1,6 +1,6 @@
 //! The form of an account below the agent: name, first password, nickname, type, rates; and what was made.
 
-use super::{AgentRegister, Request, Terms, shows};
+use super::{AgentRegister, Request, Terms, is_shown};
 use crate::api::Failure;
 use crate::domain::field::Field;
 use crate::feature::services::{call, intents};
@@ -52,7 +52,7 @@ pub(super) fn create(model: &mut Model, step: &mut Step, password: &Secret) {
         intents::check_now(model, step);
         return;
     }
-    let Some(most) = model.agent_register.centre.ready().map(|centre| centre.most.clone()) else { return };
+    let Some(max_rates) = model.agent_register.centre.ready().map(|centre| centre.most.clone()) else { return };
     let value = |field| match field {
         Field::Password => password.reveal().to_owned(),
         field => model.agent_register.account.draft.fields.value(field).to_owned(),
@@ -63,9 +63,9 @@ pub(super) fn create(model: &mut Model, step: &mut Step, password: &Secret) {
         .collect();
     let AgentRegister { account, .. } = &mut *model.agent_register;
     account.draft.problem = None;
-    let rates = account.terms.check(&most);
-    let fits = account.draft.judge(marks);
-    let (true, Some(rates), Some(account_type)) = (fits, rates, account.terms.account_type) else { return };
+    let rates = account.terms.check(&max_rates);
+    let is_valid = account.draft.judge(marks);
+    let (true, Some(rates), Some(account_type)) = (is_valid, rates, account.terms.account_type) else { return };
     let text = |field| account.draft.fields.value(field).trim().to_owned();
     let body = NewDownlineRequest {
         username: text(Field::Username),
@@ -78,7 +78,7 @@ pub(super) fn create(model: &mut Model, step: &mut Step, password: &Secret) {
 }
 
 pub(super) fn on_created(model: &mut Model, _: &mut Step, answer: Result<NewDownline, Failure>) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     match answer {
@@ -109,6 +109,6 @@ fn refuse(model: &mut Model, failure: &Failure) {
     form.draft.problem = problem;
 }
 
-pub(super) fn another(model: &mut Model) {
+pub(super) fn begin_another(model: &mut Model) {
     model.agent_register.account.made = None;
 }

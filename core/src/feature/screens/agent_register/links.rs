@@ -1,6 +1,6 @@
 //! The form of a registration link, and the links that there are.
 
-use super::{AgentRegister, LinkField, Request, Terms, shows};
+use super::{AgentRegister, LinkField, Request, Terms, is_shown};
 use crate::api::Failure;
 use crate::domain::agent::register::{MAX_DAYS, MAX_USES, RegisterLinkFault, check_link};
 use crate::domain::route::Query;
@@ -51,21 +51,21 @@ pub(super) struct Links {
     pub problem: Option<Problem>,
 }
 
-pub(super) fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
+pub(super) fn load_page(model: &mut Model, step: &mut Step, earlier: bool) {
     let mut query = Query::default();
-    if model.agent_register.links.list.ask(earlier, &mut query) {
+    if model.agent_register.links.list.start_loading(earlier, &mut query) {
         call::send(model, step, Request::Links { earlier }, &query.text());
     }
 }
 
 pub(super) fn more(model: &mut Model, step: &mut Step) {
     if !model.calls.busy(&Request::Links { earlier: true }.slot()) {
-        ask(model, step, true);
+        load_page(model, step, true);
     }
 }
 
 pub(super) fn on_links(model: &mut Model, _: &mut Step, earlier: bool, answer: Result<RegisterLinks, Failure>) {
-    if shows(model) {
+    if is_shown(model) {
         model.agent_register.links.list.answer(earlier, answer);
     }
 }
@@ -100,7 +100,7 @@ fn words(fault: RegisterLinkFault) -> (LinkField, Text) {
 }
 
 pub(super) fn add(model: &mut Model, step: &mut Step) {
-    let Some(most) = model.agent_register.centre.ready().map(|centre| centre.most.clone()) else { return };
+    let Some(max_rates) = model.agent_register.centre.ready().map(|centre| centre.most.clone()) else { return };
     if model.calls.busy(&Request::AddLink.slot()) {
         return;
     }
@@ -109,7 +109,7 @@ pub(super) fn add(model: &mut Model, step: &mut Step) {
     // What is no number is out of every bound.
     let (uses, days) = (number(&form.max_uses).unwrap_or(0), number(&form.days).unwrap_or(u32::MAX));
     form.wrong = check_link(uses, days, &form.channel).into_iter().map(words).collect();
-    let rates = form.terms.check(&most);
+    let rates = form.terms.check(&max_rates);
     let (true, Some(rates), Some(account_type)) = (form.wrong.is_empty(), rates, form.terms.account_type) else {
         return;
     };
@@ -119,7 +119,7 @@ pub(super) fn add(model: &mut Model, step: &mut Step) {
 }
 
 pub(super) fn on_added(model: &mut Model, step: &mut Step, answer: Result<RegisterLink, Failure>) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     match answer {
@@ -142,7 +142,7 @@ pub(super) fn on_added(model: &mut Model, step: &mut Step, answer: Result<Regist
     }
 }
 
-pub(super) fn ask_end(model: &mut Model, id: String) {
+pub(super) fn open_end_question(model: &mut Model, id: String) {
     let links = &mut model.agent_register.links;
     if links.list.ready().is_some_and(|list| list.content.iter().any(|link| link.id == id)) {
         links.ending = Some(id);
@@ -164,16 +164,16 @@ pub(super) fn end(model: &mut Model, step: &mut Step) {
 }
 
 pub(super) fn on_ended(model: &mut Model, _: &mut Step, answer: Result<RegisterLink, Failure>) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     let links = &mut model.agent_register.links;
     match answer {
         Ok(ended) => {
             links.ending = None;
-            let known = links.list.ready_mut().and_then(|list| list.content.iter_mut().find(|it| it.id == ended.id));
-            if let Some(known) = known {
-                *known = ended;
+            let current = links.list.ready_mut().and_then(|list| list.content.iter_mut().find(|it| it.id == ended.id));
+            if let Some(current) = current {
+                *current = ended;
             }
         }
         Err(failure) => links.problem = Some(failure.problem()),

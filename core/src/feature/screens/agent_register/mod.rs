@@ -136,27 +136,27 @@ pub(crate) struct AgentRegister {
 
 const PAGE: AgentPage = AgentPage::RegisterCentre;
 
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     session::shows_agent_page(model, PAGE)
 }
 
 /// Asks for all that shows; what is there stays until the answers have come.
 fn load(model: &mut Model, step: &mut Step) {
     rules::load(model, step);
-    model.agent_register.centre.ask();
+    model.agent_register.centre.start_loading();
     call::send(model, step, Request::Centre, "");
-    links::ask(model, step, false);
+    links::load_page(model, step, false);
 }
 
 fn on_centre(model: &mut Model, _: &mut Step, answer: Result<RegisterCentre, Failure>) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     let AgentRegister { centre, account, link, .. } = &mut *model.agent_register;
     centre.answer(answer);
     if let Some(centre) = centre.ready() {
-        account.terms.keep_to(centre);
-        link.terms.keep_to(centre);
+        account.terms.restrict_to(centre);
+        link.terms.restrict_to(centre);
     }
 }
 
@@ -168,7 +168,7 @@ fn terms(model: &mut Model, form: RegisterForm) -> &mut Terms {
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentRegisterEvent) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     match event {
@@ -182,10 +182,10 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentRegisterE
         AgentRegisterEvent::Typed { field, value } => account::typed(model, field, &value),
         AgentRegisterEvent::Left { field, value } => account::on_field_left(model, field, &value),
         AgentRegisterEvent::Create(password) => account::create(model, step, &password),
-        AgentRegisterEvent::Another => account::another(model),
+        AgentRegisterEvent::Another => account::begin_another(model),
         AgentRegisterEvent::Link { field, value } => links::typed(model, field, &value),
         AgentRegisterEvent::AddLink => links::add(model, step),
-        AgentRegisterEvent::End(id) => links::ask_end(model, id),
+        AgentRegisterEvent::End(id) => links::open_end_question(model, id),
         AgentRegisterEvent::Keep => links::dismiss_end(model),
         AgentRegisterEvent::ConfirmEnd => links::end(model, step),
         AgentRegisterEvent::More => links::more(model, step),
@@ -199,9 +199,9 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
             *model.agent_register = AgentRegister::default();
             load(model, step);
         }
-        DomainEvent::Entered { .. } if !shows(model) => *model.agent_register = AgentRegister::default(),
+        DomainEvent::Entered { .. } if !is_shown(model) => *model.agent_register = AgentRegister::default(),
         DomainEvent::LoggedOut => *model.agent_register = AgentRegister::default(),
-        DomainEvent::OutcomeFound | DomainEvent::LanguageChanged | DomainEvent::SiteChanged if shows(model) => {
+        DomainEvent::OutcomeFound | DomainEvent::LanguageChanged | DomainEvent::SiteChanged if is_shown(model) => {
             load(model, step);
         }
         _ => {}

@@ -23,8 +23,8 @@ pub(super) struct Terms {
 }
 
 impl Terms {
-    /// What may be given has come: a chosen type that may not be given any more is dropped.
-    pub fn keep_to(&mut self, centre: &RegisterCentre) {
+    /// Drops a chosen type that the agent may no longer give; chooses the first one where none is chosen.
+    pub fn restrict_to(&mut self, centre: &RegisterCentre) {
         let may = |chosen: &u32| centre.types.contains(chosen);
         self.account_type = self.account_type.filter(may).or_else(|| centre.types.first().copied());
     }
@@ -40,11 +40,11 @@ impl Terms {
     }
 
     /// The rates that were typed, one for each product of the agent's own; notes what is wrong with each that will not do.
-    pub fn check(&mut self, most: &[RebateRate]) -> Option<Vec<RebateRate>> {
-        let bounds = RebateRates::of(most);
+    pub fn check(&mut self, max_rates: &[RebateRate]) -> Option<Vec<RebateRate>> {
+        let bounds = RebateRates::of(max_rates);
         let mut rates = Vec::new();
         self.wrong.clear();
-        for RebateRate { product, .. } in most {
+        for RebateRate { product, .. } in max_rates {
             let bound = bounds.get(product);
             match rates::read(self.typed.get(product).map(String::as_str).unwrap_or_default()) {
                 Some(rate) if rate <= bound => rates.push(RebateRate { product: product.clone(), rate }),
@@ -72,19 +72,19 @@ impl Terms {
 mod tests {
     use super::*;
 
-    fn most() -> Vec<RebateRate> {
+    fn max_rates() -> Vec<RebateRate> {
         [("ALL", 50), ("LIVE", 20)].map(|(product, rate)| RebateRate { product: product.to_owned(), rate }).to_vec()
     }
 
     #[test]
     fn a_rate_is_read_in_percent_and_never_above_the_agents_own() {
         let mut terms = Terms::default();
-        assert_eq!(terms.check(&most()).map(|rates| rates.iter().map(|it| it.rate).sum::<u32>()), Some(0));
+        assert_eq!(terms.check(&max_rates()).map(|rates| rates.iter().map(|it| it.rate).sum::<u32>()), Some(0));
         for (typed, rate) in
             [("0.5", Some(50)), ("0,3 %", Some(30)), ("0.51", None), ("x", None), ("-1", None), ("0.505", None)]
         {
             terms.type_rate("ALL", typed);
-            let read = terms.check(&most()).map(|rates| rates[0].rate);
+            let read = terms.check(&max_rates()).map(|rates| rates[0].rate);
             assert_eq!(read, rate, "{typed}");
             assert_eq!(terms.wrong.is_empty(), rate.is_some(), "{typed}");
         }
@@ -93,12 +93,12 @@ mod tests {
     #[test]
     fn a_type_that_may_not_be_given_any_more_is_no_choice() {
         let mut terms = Terms::default();
-        terms.keep_to(&RegisterCentre { types: vec![0, 2], ..RegisterCentre::default() });
+        terms.restrict_to(&RegisterCentre { types: vec![0, 2], ..RegisterCentre::default() });
         assert_eq!(terms.account_type, Some(0));
         terms.account_type = Some(2);
-        terms.keep_to(&RegisterCentre { types: vec![0], ..RegisterCentre::default() });
+        terms.restrict_to(&RegisterCentre { types: vec![0], ..RegisterCentre::default() });
         assert_eq!(terms.account_type, Some(0));
-        terms.keep_to(&RegisterCentre::default());
+        terms.restrict_to(&RegisterCentre::default());
         assert_eq!(terms.account_type, None);
     }
 }

@@ -1,7 +1,7 @@
 //! The view of the register centre: the form of an account, the form of a link, and the links (section 2 of the specification).
 
 use super::account::{FIELDS, is_busy};
-use super::{AgentRegister, AgentRegisterEvent, LinkField, RegisterForm, Request, Terms, shows};
+use super::{AgentRegister, AgentRegisterEvent, LinkField, RegisterForm, Request, Terms, is_shown};
 use crate::domain::agent::rebate::{RebateRate, RebateRates};
 use crate::domain::agent::register::RegisterLinkState;
 use crate::domain::game::GameType;
@@ -22,7 +22,7 @@ fn ui_event(event: AgentRegisterEvent) -> UiEvent {
 }
 
 pub(crate) fn view(model: &Model) -> AgentRegisterView {
-    if !shows(model) {
+    if !is_shown(model) {
         return AgentRegisterView::default();
     }
     let page = &*model.agent_register;
@@ -131,23 +131,23 @@ fn links(model: &Model, page: &AgentRegister) -> AgentLinks {
     }
 }
 
-fn item(model: &Model, page: &AgentRegister, it: &RegisterLink) -> AgentLinkItem {
-    let is_open = it.state == RegisterLinkState::Open;
-    let is_ending = page.links.ending.as_deref() == Some(it.id.as_str());
+fn item(model: &Model, page: &AgentRegister, link: &RegisterLink) -> AgentLinkItem {
+    let is_open = link.state == RegisterLinkState::Open;
+    let is_ending = page.links.ending.as_deref() == Some(link.id.as_str());
     AgentLinkItem {
-        key: it.id.clone(),
-        title: match it.channel.as_str() {
-            "" => Text::of(key::AGENT_REGISTER_LINK_CODE).with("code", it.code.as_str()),
+        key: link.id.clone(),
+        title: match link.channel.as_str() {
+            "" => Text::of(key::AGENT_REGISTER_LINK_CODE).with("code", link.code.as_str()),
             channel => Text::of(key::AGENT_REGISTER_LINK_CHANNEL).with("channel", channel),
         },
-        is_new: page.link.made.as_deref() == Some(it.id.as_str()),
+        is_new: page.link.made.as_deref() == Some(link.id.as_str()),
         open: is_open,
-        state: Text::of(key::AGENT_REGISTER_LINK_STATE).with("state", it.state.name()),
-        link: address(model, &it.code),
-        about: link_facts(model, it),
-        rates: link_rates(it),
-        facts: facts(model, it),
-        end: (is_open && !is_ending).then(|| ui_event(AgentRegisterEvent::End(it.id.clone()))),
+        state: Text::of(key::AGENT_REGISTER_LINK_STATE).with("state", link.state.name()),
+        link: address(model, &link.code),
+        about: link_facts(model, link),
+        rates: link_rates(link),
+        facts: facts(model, link),
+        end: (is_open && !is_ending).then(|| ui_event(AgentRegisterEvent::End(link.id.clone()))),
         ending: is_ending.then(|| AgentLinkEnding {
             confirm: ui_event(AgentRegisterEvent::ConfirmEnd),
             keep: ui_event(AgentRegisterEvent::Keep),
@@ -165,30 +165,30 @@ fn address(model: &Model, code: &str) -> InvitationLink {
 }
 
 /// Type and end of a link.
-fn link_facts(model: &Model, it: &RegisterLink) -> Vec<Text> {
-    let until = match it.expires_at.as_str() {
+fn link_facts(model: &Model, link: &RegisterLink) -> Vec<Text> {
+    let until = match link.expires_at.as_str() {
         "" => Text::of(key::AGENT_REGISTER_LINK_NO_END),
         at => Text::of(key::AGENT_REGISTER_LINK_UNTIL).with("time", exact(at, &model.now)),
     };
-    vec![type_name(it.account_type), until]
+    vec![type_name(link.account_type), until]
 }
 
-fn link_rates(it: &RegisterLink) -> Vec<AgentLinkRate> {
-    let rate = |it: &RebateRate| AgentLinkRate {
-        product: it.product.clone(),
-        label: product_name(&it.product),
-        rate: percent_text(it.rate),
+fn link_rates(link: &RegisterLink) -> Vec<AgentLinkRate> {
+    let rate_line = |rate: &RebateRate| AgentLinkRate {
+        product: rate.product.clone(),
+        label: product_name(&rate.product),
+        rate: percent_text(rate.rate),
     };
-    it.rates.iter().filter(|it| it.rate > 0).map(rate).collect()
+    link.rates.iter().filter(|it| it.rate > 0).map(rate_line).collect()
 }
 
-fn facts(model: &Model, it: &RegisterLink) -> Vec<MoneyFact> {
+fn facts(model: &Model, link: &RegisterLink) -> Vec<MoneyFact> {
     let money = |amount: crate::wire::Amount| model.site.info.currency.format(amount.0);
     [
-        ("registered", key::AGENT_REGISTER_FACT_REGISTERED, format!("{} / {}", it.used, it.max_uses)),
-        ("firstDeposits", key::AGENT_REGISTER_FACT_FIRST_DEPOSITS, it.first_deposits.to_string()),
-        ("deposits", key::AGENT_REGISTER_FACT_DEPOSITS, money(it.deposits)),
-        ("turnover", key::AGENT_REGISTER_FACT_TURNOVER, money(it.turnover)),
+        ("registered", key::AGENT_REGISTER_FACT_REGISTERED, format!("{} / {}", link.used, link.max_uses)),
+        ("firstDeposits", key::AGENT_REGISTER_FACT_FIRST_DEPOSITS, link.first_deposits.to_string()),
+        ("deposits", key::AGENT_REGISTER_FACT_DEPOSITS, money(link.deposits)),
+        ("turnover", key::AGENT_REGISTER_FACT_TURNOVER, money(link.turnover)),
     ]
     .into_iter()
     .map(|(key, label, value)| MoneyFact { key, label: Text::of(label), value })

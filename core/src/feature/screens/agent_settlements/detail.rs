@@ -44,9 +44,9 @@ pub(super) fn load(model: &mut Model, step: &mut Step) {
     let (id, mut query) = (detail.id.clone(), id_query(&detail.id));
     let (wants_one, wants_lines) = (detail.value.ready().is_none(), detail.lines.ready().is_none());
     if wants_one {
-        detail.value.ask();
+        detail.value.start_loading();
     }
-    let wants_lines = wants_lines && detail.lines.ask(false, &mut query);
+    let wants_lines = wants_lines && detail.lines.start_loading(false, &mut query);
     if wants_one {
         call::send(model, step, Request::One { id: id.clone() }, &id_query(&id).text());
     }
@@ -59,7 +59,7 @@ pub(super) fn load(model: &mut Model, step: &mut Step) {
 pub(super) fn more(model: &mut Model, step: &mut Step) {
     let Some(detail) = &mut model.agent_settlements.detail else { return };
     let (id, mut query) = (detail.id.clone(), id_query(&detail.id));
-    if detail.lines.ask(true, &mut query) {
+    if detail.lines.start_loading(true, &mut query) {
         call::send(model, step, Request::Lines { id, earlier: true }, &query.text());
     }
 }

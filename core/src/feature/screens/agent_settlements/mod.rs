@@ -114,18 +114,18 @@ const fn list_of(contract_type: ContractType, earlier: bool) -> Request {
     }
 }
 
-fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
+fn load_page(model: &mut Model, step: &mut Step, earlier: bool) {
     let Some((_, contract_type)) = visible_page(model) else { return };
     let page = &mut *model.agent_settlements;
     let mut query = page.query();
-    if page.value.ask(earlier, &mut query) {
+    if page.value.start_loading(earlier, &mut query) {
         call::send(model, step, list_of(contract_type, earlier), &query.text());
     }
 }
 
-fn ask_running(model: &mut Model, step: &mut Step) {
+fn load_running(model: &mut Model, step: &mut Step) {
     let Some((_, contract_type)) = visible_page(model) else { return };
-    model.agent_settlements.running.ask();
+    model.agent_settlements.running.start_loading();
     let mut query = Query::default();
     query.push("contractType", Some(contract_type.name()));
     call::send(model, step, Request::Running, &query.text());
@@ -150,7 +150,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentSettlemen
     match event {
         Event::More => {
             if !model.calls.busy(&list_of(contract_type, true).slot()) {
-                ask(model, step, true);
+                load_page(model, step, true);
             }
             return;
         }
@@ -158,10 +158,10 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentSettlemen
         Event::Retry if page.detail.is_some() => return detail::load(model, step),
         Event::Retry => {
             if page.running.ready().is_none() {
-                ask_running(model, step);
+                load_running(model, step);
             }
             if model.agent_settlements.value.ready().is_none() {
-                ask(model, step, false);
+                load_page(model, step, false);
             }
             return;
         }
@@ -176,7 +176,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentSettlemen
     }
     // What shows is of the former filter.
     page.value = Paged::default();
-    ask(model, step, false);
+    load_page(model, step, false);
 }
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
@@ -185,8 +185,8 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
             Some((page, _)) if previous.overlay != Some(Overlay::AgentCentre(page)) => {
                 *model.agent_settlements = AgentSettlements::default();
                 detail::follow_address(model, step);
-                ask_running(model, step);
-                ask(model, step, false);
+                load_running(model, step);
+                load_page(model, step, false);
             }
             Some(_) => detail::follow_address(model, step),
             None => *model.agent_settlements = AgentSettlements::default(),

@@ -76,12 +76,12 @@ fn fact(model: &Model, name: &'static str, amount: Amount) -> MoneyFact {
     MoneyFact { key: name, label: fact_label(name), value: money(model, amount.0) }
 }
 
-fn role(it: SettlementRole, chosen: SettlementRole) -> FilterOption {
+fn role(role: SettlementRole, chosen: SettlementRole) -> FilterOption {
     FilterOption {
-        key: it.name().to_owned(),
-        label: Text::of(key::SETTLEMENT_ROLE).with("role", it.name()),
-        selected: it == chosen,
-        select: ui_event(AgentSettlementsEvent::Role(it)),
+        key: role.name().to_owned(),
+        label: Text::of(key::SETTLEMENT_ROLE).with("role", role.name()),
+        selected: role == chosen,
+        select: ui_event(AgentSettlementsEvent::Role(role)),
     }
 }
 
@@ -115,42 +115,44 @@ fn tier_text(tier: u32, rate: u32) -> Text {
 }
 
 /// What a tier needs, in words: money, or members.
-fn need_text(model: &Model, it: &AgentTierNeed) -> Text {
-    let figure = |number: i64| match it.need {
+fn need_text(model: &Model, need: &AgentTierNeed) -> Text {
+    let figure = |number: i64| match need.need {
         Need::Turnover | Need::NetLoss => money(model, Money(number)),
         Need::ActiveMembers => number.to_string(),
     };
     Text::of(key::SETTLEMENT_NEED)
-        .with("need", it.need.name())
-        .with("tier", it.tier)
-        .with("reached", figure(it.reached))
-        .with("needed", figure(it.needed))
+        .with("need", need.need.name())
+        .with("tier", need.tier)
+        .with("reached", figure(need.reached))
+        .with("needed", figure(need.needed))
 }
 
-fn running(model: &Model, it: &AgentRunningPeriod) -> RunningPeriodView {
+fn running(model: &Model, period: &AgentRunningPeriod) -> RunningPeriodView {
     RunningPeriodView {
-        key: it.contract_id.clone(),
-        title: Text::of(key::SETTLEMENT_RUNNING).with("role", it.role.name()).with("account", it.payee.as_str()),
-        starts: moment(&it.starts_at, &model.now),
-        ends: moment(&it.ends_at, &model.now),
-        amount: money(model, it.amount.0),
-        tier: tier_text(it.tier, it.rate),
+        key: period.contract_id.clone(),
+        title: Text::of(key::SETTLEMENT_RUNNING)
+            .with("role", period.role.name())
+            .with("account", period.payee.as_str()),
+        starts: moment(&period.starts_at, &model.now),
+        ends: moment(&period.ends_at, &model.now),
+        amount: money(model, period.amount.0),
+        tier: tier_text(period.tier, period.rate),
         facts: vec![
-            fact(model, "BASIS", it.basis_amount),
-            fact(model, "CARRIED_IN", it.carried_in),
-            MoneyFact { key: "ACTIVE", label: fact_label("ACTIVE"), value: it.active_members.to_string() },
+            fact(model, "BASIS", period.basis_amount),
+            fact(model, "CARRIED_IN", period.carried_in),
+            MoneyFact { key: "ACTIVE", label: fact_label("ACTIVE"), value: period.active_members.to_string() },
         ],
-        next: (it.next_rate > 0).then(|| Text::of(key::SETTLEMENT_NEXT).with("rate", rate_text(it.next_rate))),
-        needs: it.needs.iter().map(|need| need_text(model, need)).collect(),
+        next: (period.next_rate > 0).then(|| Text::of(key::SETTLEMENT_NEXT).with("rate", rate_text(period.next_rate))),
+        needs: period.needs.iter().map(|need| need_text(model, need)).collect(),
     }
 }
 
-fn party(it: &AgentSettlement) -> Text {
-    let account = match it.role {
-        SettlementRole::Payee => &it.payer,
-        SettlementRole::Payer => &it.payee,
+fn party(settlement: &AgentSettlement) -> Text {
+    let account = match settlement.role {
+        SettlementRole::Payee => &settlement.payer,
+        SettlementRole::Payer => &settlement.payee,
     };
-    let side = match (it.role, account.is_empty()) {
+    let side = match (settlement.role, account.is_empty()) {
         (SettlementRole::Payee, true) => "OPERATOR",
         (SettlementRole::Payee, false) => "FROM",
         (SettlementRole::Payer, _) => "TO",
@@ -158,71 +160,71 @@ fn party(it: &AgentSettlement) -> Text {
     Text::of(key::SETTLEMENT_PARTY).with("side", side).with("account", account.as_str())
 }
 
-fn line(model: &Model, page: AgentPage, it: &AgentSettlement) -> SettlementLineView {
+fn line(model: &Model, page: AgentPage, settlement: &AgentSettlement) -> SettlementLineView {
     SettlementLineView {
-        key: it.id.clone(),
-        href: model.location.route.clone().with_agent_item(page, &format!("{ONE}{}", it.id)).address(),
-        starts: moment(&it.starts_at, &model.now),
-        ends: moment(&it.ends_at, &model.now),
-        party: party(it),
-        status: status_text(it.status.name()),
-        tier: tier_text(it.tier, it.rate),
-        amount: money(model, it.amount.0),
-        paid: (it.paid != it.amount).then(|| money(model, it.paid.0)),
+        key: settlement.id.clone(),
+        href: model.location.route.clone().with_agent_item(page, &format!("{ONE}{}", settlement.id)).address(),
+        starts: moment(&settlement.starts_at, &model.now),
+        ends: moment(&settlement.ends_at, &model.now),
+        party: party(settlement),
+        status: status_text(settlement.status.name()),
+        tier: tier_text(settlement.tier, settlement.rate),
+        amount: money(model, settlement.amount.0),
+        paid: (settlement.paid != settlement.amount).then(|| money(model, settlement.paid.0)),
     }
 }
 
 /// What is unusual about a settlement, in words.
-fn notes(it: &AgentSettlement) -> Vec<Text> {
+fn notes(settlement: &AgentSettlement) -> Vec<Text> {
     let all = [
-        ("CAPPED", it.capped),
-        ("CHANGED", it.due_now != it.due && !it.late),
-        ("LATE", it.late),
-        ("CORRECTIONS_ONLY", it.corrections_only),
+        ("CAPPED", settlement.capped),
+        ("CHANGED", settlement.due_now != settlement.due && !settlement.late),
+        ("LATE", settlement.late),
+        ("CORRECTIONS_ONLY", settlement.corrections_only),
     ];
-    let holds = all.into_iter().filter(|(_, holds)| *holds);
-    holds.map(|(note, _)| Text::of(key::SETTLEMENT_NOTE).with("note", note)).collect()
+    let applicable = all.into_iter().filter(|(_, applicable)| *applicable);
+    applicable.map(|(note, _)| Text::of(key::SETTLEMENT_NOTE).with("note", note)).collect()
 }
 
 /// The figures, in the order in which the amount comes about; of those that are seldom anything, the ones that are.
-fn facts(model: &Model, it: &AgentSettlement) -> Vec<MoneyFact> {
+fn facts(model: &Model, settlement: &AgentSettlement) -> Vec<MoneyFact> {
     let always = [
-        ("TURNOVER", it.turnover),
-        ("VALID_BET", it.valid_bet),
-        ("PAYOUT", it.payout),
-        ("REBATE", it.rebate),
-        ("BONUSES", it.bonuses),
-        ("DEPOSITS", it.deposits),
-        ("NET_LOSS", it.net_loss),
-        ("BASIS", it.basis_amount),
+        ("TURNOVER", settlement.turnover),
+        ("VALID_BET", settlement.valid_bet),
+        ("PAYOUT", settlement.payout),
+        ("REBATE", settlement.rebate),
+        ("BONUSES", settlement.bonuses),
+        ("DEPOSITS", settlement.deposits),
+        ("NET_LOSS", settlement.net_loss),
+        ("BASIS", settlement.basis_amount),
     ];
-    let seldom = [("CARRIED_IN", it.carried_in), ("CARRIED_OUT", it.carried_out)];
+    let seldom = [("CARRIED_IN", settlement.carried_in), ("CARRIED_OUT", settlement.carried_out)];
     let end = [
-        ("CORRECTED", it.corrected),
-        ("DEBT_IN", it.debt_in),
-        ("DEBT_OUT", it.debt_out),
-        ("DUE_NOW", if it.due_now == it.due { Amount::default() } else { it.due_now }),
+        ("CORRECTED", settlement.corrected),
+        ("DEBT_IN", settlement.debt_in),
+        ("DEBT_OUT", settlement.debt_out),
+        ("DUE_NOW", if settlement.due_now == settlement.due { Amount::default() } else { settlement.due_now }),
     ];
     let money_of = |(name, amount): (&'static str, Amount)| fact(model, name, amount);
     let is_there = |(_, amount): &(&'static str, Amount)| *amount != Amount::default();
     let mut all: Vec<MoneyFact> = always.into_iter().map(money_of).collect();
     all.extend(seldom.into_iter().filter(is_there).map(money_of));
-    all.push(MoneyFact { key: "ACTIVE", label: fact_label("ACTIVE"), value: it.active_members.to_string() });
-    all.push(fact(model, "DUE", it.due));
+    all.push(MoneyFact { key: "ACTIVE", label: fact_label("ACTIVE"), value: settlement.active_members.to_string() });
+    all.push(fact(model, "DUE", settlement.due));
     all.extend(end.into_iter().filter(is_there).map(money_of));
-    all.push(fact(model, "AMOUNT", it.amount));
-    all.push(fact(model, "PAID", it.paid));
+    all.push(fact(model, "AMOUNT", settlement.amount));
+    all.push(fact(model, "PAID", settlement.paid));
     all
 }
 
-fn detail(model: &Model, page: AgentPage, it: &Detail) -> SettlementDetailView {
-    let value = it.value.ready();
-    let lines = it.lines.ready();
+fn detail(model: &Model, page: AgentPage, detail: &Detail) -> SettlementDetailView {
+    let value = detail.value.ready();
+    let lines = detail.lines.ready();
     SettlementDetailView {
-        key: it.id.clone(),
+        key: detail.id.clone(),
         back: model.location.route.clone().with_agent_item(page, LIST).address(),
-        status: it.value.status(),
-        unknown: it.unknown,
+        status: detail.value.status(),
+        unknown: detail.unknown,
         line: value.map(|it| line(model, page, &it.settlement)),
         facts: value.map(|it| facts(model, &it.settlement)).unwrap_or_default(),
         notes: value.map(|it| notes(&it.settlement)).unwrap_or_default(),
@@ -233,17 +235,17 @@ fn detail(model: &Model, page: AgentPage, it: &Detail) -> SettlementDetailView {
             (Some(value), Some(lines)) => members(model, value, &lines.content),
             _ => Vec::new(),
         },
-        members_status: it.lines.status(),
+        members_status: detail.lines.status(),
         more: lines.filter(|it| !it.next.is_empty()).map(|_| ui_event(AgentSettlementsEvent::MoreLines)),
-        problem: it.lines.problem(),
+        problem: detail.lines.problem(),
     }
 }
 
-fn payment(model: &Model, it: &AgentSettlementPayment) -> SettlementPaymentView {
+fn payment(model: &Model, payment: &AgentSettlementPayment) -> SettlementPaymentView {
     SettlementPaymentView {
-        key: it.transaction_id.clone(),
-        amount: money(model, it.amount.0),
-        at: moment(&it.paid_at, &model.now),
+        key: payment.transaction_id.clone(),
+        amount: money(model, payment.amount.0),
+        at: moment(&payment.paid_at, &model.now),
     }
 }
 
@@ -252,30 +254,30 @@ fn members(model: &Model, value: &AgentSettlementDetail, lines: &[AgentSettlemen
     lines.iter().enumerate().map(|(at, it)| member(model, value, at, it)).collect()
 }
 
-fn member(model: &Model, value: &AgentSettlementDetail, at: usize, it: &AgentSettlementLine) -> SettlementMemberView {
-    let is_money = it.product.is_empty();
-    let product = match GameType::from_code(&it.product) {
+fn member(model: &Model, value: &AgentSettlementDetail, at: usize, line: &AgentSettlementLine) -> SettlementMemberView {
+    let is_money = line.product.is_empty();
+    let product = match GameType::from_code(&line.product) {
         Some(product) => Text::of(game::label(product)),
         None => Text::of(key::SETTLEMENT_WALLET),
     };
     let figures = if is_money {
-        vec![("REBATE", it.rebate), ("BONUSES", it.bonuses), ("DEPOSITS", it.deposits)]
+        vec![("REBATE", line.rebate), ("BONUSES", line.bonuses), ("DEPOSITS", line.deposits)]
     } else {
-        vec![("TURNOVER", it.turnover), ("VALID_BET", it.valid_bet), ("PAYOUT", it.payout)]
+        vec![("TURNOVER", line.turnover), ("VALID_BET", line.valid_bet), ("PAYOUT", line.payout)]
     };
     let mut query = Query::default();
     query.push("from", Some(&value.from_day));
     query.push("until", Some(&value.until_day));
-    query.push("member", Some(&it.account));
+    query.push("member", Some(&line.account));
     let page = if is_money { AgentPage::DownlineTransactions } else { AgentPage::TeamBets };
     let filter = query.text();
     let address = model.location.route.clone().with_agent_item(page, filter.trim_start_matches('?')).address();
     SettlementMemberView {
         key: at.to_string(),
-        account: it.account.clone(),
+        account: line.account.clone(),
         product,
         facts: figures.into_iter().map(|(name, amount)| fact(model, name, amount)).collect(),
         // What an agent has played itself is in its own record, and no part of its team's.
-        href: (it.depth > 0).then_some(address),
+        href: (line.depth > 0).then_some(address),
     }
 }

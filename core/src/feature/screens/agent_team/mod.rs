@@ -84,12 +84,12 @@ pub(crate) struct AgentTeam {
 
 const PAGE: AgentPage = AgentPage::Team;
 
-fn ask(model: &mut Model, step: &mut Step) {
+fn load(model: &mut Model, step: &mut Step) {
     let page = &mut *model.agent_team;
     if let Remote::Failed(_) = page.value {
         page.value = Remote::Idle;
     }
-    page.value.ask();
+    page.value.start_loading();
     let mut query = Query::default();
     query.push("span", Some(page.span.name()));
     call::send(model, step, Request::Overview, &query.text());
@@ -113,9 +113,9 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentTeamEvent
         AgentTeamEvent::Span(span) => {
             page.span = span;
             page.value = Remote::Idle;
-            ask(model, step);
+            load(model, step);
         }
-        AgentTeamEvent::Retry => ask(model, step),
+        AgentTeamEvent::Retry => load(model, step),
     }
 }
 
@@ -123,11 +123,11 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
         DomainEvent::Entered { previous } if session::opens_agent_page(model, previous, PAGE) => {
             *model.agent_team = AgentTeam::default();
-            ask(model, step);
+            load(model, step);
         }
         DomainEvent::LoggedOut => *model.agent_team = AgentTeam::default(),
         DomainEvent::CashierChanged | DomainEvent::SiteChanged if session::shows_agent_page(model, PAGE) => {
-            ask(model, step);
+            load(model, step);
         }
         _ => {}
     }

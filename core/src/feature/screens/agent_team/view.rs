@@ -79,8 +79,8 @@ fn spans(chosen: TeamSpan) -> Vec<FilterOption> {
         TeamSpan::Month => key::TEAM_MONTH,
         TeamSpan::Quarter => key::TEAM_QUARTER,
     };
-    let one = |span: &TeamSpan| option(span.name(), label(*span), *span == chosen, AgentTeamEvent::Span(*span));
-    TeamSpan::ALL.iter().map(one).collect()
+    let span_option = |span: &TeamSpan| option(span.name(), label(*span), *span == chosen, AgentTeamEvent::Span(*span));
+    TeamSpan::ALL.iter().map(span_option).collect()
 }
 
 fn shares(chosen: TeamShare) -> Vec<FilterOption> {
@@ -129,28 +129,28 @@ fn part_facts(model: &Model, part: &TeamPart) -> Vec<MoneyFact> {
 }
 
 /// The figures with their names, in order; who came belongs to a team only.
-fn named_figures(share: TeamShare, of: &TeamFigures) -> Vec<(&'static str, &'static str, Figure)> {
+fn named_figures(share: TeamShare, figures: &TeamFigures) -> Vec<(&'static str, &'static str, Figure)> {
     let money = |amount: crate::wire::Amount| Figure::Money(amount.0);
     let count = |number: u32| Figure::Count(i64::from(number));
     let mut list = Vec::new();
     if share != TeamShare::Own {
         list.extend([
-            ("newMembers", key::TEAM_NEW, count(of.new_members)),
-            ("firstDeposits", key::TEAM_FIRST_DEPOSITS, count(of.first_deposits)),
-            ("activeMembers", key::TEAM_ACTIVE, count(of.active_members)),
+            ("newMembers", key::TEAM_NEW, count(figures.new_members)),
+            ("firstDeposits", key::TEAM_FIRST_DEPOSITS, count(figures.first_deposits)),
+            ("activeMembers", key::TEAM_ACTIVE, count(figures.active_members)),
         ]);
     }
     list.extend([
-        ("deposits", key::TEAM_DEPOSITS, money(of.deposits)),
-        ("withdrawals", key::TEAM_WITHDRAWALS, money(of.withdrawals)),
-        ("turnover", key::TEAM_TURNOVER, money(of.turnover)),
-        ("validBet", key::TEAM_VALID_BET, money(of.valid_bet)),
-        ("payout", key::TEAM_PAYOUT, money(of.payout)),
-        ("rebate", key::TEAM_REBATE, money(of.rebate)),
-        ("bonus", key::TEAM_BONUS, money(of.bonus)),
-        ("netLoss", key::TEAM_NET_LOSS, money(of.net_loss)),
-        ("wages", key::TEAM_WAGES, money(of.wages)),
-        ("dividends", key::TEAM_DIVIDENDS, money(of.dividends)),
+        ("deposits", key::TEAM_DEPOSITS, money(figures.deposits)),
+        ("withdrawals", key::TEAM_WITHDRAWALS, money(figures.withdrawals)),
+        ("turnover", key::TEAM_TURNOVER, money(figures.turnover)),
+        ("validBet", key::TEAM_VALID_BET, money(figures.valid_bet)),
+        ("payout", key::TEAM_PAYOUT, money(figures.payout)),
+        ("rebate", key::TEAM_REBATE, money(figures.rebate)),
+        ("bonus", key::TEAM_BONUS, money(figures.bonus)),
+        ("netLoss", key::TEAM_NET_LOSS, money(figures.net_loss)),
+        ("wages", key::TEAM_WAGES, money(figures.wages)),
+        ("dividends", key::TEAM_DIVIDENDS, money(figures.dividends)),
     ]);
     list
 }
@@ -191,13 +191,13 @@ fn percent(tenths: i64) -> String {
     [sign, &plain(whole / 10), ".", &plain(whole % 10), "%"].concat()
 }
 
-fn of_series(series: TeamSeries, of: &TeamFigures) -> Figure {
+fn of_series(series: TeamSeries, figures: &TeamFigures) -> Figure {
     match series {
-        TeamSeries::Turnover => Figure::Money(of.turnover.0),
-        TeamSeries::NetLoss => Figure::Money(of.net_loss.0),
-        TeamSeries::Deposits => Figure::Money(of.deposits.0),
-        TeamSeries::Active => Figure::Count(i64::from(of.active_members)),
-        TeamSeries::New => Figure::Count(i64::from(of.new_members)),
+        TeamSeries::Turnover => Figure::Money(figures.turnover.0),
+        TeamSeries::NetLoss => Figure::Money(figures.net_loss.0),
+        TeamSeries::Deposits => Figure::Money(figures.deposits.0),
+        TeamSeries::Active => Figure::Count(i64::from(figures.active_members)),
+        TeamSeries::New => Figure::Count(i64::from(figures.new_members)),
     }
 }
 
@@ -217,9 +217,9 @@ fn bars(model: &Model, series: TeamSeries, days: &[TeamDay]) -> Vec<ProfitBar> {
 
 fn day_line(model: &Model, day: &TeamDay) -> TeamDayLine {
     let facts = named_figures(TeamShare::Team, &day.figures).into_iter();
-    let told = |key: &str, figure: Figure| key == "turnover" || figure.number() != 0;
+    let is_listed = |key: &str, figure: Figure| key == "turnover" || figure.number() != 0;
     let fact = |(key, label, figure): (&'static str, &'static str, Figure)| {
-        told(key, figure).then(|| MoneyFact { key, label: Text::of(label), value: figure.format(model) })
+        is_listed(key, figure).then(|| MoneyFact { key, label: Text::of(label), value: figure.format(model) })
     };
     TeamDayLine {
         key: day.day.clone(),

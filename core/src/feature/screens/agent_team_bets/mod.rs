@@ -85,7 +85,7 @@ const PAGE: AgentPage = AgentPage::TeamBets;
 /// How many letters of a bet's number are taken.
 const MAX_LENGTH: usize = 64;
 
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     session::shows_agent_page(model, PAGE)
 }
 
@@ -133,16 +133,16 @@ impl AgentTeamBets {
     }
 }
 
-fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
+fn load_page(model: &mut Model, step: &mut Step, earlier: bool) {
     let page = &mut *model.agent_team_bets;
     let mut query = page.query();
-    if page.value.ask(earlier, &mut query) {
+    if page.value.start_loading(earlier, &mut query) {
         call::send(model, step, Request::List { earlier }, &query.text());
     }
 }
 
 fn on_list(model: &mut Model, _: &mut Step, earlier: bool, answer: Result<TeamBets, Failure>) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     let page = &mut *model.agent_team_bets;
@@ -153,7 +153,7 @@ fn on_list(model: &mut Model, _: &mut Step, earlier: bool, answer: Result<TeamBe
 /// Fetches the bet that the address names.
 fn load(model: &mut Model, step: &mut Step) {
     let Some(detail) = &mut model.agent_team_bets.detail else { return };
-    detail.value.ask();
+    detail.value.start_loading();
     let id = detail.id.clone();
     let mut query = Query::default();
     query.push("id", Some(&id));
@@ -170,19 +170,19 @@ fn on_one(model: &mut Model, _: &mut Step, id: String, answer: Result<TeamBet, F
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentTeamBetsEvent) {
     use AgentTeamBetsEvent as Event;
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     let page = &mut *model.agent_team_bets;
     match event {
         Event::More => {
             if !model.calls.busy(&Request::List { earlier: true }.slot()) {
-                ask(model, step, true);
+                load_page(model, step, true);
             }
             return;
         }
         Event::Retry if page.detail.is_some() => return load(model, step),
-        Event::Retry => return ask(model, step, false),
+        Event::Retry => return load_page(model, step, false),
         Event::Days(event) => {
             let shown = page.value.ready().map(|value| (value.from.as_str(), value.until.as_str()));
             if !page.filter.days.on_event(event, shown) {
@@ -202,7 +202,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentTeamBetsE
     }
     // What shows is of the former filter.
     page.value = Paged::default();
-    ask(model, step, false);
+    load_page(model, step, false);
 }
 
 /// The address has another filter, or names a bet or none.
@@ -213,7 +213,7 @@ fn follow_address(model: &mut Model, step: &mut Step, is_new: bool) {
     let is_other = named.is_none() && model.agent_team_bets.opened_by.as_deref() != filter;
     if is_new || is_other {
         *model.agent_team_bets = AgentTeamBets::opened(filter);
-        ask(model, step, false);
+        load_page(model, step, false);
     }
     if model.agent_team_bets.detail.as_ref().map(|detail| detail.id.as_str()) == named {
         return;
@@ -225,7 +225,7 @@ fn follow_address(model: &mut Model, step: &mut Step, is_new: bool) {
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::Entered { previous } if shows(model) => {
+        DomainEvent::Entered { previous } if is_shown(model) => {
             let is_new = session::opens_agent_page(model, previous, PAGE);
             follow_address(model, step, is_new);
         }

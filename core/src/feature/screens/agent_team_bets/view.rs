@@ -1,6 +1,6 @@
 //! The view of the team's betting history: filter, sums, bets, and one bet (section 2 of the specification).
 
-use super::{AgentTeamBets, AgentTeamBetsEvent, Detail, PAGE, Request, shows};
+use super::{AgentTeamBets, AgentTeamBetsEvent, Detail, PAGE, Request, is_shown};
 use crate::domain::game::GameType;
 use crate::domain::record::BetStatus;
 use crate::domain::statement::StatementKind;
@@ -18,7 +18,7 @@ fn ui_event(event: AgentTeamBetsEvent) -> UiEvent {
 }
 
 pub(crate) fn view(model: &Model) -> AgentTeamBetsView {
-    if !shows(model) {
+    if !is_shown(model) {
         return AgentTeamBetsView::default();
     }
     let page = &*model.agent_team_bets;
@@ -110,17 +110,17 @@ fn open(model: &Model, value: &TeamBets) -> Text {
     Text::of(key::TEAM_OPEN).with("count", count).with("stake", money_text(model, value.open_stake.0))
 }
 
-fn bet_line(model: &Model, it: &TeamBet) -> TeamBetLine {
-    let href = model.location.route.clone().with_agent_item(PAGE, &it.bet.id).address();
-    TeamBetLine { account: it.account.clone(), bet: line(model, &it.bet, href) }
+fn bet_line(model: &Model, bet: &TeamBet) -> TeamBetLine {
+    let href = model.location.route.clone().with_agent_item(PAGE, &bet.bet.id).address();
+    TeamBetLine { account: bet.account.clone(), bet: line(model, &bet.bet, href) }
 }
 
-fn detail(model: &Model, page: &AgentTeamBets, it: &Detail) -> TeamBetDetailView {
-    let bet = it.value.ready();
+fn detail(model: &Model, page: &AgentTeamBets, detail: &Detail) -> TeamBetDetailView {
+    let bet = detail.value.ready();
     let back = page.opened_by.as_deref().unwrap_or_default();
     TeamBetDetailView {
-        status: it.value.status(),
-        unknown: it.unknown,
+        status: detail.value.status(),
+        unknown: detail.unknown,
         back: model.location.route.clone().with_agent_item(PAGE, back).address(),
         line: bet.map(|it| bet_line(model, it)),
         number: bet.map(|it| it.bet.id.clone()).unwrap_or_default(),

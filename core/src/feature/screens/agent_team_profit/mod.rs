@@ -56,19 +56,19 @@ impl AgentTeamProfit {
 
 const PAGE: AgentPage = AgentPage::TeamProfit;
 
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     session::shows_agent_page(model, PAGE)
 }
 
-fn ask(model: &mut Model, step: &mut Step) {
+fn load(model: &mut Model, step: &mut Step) {
     let page = &mut *model.agent_team_profit;
-    page.value.ask();
+    page.value.start_loading();
     let query = page.query();
     call::send(model, step, Request::Report, &query.text());
 }
 
 fn on_report(model: &mut Model, _: &mut Step, answer: Result<TeamProfit, Failure>) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     let page = &mut *model.agent_team_profit;
@@ -77,7 +77,7 @@ fn on_report(model: &mut Model, _: &mut Step, answer: Result<TeamProfit, Failure
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentTeamProfitEvent) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     let page = &mut *model.agent_team_profit;
@@ -88,7 +88,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentTeamProfi
         }
         page.value = Remote::Idle;
     }
-    ask(model, step);
+    load(model, step);
 }
 
 /// Another branch, on the days that were chosen unless the address has its own.
@@ -100,17 +100,17 @@ fn open(model: &mut Model, step: &mut Step, is_new: bool) {
         return;
     }
     let query = Query::parse(filter.unwrap_or_default());
-    let mut asked = TeamFilter::of(&query);
+    let mut new_filter = TeamFilter::of(&query);
     if !is_new && query.get("from").is_none() {
-        asked.days = std::mem::take(&mut page.filter.days);
+        new_filter.days = std::mem::take(&mut page.filter.days);
     }
-    *page = AgentTeamProfit { filter: asked, opened_by: filter.map(str::to_owned), value: Remote::Idle };
-    ask(model, step);
+    *page = AgentTeamProfit { filter: new_filter, opened_by: filter.map(str::to_owned), value: Remote::Idle };
+    load(model, step);
 }
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::Entered { previous } if shows(model) => {
+        DomainEvent::Entered { previous } if is_shown(model) => {
             let is_new = session::opens_agent_page(model, previous, PAGE);
             open(model, step, is_new);
         }

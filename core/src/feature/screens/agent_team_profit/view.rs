@@ -1,6 +1,6 @@
 //! The view of users' profit and loss: members, days, products, and the chart (section 2 of the specification).
 
-use super::{AgentTeamProfitEvent, PAGE, shows};
+use super::{AgentTeamProfitEvent, PAGE, is_shown};
 use crate::domain::record::{RecordGroup, TeamReach};
 use crate::domain::route::AgentPage;
 use crate::domain::statement::StatementKind;
@@ -53,7 +53,7 @@ impl<'a> FigureSource<'a> {
 }
 
 pub(crate) fn view(model: &Model) -> AgentTeamProfitView {
-    if !shows(model) {
+    if !is_shown(model) {
         return AgentTeamProfitView::default();
     }
     let page = &*model.agent_team_profit;

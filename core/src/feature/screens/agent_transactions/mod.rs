@@ -57,7 +57,7 @@ pub(crate) struct AgentTransactions {
 
 const PAGE: AgentPage = AgentPage::DownlineTransactions;
 
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     session::shows_agent_page(model, PAGE)
 }
 
@@ -82,16 +82,16 @@ impl AgentTransactions {
     }
 }
 
-fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
+fn load_page(model: &mut Model, step: &mut Step, earlier: bool) {
     let page = &mut *model.agent_transactions;
     let mut query = page.query();
-    if page.value.ask(earlier, &mut query) {
+    if page.value.start_loading(earlier, &mut query) {
         call::send(model, step, Request::List { earlier }, &query.text());
     }
 }
 
 fn on_list(model: &mut Model, _: &mut Step, earlier: bool, answer: Result<TeamMoves, Failure>) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     let page = &mut *model.agent_transactions;
@@ -101,18 +101,18 @@ fn on_list(model: &mut Model, _: &mut Step, earlier: bool, answer: Result<TeamMo
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentTransactionsEvent) {
     use AgentTransactionsEvent as Event;
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     let page = &mut *model.agent_transactions;
     match event {
         Event::More => {
             if !model.calls.busy(&Request::List { earlier: true }.slot()) {
-                ask(model, step, true);
+                load_page(model, step, true);
             }
             return;
         }
-        Event::Retry => return ask(model, step, false),
+        Event::Retry => return load_page(model, step, false),
         Event::Days(event) => {
             let shown = page.value.ready().map(|value| (value.from.as_str(), value.until.as_str()));
             if !page.filter.days.on_event(event, shown) {
@@ -126,18 +126,18 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentTransacti
     }
     // What shows is of the former filter.
     page.value = Paged::default();
-    ask(model, step, false);
+    load_page(model, step, false);
 }
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::Entered { previous } if shows(model) => {
+        DomainEvent::Entered { previous } if is_shown(model) => {
             let item = model.location.route.item.clone();
             let filter = filter_of(item.as_deref());
             let is_other = model.agent_transactions.opened_by.as_deref() != filter;
             if is_other || session::opens_agent_page(model, previous, PAGE) {
                 *model.agent_transactions = AgentTransactions::opened(filter);
-                ask(model, step, false);
+                load_page(model, step, false);
             }
         }
         DomainEvent::Entered { previous } if location::is_agent_page_closed(model, previous, PAGE) => {

@@ -1,6 +1,6 @@
 //! The view of the downline transaction details: filter, sums and movements (section 2 of the specification).
 
-use super::{AgentTransactions, AgentTransactionsEvent, Request, shows};
+use super::{AgentTransactions, AgentTransactionsEvent, Request, is_shown};
 use crate::domain::record::RecordGroup;
 use crate::domain::statement::StatementKind;
 use crate::event::UiEvent;
@@ -18,7 +18,7 @@ fn ui_event(event: AgentTransactionsEvent) -> UiEvent {
 }
 
 pub(crate) fn view(model: &Model) -> AgentTransactionsView {
-    if !shows(model) {
+    if !is_shown(model) {
         return AgentTransactionsView::default();
     }
     let page = &*model.agent_transactions;
@@ -62,11 +62,11 @@ fn groups(page: &AgentTransactions) -> Vec<FilterOption> {
     [all].into_iter().chain(groups.map(of)).collect()
 }
 
-fn sum_view(model: &Model, it: &TeamMoveSum) -> TeamMoveSumView {
+fn sum_view(model: &Model, sum: &TeamMoveSum) -> TeamMoveSumView {
     TeamMoveSumView {
-        key: it.group.name().to_owned(),
-        label: label(it.group.name()),
-        count: Text::of(key::TEAM_MOVES).with("count", u32::try_from(it.count).unwrap_or(u32::MAX)),
-        amount: money_text(model, it.amount.0),
+        key: sum.group.name().to_owned(),
+        label: label(sum.group.name()),
+        count: Text::of(key::TEAM_MOVES).with("count", u32::try_from(sum.count).unwrap_or(u32::MAX)),
+        amount: money_text(model, sum.amount.0),
     }
 }

@@ -23,7 +23,7 @@ fn id_query(id: &str) -> String {
     query.text()
 }
 
-/// The bet that the address names shows, or none.
+/// Shows the bet that the address names, or none.
 pub(super) fn follow_address(model: &mut Model, step: &mut Step) {
     let named = model.location.route.item.clone();
     if model.betting_record.detail.as_ref().map(|detail| &detail.id) == named.as_ref() {
@@ -34,16 +34,16 @@ pub(super) fn follow_address(model: &mut Model, step: &mut Step) {
     load(model, step);
 }
 
-/// Fetches of the bet what is not there yet.
+/// Fetches the parts of the bet that have not loaded yet.
 pub(super) fn load(model: &mut Model, step: &mut Step) {
     let Some(detail) = &mut model.betting_record.detail else { return };
     let (id, query) = (detail.id.clone(), id_query(&detail.id));
     let (wants_bet, wants_outcome) = (detail.value.ready().is_none(), detail.outcome.ready().is_none());
     if wants_bet {
-        detail.value.ask();
+        detail.value.start_loading();
     }
     if wants_outcome {
-        detail.outcome.ask();
+        detail.outcome.start_loading();
     }
     if wants_bet {
         call::send(model, step, Request::One { id: id.clone() }, &query);

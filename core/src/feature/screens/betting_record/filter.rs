@@ -59,8 +59,8 @@ impl Filter {
         chosen || self.status.is_some() || !self.number.is_empty()
     }
 
-    /// Looks for a bet's number. Says whether it is another one.
-    pub fn find(&mut self, text: &str) -> bool {
+    /// Sets the bet's number that is looked for; says whether it changed.
+    pub fn set_number(&mut self, text: &str) -> bool {
         let plain = |c: &char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
         let number: String = text.chars().filter(plain).take(MAX_LENGTH).collect();
         let is_other = number != self.number;
@@ -68,7 +68,7 @@ impl Filter {
         is_other
     }
 
-    /// Takes the choices of the days that show now. What is chosen stays a choice, also where it was not played.
+    /// Takes the choices of the days shown. What is chosen stays a choice, even if it was not played on these days.
     pub fn take_choices(&mut self, record: &wire::BettingRecord) {
         let former = std::mem::take(&mut self.choices);
         self.choices = Choices {
@@ -81,6 +81,6 @@ impl Filter {
 
 fn merged(played: &[BetChoice], former: &[BetChoice], chosen: Option<&String>) -> Vec<BetChoice> {
     let is_missing = |code: &&String| played.iter().all(|choice| choice.code != **code);
-    let kept = chosen.filter(is_missing).and_then(|code| former.iter().find(|choice| choice.code == *code));
-    played.iter().chain(kept).cloned().collect()
+    let former_choice = chosen.filter(is_missing).and_then(|code| former.iter().find(|choice| choice.code == *code));
+    played.iter().chain(former_choice).cloned().collect()
 }

@@ -68,21 +68,21 @@ pub(crate) struct BettingRecord {
 
 const PAGE: MemberPage = MemberPage::BettingRecord;
 
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     model.location.route.overlay == Some(Overlay::MemberCentre(PAGE)) && model.session.has_own_account()
 }
 
-fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
+fn load_page(model: &mut Model, step: &mut Step, earlier: bool) {
     let page = &mut *model.betting_record;
     let mut query = page.filter.query();
-    if !page.value.ask(earlier, &mut query) {
+    if !page.value.start_loading(earlier, &mut query) {
         return;
     }
     call::send(model, step, Request::List { earlier }, &query.text());
 }
 
 fn on_list(model: &mut Model, _: &mut Step, earlier: bool, answer: Result<wire::BettingRecord, Failure>) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     let page = &mut *model.betting_record;
@@ -93,19 +93,19 @@ fn on_list(model: &mut Model, _: &mut Step, earlier: bool, answer: Result<wire::
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: BettingRecordEvent) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     let page = &mut *model.betting_record;
     match event {
         BettingRecordEvent::More => {
             if !model.calls.busy(&Request::List { earlier: true }.slot()) {
-                ask(model, step, true);
+                load_page(model, step, true);
             }
             return;
         }
         BettingRecordEvent::Retry if page.detail.is_some() => return detail::load(model, step),
-        BettingRecordEvent::Retry => return ask(model, step, false),
+        BettingRecordEvent::Retry => return load_page(model, step, false),
         BettingRecordEvent::Days(event) => {
             let shown = page.value.ready().map(|value| (value.from.as_str(), value.until.as_str()));
             if !page.filter.days.on_event(event, shown) {
@@ -117,14 +117,14 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: BettingRecordE
         BettingRecordEvent::Game(code) => page.filter.game = filter::chosen(code),
         BettingRecordEvent::Status(status) => page.filter.status = status,
         BettingRecordEvent::Find(text) => {
-            if !page.filter.find(&text) {
+            if !page.filter.set_number(&text) {
                 return;
             }
         }
     }
     // What shows is of the former filter.
     page.value = Paged::default();
-    ask(model, step, false);
+    load_page(model, step, false);
 }
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
@@ -132,9 +132,9 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
         DomainEvent::Entered { previous } if session::opens_page(model, previous, PAGE) => {
             *model.betting_record = BettingRecord::default();
             detail::follow_address(model, step);
-            ask(model, step, false);
+            load_page(model, step, false);
         }
-        DomainEvent::Entered { .. } if shows(model) => detail::follow_address(model, step),
+        DomainEvent::Entered { .. } if is_shown(model) => detail::follow_address(model, step),
         DomainEvent::Entered { previous } if location::is_page_closed(model, previous, PAGE) => {
             *model.betting_record = BettingRecord::default();
         }

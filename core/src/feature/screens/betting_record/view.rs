@@ -2,7 +2,7 @@
 
 use super::detail::Detail;
 use super::filter::Filter;
-use super::{BettingRecordEvent, PAGE, Request, shows};
+use super::{BettingRecordEvent, PAGE, Request, is_shown};
 use crate::domain::record::BetStatus;
 use crate::domain::route::Overlay;
 use crate::domain::statement::StatementKind;
@@ -24,7 +24,7 @@ fn ui_event(event: BettingRecordEvent) -> UiEvent {
 }
 
 pub(crate) fn view(model: &Model) -> BettingRecordView {
-    if !shows(model) {
+    if !is_shown(model) {
         return BettingRecordView::default();
     }
     let page = &*model.betting_record;
@@ -96,17 +96,17 @@ fn sums(model: &Model, value: &wire::BettingRecord) -> BetSums {
     }
 }
 
-fn href(model: &Model, it: &BetRow) -> String {
-    model.location.route.clone().with_item(PAGE, &it.id).address()
+fn href(model: &Model, bet: &BetRow) -> String {
+    model.location.route.clone().with_item(PAGE, &bet.id).address()
 }
 
-fn detail(model: &Model, it: &Detail) -> BetDetailView {
-    let bet = it.value.ready();
-    let outcome = it.outcome.ready();
+fn detail(model: &Model, detail: &Detail) -> BetDetailView {
+    let bet = detail.value.ready();
+    let outcome = detail.outcome.ready();
     BetDetailView {
-        status: it.value.status(),
-        outcome_status: it.outcome.status(),
-        unknown: it.unknown,
+        status: detail.value.status(),
+        outcome_status: detail.outcome.status(),
+        unknown: detail.unknown,
         back: location::address_under(model, Overlay::MemberCentre(PAGE)),
         line: bet.map(|it| line(model, &it.bet, href(model, &it.bet))),
         number: bet.map(|it| it.bet.id.clone()).unwrap_or_default(),
@@ -114,7 +114,9 @@ fn detail(model: &Model, it: &Detail) -> BetDetailView {
         movements: bet.map(|it| it.movements.iter().map(|it| movement(model, it)).collect()).unwrap_or_default(),
         // What is not known yet is no answer of the supplier's.
         outcome: outcome.map(|it| Text::of(key::BETS_OUTCOME).with("state", state_word(it.state))),
-        spins: outcome.map(|told| spins(model, &told.spins, bet.is_some_and(|it| it.bet.is_free))).unwrap_or_default(),
+        spins: outcome
+            .map(|outcome| spins(model, &outcome.spins, bet.is_some_and(|it| it.bet.is_free)))
+            .unwrap_or_default(),
     }
 }
 
@@ -127,23 +129,23 @@ const fn state_word(state: RoundState) -> &'static str {
     }
 }
 
-fn movement(model: &Model, it: &wire::AccountMovement) -> BetMovement {
+fn movement(model: &Model, movement: &wire::AccountMovement) -> BetMovement {
     BetMovement {
-        key: it.id.clone(),
-        title: Text::of(key::RECORD_KIND).with("kind", it.kind.clone()),
-        amount: money_text(model, it.amount.0),
-        after: money_text(model, it.after.0),
-        at: exact(&it.at, &model.now),
+        key: movement.id.clone(),
+        title: Text::of(key::RECORD_KIND).with("kind", movement.kind.clone()),
+        amount: money_text(model, movement.amount.0),
+        after: money_text(model, movement.after.0),
+        at: exact(&movement.at, &model.now),
     }
 }
 
-/// Rounds of a bet as they were spun; `given` where nobody paid for the round.
-fn spins(model: &Model, spins: &[RoundSpin], given: bool) -> Vec<BetSpin> {
+/// Rounds of a bet as they were spun; `is_free_bet` where the member paid no stake.
+fn spins(model: &Model, spins: &[RoundSpin], is_free_bet: bool) -> Vec<BetSpin> {
     let mut free = 0;
     let spin = |it: &RoundSpin| {
         free += u32::from(it.free);
         BetSpin {
-            title: match (it.free, given) {
+            title: match (it.free, is_free_bet) {
                 (true, _) => Text::of(key::BETS_SPIN_FREE).with("number", free),
                 (false, true) => Text::of(key::BETS_FREE),
                 (false, false) => Text::of(key::BETS_SPIN),
@@ -167,14 +169,14 @@ fn rows(spin: &RoundSpin) -> Vec<Vec<BetSymbol>> {
     let row = |row: usize| {
         let symbols = spin.reels.iter().enumerate();
         symbols
-            .map(|(reel, seen)| BetSymbol { name: seen.get(row).cloned().unwrap_or_default(), won: won(reel, row) })
+            .map(|(reel, column)| BetSymbol { name: column.get(row).cloned().unwrap_or_default(), won: won(reel, row) })
             .collect()
     };
     (0..height).map(row).collect()
 }
 
-fn index(place: usize) -> u32 {
-    u32::try_from(place).unwrap_or(u32::MAX)
+fn index(position: usize) -> u32 {
+    u32::try_from(position).unwrap_or(u32::MAX)
 }
 
 fn win_text(model: &Model, win: &RoundWin) -> Text {

@@ -1,6 +1,6 @@
 //! Giving up a bonus: the question with its exact sum, and what became of it.
 
-use super::{Question, Request, ask, shows};
+use super::{Question, Request, is_shown, load_page};
 use crate::api::Failure;
 use crate::feature::services::{call, intents, wallet};
 use crate::model::{Model, Step};
@@ -12,7 +12,7 @@ pub(super) fn is_busy(model: &Model) -> bool {
 }
 
 /// Whether this bonus can be given up now.
-pub(super) fn can_be(bet_open: bool, item: &BonusItem) -> bool {
+pub(super) fn can_give_up(bet_open: bool, item: &BonusItem) -> bool {
     item.state.runs() && !bet_open
 }
 
@@ -23,7 +23,7 @@ pub(super) fn open(model: &mut Model, id: &str) {
     }
     let page = &mut *model.bonuses;
     let Some(value) = page.value.ready() else { return };
-    let found = value.content.iter().find(|it| it.credit.id == id).filter(|it| can_be(value.bet_open, it));
+    let found = value.content.iter().find(|it| it.credit.id == id).filter(|it| can_give_up(value.bet_open, it));
     let Some(item) = found else { return };
     let of_spins = item.spins.is_some() && !item.credit.required.0.is_positive();
     page.question = Some(Question { id: id.to_owned(), name: item.name.clone(), amount: item.left.0, of_spins });
@@ -50,7 +50,7 @@ pub(super) fn send(model: &mut Model, step: &mut Step) {
 /// The bonus is given up, or not: either way the list is read anew, since what it said may have been another state of things.
 pub(super) fn on_given_up(model: &mut Model, step: &mut Step, answer: Result<BonusItem, Failure>) {
     wallet::refresh_unless_live(model, step);
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     let page = &mut *model.bonuses;
@@ -59,5 +59,5 @@ pub(super) fn on_given_up(model: &mut Model, step: &mut Step, answer: Result<Bon
         Ok(item) => page.given_up = Some(item.taken.0),
         Err(failure) => page.refusal = Some(failure.problem()),
     }
-    ask(model, step, false);
+    load_page(model, step, false);
 }

@@ -72,29 +72,29 @@ pub(crate) struct Bonuses {
 
 const PAGE: MemberPage = MemberPage::BonusDetails;
 
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     model.location.route.overlay == Some(Overlay::MemberCentre(PAGE)) && model.session.has_own_account()
 }
 
-fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
+fn load_page(model: &mut Model, step: &mut Step, earlier: bool) {
     let page = &mut *model.bonuses;
     let mut query = Query::default();
     query.push("state", page.state.map(BonusState::name));
-    if !page.value.ask(earlier, &mut query) {
+    if !page.value.start_loading(earlier, &mut query) {
         return;
     }
     call::send(model, step, Request::List { earlier }, &query.text());
 }
 
 fn on_list(model: &mut Model, _: &mut Step, earlier: bool, answer: Result<BonusPage, Failure>) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     model.bonuses.value.answer(earlier, answer);
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: BonusesEvent) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     match event {
@@ -102,17 +102,17 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: BonusesEvent) 
             let page = &mut *model.bonuses;
             (page.state, page.value) = (state, Paged::default());
             (page.given_up, page.refusal) = (None, None);
-            ask(model, step, false);
+            load_page(model, step, false);
         }
         BonusesEvent::Ask(id) => give_up::open(model, &id),
         BonusesEvent::Keep => give_up::dismiss(model),
         BonusesEvent::GiveUp => give_up::send(model, step),
         BonusesEvent::More => {
             if !model.calls.busy(&Request::List { earlier: true }.slot()) {
-                ask(model, step, true);
+                load_page(model, step, true);
             }
         }
-        BonusesEvent::Retry => ask(model, step, false),
+        BonusesEvent::Retry => load_page(model, step, false),
     }
 }
 
@@ -120,15 +120,15 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
         DomainEvent::Entered { previous } if session::opens_page(model, previous, PAGE) => {
             *model.bonuses = Bonuses::default();
-            ask(model, step, false);
+            load_page(model, step, false);
         }
         DomainEvent::Entered { previous } if location::is_page_closed(model, previous, PAGE) => {
             *model.bonuses = Bonuses::default();
         }
         DomainEvent::LoggedOut => *model.bonuses = Bonuses::default(),
         // One may have ended, or come with a deposit.
-        DomainEvent::CashierChanged | DomainEvent::OutcomeFound | DomainEvent::LanguageChanged if shows(model) => {
-            ask(model, step, false);
+        DomainEvent::CashierChanged | DomainEvent::OutcomeFound | DomainEvent::LanguageChanged if is_shown(model) => {
+            load_page(model, step, false);
         }
         _ => {}
     }

@@ -1,7 +1,7 @@
 //! The view of the bonus page: bonuses, what is staked of each, and giving one up (section 2 of the specification).
 
-use super::give_up::{can_be, is_busy};
-use super::{Bonuses, BonusesEvent, Request, shows};
+use super::give_up::{can_give_up, is_busy};
+use super::{Bonuses, BonusesEvent, Request, is_shown};
 use crate::domain::bonus::{BonusKind, BonusState};
 use crate::domain::game::GameType;
 use crate::domain::money::Money;
@@ -21,7 +21,7 @@ fn ui_event(event: BonusesEvent) -> UiEvent {
 }
 
 pub(crate) fn view(model: &Model) -> BonusesView {
-    if !shows(model) {
+    if !is_shown(model) {
         return BonusesView::default();
     }
     let page = &*model.bonuses;
@@ -79,64 +79,64 @@ fn title(item: &str, of_spins: bool) -> Text {
     name(item)
 }
 
-fn line(model: &Model, bet_open: bool, it: &BonusItem) -> BonusLine {
-    let runs = it.state.runs();
-    let credit = Credit { amount: it.credit.amount.0, required: it.credit.required.0, done: it.credit.done.0 };
+fn line(model: &Model, bet_open: bool, bonus: &BonusItem) -> BonusLine {
+    let runs = bonus.state.runs();
+    let credit = Credit { amount: bonus.credit.amount.0, required: bonus.credit.required.0, done: bonus.credit.done.0 };
     let record = |day: &str| {
         if day.is_empty() {
             return String::new();
         }
         model.location.route.clone().with_item(MemberPage::AccountRecord, day).address()
     };
-    let promotion = || Route::to(Screen::PromoDetail(Some(it.promo_id.clone()))).address();
+    let promotion = || Route::to(Screen::PromoDetail(Some(bonus.promo_id.clone()))).address();
     BonusLine {
-        key: it.credit.id.clone(),
-        title: title(&it.name, it.kind == BonusKind::FreeSpins),
-        href: if it.promo_id.is_empty() { String::new() } else { promotion() },
-        kind: Text::of(key::BONUS_KIND).with("kind", it.kind.name()),
-        state: Text::of(key::BONUS_STATE).with("state", state_word(it)),
+        key: bonus.credit.id.clone(),
+        title: title(&bonus.name, bonus.kind == BonusKind::FreeSpins),
+        href: if bonus.promo_id.is_empty() { String::new() } else { promotion() },
+        kind: Text::of(key::BONUS_KIND).with("kind", bonus.kind.name()),
+        state: Text::of(key::BONUS_STATE).with("state", state_word(bonus)),
         runs,
-        rule: rule(model, it),
+        rule: rule(model, bonus),
         staked: credit.required.is_positive(),
         percent: credit.percent(),
         progress: Text::of(key::BONUS_PROGRESS)
             .with("done", money_text(model, credit.done))
             .with("required", money_text(model, credit.required))
             .with("percent", credit.percent().to_string()),
-        facts: facts(model, it, &credit),
-        cost: runs.then(|| cost(model, playable(it).is_some(), it.left.0)),
-        record_href: record(&it.granted_day),
-        taken_href: record(&it.taken_day),
-        give_up: can_be(bet_open, it).then(|| ui_event(BonusesEvent::Ask(it.credit.id.clone()))),
+        facts: facts(model, bonus, &credit),
+        cost: runs.then(|| cost(model, playable(bonus).is_some(), bonus.left.0)),
+        record_href: record(&bonus.granted_day),
+        taken_href: record(&bonus.taken_day),
+        give_up: can_give_up(bet_open, bonus).then(|| ui_event(BonusesEvent::Ask(bonus.credit.id.clone()))),
     }
 }
 
 /// The free spins of a bonus, while they can be played or are on their way: what they win is no credit yet.
-fn playable(it: &BonusItem) -> Option<&BonusSpins> {
-    it.spins.as_ref().filter(|_| it.state.runs() && !it.credit.required.0.is_positive())
+fn playable(bonus: &BonusItem) -> Option<&BonusSpins> {
+    bonus.spins.as_ref().filter(|_| bonus.state.runs() && !bonus.credit.required.0.is_positive())
 }
 
-fn state_word(it: &BonusItem) -> &'static str {
-    match it.state {
-        BonusState::Active if playable(it).is_some() => "PLAYABLE",
+fn state_word(bonus: &BonusItem) -> &'static str {
+    match bonus.state {
+        BonusState::Active if playable(bonus).is_some() => "PLAYABLE",
         state => state.name(),
     }
 }
 
 /// How often a bonus must be staked.
-fn rule(model: &Model, it: &BonusItem) -> Text {
-    if let Some(spins) = playable(it) {
+fn rule(model: &Model, bonus: &BonusItem) -> Text {
+    if let Some(spins) = playable(bonus) {
         return match spins.wager_multiplier {
             0 => Text::of(key::BONUS_SPINS_RULE_FREE),
             times => Text::of(key::BONUS_SPINS_RULE_TIMES).with("times", times.to_string()),
         };
     }
-    let rule = match (it.credit.required.0.is_positive(), it.credit.multiplier) {
+    let rule = match (bonus.credit.required.0.is_positive(), bonus.credit.multiplier) {
         (false, _) => return Text::of(key::BONUS_RULE_FREE),
         (true, 100) => Text::of(key::CREDIT_RULE_ONCE),
         (true, times) => Text::of(key::CREDIT_RULE_TIMES).with("times", of_hundredths(times)),
     };
-    rule.with("amount", money_text(model, it.credit.amount.0))
+    rule.with("amount", money_text(model, bonus.credit.amount.0))
 }
 
 fn cost(model: &Model, is_of_spins: bool, left: Money) -> Text {
@@ -149,30 +149,30 @@ fn cost(model: &Model, is_of_spins: bool, left: Money) -> Text {
     }
 }
 
-fn facts(model: &Model, it: &BonusItem, credit: &Credit) -> Vec<MoneyFact> {
+fn facts(model: &Model, bonus: &BonusItem, credit: &Credit) -> Vec<MoneyFact> {
     let fact = |key, label, value: String| MoneyFact { key, label: Text::of(label), value };
     let money = |key, label, amount| Some(fact(key, label, money_text(model, amount)));
     let time =
         |key, label, at: &str| Some(exact(at, &model.now)).filter(|at| !at.is_empty()).map(|at| fact(key, label, at));
-    let (runs, is_of_spins) = (it.state.runs(), playable(it).is_some());
+    let (runs, is_of_spins) = (bonus.state.runs(), playable(bonus).is_some());
     let staked = credit.required.is_positive();
-    let spins = it.spins.iter().flat_map(|spins| spin_facts(model, it, spins));
+    let spins = bonus.spins.iter().flat_map(|spins| spin_facts(model, bonus, spins));
     let plain = [
         money("granted", key::BONUS_FACT_GRANTED, credit.amount).filter(|_| !is_of_spins),
-        money("left", key::BONUS_FACT_LEFT, it.left.0).filter(|_| runs && !is_of_spins),
-        money("taken", key::BONUS_FACT_TAKEN, it.taken.0).filter(|_| it.taken.0.is_positive()),
+        money("left", key::BONUS_FACT_LEFT, bonus.left.0).filter(|_| runs && !is_of_spins),
+        money("taken", key::BONUS_FACT_TAKEN, bonus.taken.0).filter(|_| bonus.taken.0.is_positive()),
         money("required", key::BONUS_FACT_REQUIRED, credit.required).filter(|_| staked),
         money("done", key::BONUS_FACT_DONE, credit.done).filter(|_| staked),
         money("remaining", key::BONUS_FACT_REMAINING, credit.remaining()).filter(|_| staked && runs),
-        time("grantedAt", key::BONUS_FACT_GRANTED_AT, &it.credit.granted_at),
-        time("expiresAt", key::BONUS_FACT_EXPIRES, &it.credit.expires_at).filter(|_| runs && !is_of_spins),
-        time("endedAt", key::BONUS_FACT_ENDED, &it.ended_at),
+        time("grantedAt", key::BONUS_FACT_GRANTED_AT, &bonus.credit.granted_at),
+        time("expiresAt", key::BONUS_FACT_EXPIRES, &bonus.credit.expires_at).filter(|_| runs && !is_of_spins),
+        time("endedAt", key::BONUS_FACT_ENDED, &bonus.ended_at),
     ];
     spins.chain(plain.into_iter().flatten()).collect()
 }
 
 /// What free spins are, where they can be played, and what they have won.
-fn spin_facts(model: &Model, it: &BonusItem, spins: &BonusSpins) -> Vec<MoneyFact> {
+fn spin_facts(model: &Model, bonus: &BonusItem, spins: &BonusSpins) -> Vec<MoneyFact> {
     let fact = |key, label, value: String| MoneyFact { key, label: Text::of(label), value };
     let until = exact(&spins.play_until, &model.now);
     let games: Vec<&str> = spins.games.iter().map(|game| game.name.as_str()).collect();
@@ -185,7 +185,7 @@ fn spin_facts(model: &Model, it: &BonusItem, spins: &BonusSpins) -> Vec<MoneyFac
     if spins.max_win.0.is_positive() {
         facts.push(fact("spinsMax", key::BONUS_FACT_SPINS_MAX, money_text(model, spins.max_win.0)));
     }
-    if playable(it).is_some() && !until.is_empty() {
+    if playable(bonus).is_some() && !until.is_empty() {
         facts.push(fact("spinsUntil", key::BONUS_FACT_SPINS_UNTIL, until));
     }
     facts

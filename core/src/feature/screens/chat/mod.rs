@@ -118,7 +118,7 @@ impl Chat {
     }
 
     /// Puts messages in their places. What was waiting to be sent and is among them waits no more.
-    fn take(&mut self, messages: Vec<SupportMessage>) {
+    fn add_messages(&mut self, messages: Vec<SupportMessage>) {
         for message in messages {
             self.outbox.retain(|it| it.client_id != message.client_id);
             match self.messages.binary_search_by_key(&message.number, |it| it.number) {
@@ -142,7 +142,7 @@ impl Chat {
 }
 
 /// Whether the room shows, and somebody can see it.
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     model.site.visible && is_open(model)
 }
 
@@ -185,7 +185,7 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
         DomainEvent::LoggedIn => outbox::send_left(model, step),
         // What was said, and what stood in the fields, is the member's who is gone.
         DomainEvent::LoggedOut => *model.chat = Chat::default(),
-        DomainEvent::VisibilityChanged if shows(model) => enter(model, step),
+        DomainEvent::VisibilityChanged if is_shown(model) => enter(model, step),
         _ => {}
     }
 }
@@ -209,7 +209,7 @@ fn leave(model: &mut Model, step: &mut Step) {
 
 /// Asks for the conversation by itself, unless the server tells by itself.
 pub(crate) fn on_poll(model: &mut Model, step: &mut Step) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     let has_conversation = model.session.logged_in() || model.support.visitor().is_some();
@@ -291,7 +291,7 @@ fn on_messages(
             }
             model.chat.problem = None;
             let before = model.chat.last();
-            model.chat.take(value.messages);
+            model.chat.add_messages(value.messages);
             // What came meanwhile, or did not fit into one part.
             let (last, known) = (model.chat.last(), model.support.conversation().map_or(0, |it| it.last_number));
             if last > before && last < known {
@@ -307,7 +307,7 @@ fn on_messages(
 fn mark_seen(model: &mut Model, step: &mut Step) {
     let last = model.chat.last();
     let Some(it) = model.support.conversation().filter(|it| it.unread > 0 && it.last_number <= last) else { return };
-    if shows(model) && it.id == model.chat.id {
+    if is_shown(model) && it.id == model.chat.id {
         let body = SupportReadRequest { conversation_id: it.id.clone(), up_to: last };
         call::send_with_body(model, step, Request::Read, &body);
     }

@@ -63,7 +63,7 @@ pub(super) fn send(model: &mut Model, step: &mut Step) {
     let text = std::mem::take(&mut chat.draft).trim().to_owned();
     chat.outbox.push(Outgoing { client_id, text, picture: None, state: Progress::Waiting });
     chat.typing_told_ms = 0;
-    pump(model, step);
+    send_next(model, step);
 }
 
 /// A picture was chosen: it goes as a message of its own. The file never comes here.
@@ -83,11 +83,11 @@ pub(super) fn attach(model: &mut Model, step: &mut Step, files: Vec<PickedFile>)
             model.chat.outbox.push(waiting);
         }
     }
-    pump(model, step);
+    send_next(model, step);
 }
 
 /// Sends the first message that waits, unless one is under way. A visitor is given a token before.
-fn pump(model: &mut Model, step: &mut Step) {
+fn send_next(model: &mut Model, step: &mut Step) {
     if model.chat.outbox.iter().any(|it| it.state == Progress::Sending) {
         return;
     }
@@ -109,7 +109,7 @@ fn pump(model: &mut Model, step: &mut Step) {
         }
     };
     if is_sent {
-        set(&mut model.chat, &client_id, Progress::Sending);
+        set_state(&mut model.chat, &client_id, Progress::Sending);
     }
 }
 
@@ -118,11 +118,11 @@ pub(super) fn on_picture(model: &mut Model, step: &mut Step, client_id: String, 
         Ok(value) => {
             let own = model.chat.outbox.iter_mut().filter(|it| it.client_id == client_id);
             own.filter_map(|it| it.picture.as_mut()).for_each(|picture| picture.id.clone_from(&value.image_id));
-            set(&mut model.chat, &client_id, Progress::Waiting);
+            set_state(&mut model.chat, &client_id, Progress::Waiting);
         }
         Err(failure) => fail(model, step, &client_id, &failure),
     }
-    pump(model, step);
+    send_next(model, step);
 }
 
 fn fail(model: &mut Model, step: &mut Step, client_id: &str, failure: &Failure) {
@@ -135,10 +135,10 @@ fn fail(model: &mut Model, step: &mut Step, client_id: &str, failure: &Failure) 
         let own = model.chat.outbox.iter_mut().filter(|it| it.client_id == client_id);
         own.filter_map(|it| it.picture.as_mut()).for_each(|picture| picture.id.clear());
     }
-    set(&mut model.chat, client_id, Progress::Failed(failure.problem()));
+    set_state(&mut model.chat, client_id, Progress::Failed(failure.problem()));
 }
 
-fn set(chat: &mut Chat, client_id: &str, state: Progress) {
+fn set_state(chat: &mut Chat, client_id: &str, state: Progress) {
     chat.outbox.iter_mut().filter(|it| it.client_id == client_id).for_each(|it| it.state = state.clone());
 }
 
@@ -148,7 +148,7 @@ pub(super) fn on_visitor(model: &mut Model, step: &mut Step, answer: Result<Supp
             if !model.session.logged_in() {
                 support::keep_visitor(model, step, Secret::new(value.visitor_token.reveal()));
             }
-            pump(model, step);
+            send_next(model, step);
         }
         Ok(_) => fail_waiting(model, &Failure::without_reply(FailureKind::Garbled)),
         Err(failure) => fail_waiting(model, &failure),
@@ -171,20 +171,20 @@ pub(super) fn on_sent(
             // The message of a conversation that is not the one here any more is fetched with it.
             model.chat.outbox.retain(|it| it.client_id != client_id);
             model.chat.follow(&value.conversation.id);
-            model.chat.take(vec![value.message]);
+            model.chat.add_messages(vec![value.message]);
             support::set_conversation(model, step, Some(value.conversation));
         }
         Err(failure) => fail(model, step, &client_id, &failure),
     }
-    pump(model, step);
+    send_next(model, step);
 }
 
 /// Sends a message again that could not be sent, under its name.
 pub(super) fn send_again(model: &mut Model, step: &mut Step, client_id: &str) {
     let is_failed = |state: &Progress| matches!(state, Progress::Failed(_));
     if model.chat.outbox.iter().any(|it| it.client_id == client_id && is_failed(&it.state)) {
-        set(&mut model.chat, client_id, Progress::Waiting);
-        pump(model, step);
+        set_state(&mut model.chat, client_id, Progress::Waiting);
+        send_next(model, step);
     }
 }
 
@@ -195,5 +195,5 @@ pub(super) fn discard(model: &mut Model, client_id: &str) {
 /// Somebody has logged in: answers to the visitor's calls come no more. What was under way is sent again, under its names.
 pub(super) fn send_left(model: &mut Model, step: &mut Step) {
     model.chat.outbox.iter_mut().filter(|it| it.state == Progress::Sending).for_each(|it| it.state = Progress::Waiting);
-    pump(model, step);
+    send_next(model, step);
 }

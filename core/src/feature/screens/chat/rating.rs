@@ -54,7 +54,7 @@ pub(super) fn send(model: &mut Model, step: &mut Step) {
 
 pub(super) fn on_rated(model: &mut Model, step: &mut Step, stars: u8, answer: Result<Done, Failure>) {
     match answer {
-        Ok(_) => support::rated(model, step, stars),
+        Ok(_) => support::set_rating(model, step, stars),
         Err(failure) => model.chat.rating.problem = Some(failure.problem()),
     }
 }

@@ -77,47 +77,47 @@ fn said_by_system(code: SupportCode, author: &str) -> Text {
     }
 }
 
-fn message(model: &Model, it: &SupportMessage, date_before: &mut String) -> ChatMessage {
+fn message(model: &Model, message: &SupportMessage, date_before: &mut String) -> ChatMessage {
     let offset = model.now.offset();
-    let at_ms = time::parse_rfc3339(&it.sent_at).unwrap_or(0);
+    let at_ms = time::parse_rfc3339(&message.sent_at).unwrap_or(0);
     let (date, time) = parts(at_ms, offset);
     let day = if *date_before == date { String::new() } else { date.clone() };
     *date_before = date;
-    let own = matches!(it.sender, SupportSender::Member | SupportSender::Visitor);
-    let seen = model.support.conversation().is_some_and(|conversation| it.number <= conversation.operator_read);
+    let own = matches!(message.sender, SupportSender::Member | SupportSender::Visitor);
+    let seen = model.support.conversation().is_some_and(|conversation| message.number <= conversation.operator_read);
     ChatMessage {
-        key: it.number.to_string(),
+        key: message.number.to_string(),
         own,
-        author: it.author.clone(),
-        text: it.text.clone(),
-        system: it.code.map(|code| said_by_system(code, &it.author)),
+        author: message.author.clone(),
+        text: message.text.clone(),
+        system: message.code.map(|code| said_by_system(code, &message.author)),
         day,
         time,
         moment: time::format_with_zone(at_ms, offset),
-        picture: (!it.picture_id.is_empty()).then(|| pictures::view_of(&it.picture_id)),
+        picture: (!message.picture_id.is_empty()).then(|| pictures::view_of(&message.picture_id)),
         file: String::new(),
         delivery: if own && seen { DeliveryState::Seen } else { DeliveryState::Sent },
     }
 }
 
-fn outgoing(it: &Outgoing) -> ChatMessage {
+fn outgoing(outgoing: &Outgoing) -> ChatMessage {
     ChatMessage {
-        key: it.client_id.clone(),
+        key: outgoing.client_id.clone(),
         own: true,
         author: String::new(),
-        text: it.text.clone(),
+        text: outgoing.text.clone(),
         system: None,
         day: String::new(),
         time: String::new(),
         moment: String::new(),
         picture: None,
-        file: it.picture.as_ref().map(|picture| picture.name.clone()).unwrap_or_default(),
-        delivery: match &it.state {
+        file: outgoing.picture.as_ref().map(|picture| picture.name.clone()).unwrap_or_default(),
+        delivery: match &outgoing.state {
             Progress::Waiting | Progress::Sending => DeliveryState::Sending,
             Progress::Failed(problem) => DeliveryState::Failed(Box::new(FailedDelivery {
                 problem: problem.clone(),
-                again: chat_event(ChatEvent::Again(it.client_id.clone())),
-                discard: chat_event(ChatEvent::Discard(it.client_id.clone())),
+                again: chat_event(ChatEvent::Again(outgoing.client_id.clone())),
+                discard: chat_event(ChatEvent::Discard(outgoing.client_id.clone())),
             })),
         },
     }

@@ -36,8 +36,8 @@ impl Detail {
         self.value.ready()
     }
 
-    /// The server told the deposit anew; says whether it has just arrived in the wallet.
-    fn take(&mut self, deposit: &Deposit) -> bool {
+    /// Replaces the deposit by what the server says now; says whether it has just been credited.
+    fn update(&mut self, deposit: &Deposit) -> bool {
         let was_open = self.deposit().is_some_and(|it| it.status.is_open());
         self.value = Remote::Ready(deposit.clone());
         self.unknown = false;
@@ -46,7 +46,7 @@ impl Detail {
     }
 }
 
-/// The deposit that the address names shows, or none.
+/// Shows the deposit that the address names, or none.
 pub(super) fn follow_address(model: &mut Model, step: &mut Step) {
     let named = model.location.route.item.clone();
     let deposits = &mut *model.deposits;
@@ -62,7 +62,7 @@ pub(super) fn follow_address(model: &mut Model, step: &mut Step) {
 pub(super) fn load(model: &mut Model, step: &mut Step) {
     let ids: Vec<String> = model.deposits.details().map(|detail| detail.id.clone()).collect();
     for detail in model.deposits.details() {
-        detail.value.ask();
+        detail.value.start_loading();
     }
     for id in ids {
         let query = id_query(&id);
@@ -77,11 +77,11 @@ pub(super) fn open_new(model: &mut Model, step: &mut Step, deposit: Deposit) {
     count_down(model, step);
 }
 
-/// Takes a deposit in, whichever answer it came with.
-pub(super) fn take(model: &mut Model, step: &mut Step, deposit: &Deposit) {
+/// Shows a deposit as an answer of the server describes it, wherever it shows.
+pub(super) fn update(model: &mut Model, step: &mut Step, deposit: &Deposit) {
     let mut arrived = false;
     for detail in model.deposits.details().filter(|detail| detail.id == deposit.id) {
-        arrived |= detail.take(deposit);
+        arrived |= detail.update(deposit);
     }
     if arrived {
         toasts::show(model, step, Tone::Success, Text::of(key::TOAST_DEPOSIT_ARRIVED));
@@ -92,7 +92,7 @@ pub(super) fn take(model: &mut Model, step: &mut Step, deposit: &Deposit) {
 
 pub(crate) fn on_one(model: &mut Model, step: &mut Step, id: String, answer: Result<Deposit, Failure>) {
     match answer {
-        Ok(deposit) => take(model, step, &deposit),
+        Ok(deposit) => update(model, step, &deposit),
         Err(failure) => {
             for detail in model.deposits.details().filter(|detail| detail.id == id) {
                 detail.unknown = failure.code == code::NOT_FOUND;
@@ -136,7 +136,7 @@ pub(super) fn call_off(model: &mut Model, step: &mut Step) {
 pub(crate) fn on_called_off(model: &mut Model, step: &mut Step, id: String, answer: Result<Deposit, Failure>) {
     match answer {
         Ok(deposit) => {
-            take(model, step, &deposit);
+            update(model, step, &deposit);
             super::load(model, step);
         }
         Err(failure) => {

@@ -139,10 +139,10 @@ fn promotion(deposit: &Deposit) -> Option<Text> {
 
 /// Both amounts, where another one has arrived than was asked for.
 fn differs(deposit: &Deposit, writing: &Writing) -> Option<Text> {
-    let (asked, received) = (deposit.amount.0, deposit.received.0);
-    let is_other = received.is_positive() && asked.is_positive() && received != asked;
-    let key = if received < asked { key::DEPOSIT_LESS } else { key::DEPOSIT_MORE };
-    is_other.then(|| Text::of(key).with("asked", writing.format(asked)).with("received", writing.format(received)))
+    let (requested, received) = (deposit.amount.0, deposit.received.0);
+    let is_other = received.is_positive() && requested.is_positive() && received != requested;
+    let key = if received < requested { key::DEPOSIT_LESS } else { key::DEPOSIT_MORE };
+    is_other.then(|| Text::of(key).with("asked", writing.format(requested)).with("received", writing.format(received)))
 }
 
 fn step(model: &Model, deposit: &Deposit, (index, step): (usize, &Step), writing: &Writing) -> TimelineStep {
@@ -183,8 +183,10 @@ fn pay(model: &Model, deposit: &Deposit, writing: &Writing) -> Option<DepositPay
     if deposit.kind == DepositKind::Voucher {
         return None;
     }
-    let ends = parse_rfc3339(&deposit.expires_at);
-    let left = ends.map(|ends| ends.saturating_sub(model.now.ms())).filter(|left| *left < super::detail::NEAR_MS);
+    let expires_ms = parse_rfc3339(&deposit.expires_at);
+    let left = expires_ms
+        .map(|expires_ms| expires_ms.saturating_sub(model.now.ms()))
+        .filter(|left| *left < super::detail::NEAR_MS);
     let is_pending = deposit.status == DepositStatus::Pending;
     Some(DepositPay {
         kind: deposit.kind,

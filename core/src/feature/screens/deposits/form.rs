@@ -17,7 +17,7 @@ use crate::view::Text;
 use crate::wire::{Amount, Deposit, DepositRequest, VoucherRequest, code};
 
 /// Stands for the deposit's id in the path that its payment page leads back to; the server writes the id in.
-const ITS_ID: &str = "{id}";
+const ID_PLACEHOLDER: &str = "{id}";
 
 pub(super) fn choose(model: &mut Model, id: &str) {
     let channels = model.deposits.channels.ready();
@@ -55,16 +55,16 @@ fn kind(model: &Model) -> Option<(String, DepositKind)> {
 }
 
 /// Asks for the deposit when the form is right.
-pub(super) fn ask(model: &mut Model, step: &mut Step) {
+pub(super) fn request_deposit(model: &mut Model, step: &mut Step) {
     let Some((channel_id, kind)) = kind(model) else { return };
     if kind == DepositKind::Voucher || is_busy(model) || model.deposits.named.is_some() {
         return;
     }
     let (writing, terms) = (Writing::of(model), model.deposits.terms());
     let Some(amount) = model.deposits.amount.check(&terms, &writing) else { return };
-    let back = ["/?mc=", MemberPage::Deposit.key(), "&item=", ITS_ID].concat();
+    let back = ["/?mc=", MemberPage::Deposit.key(), "&item=", ID_PLACEHOLDER].concat();
     let promo_id = model.deposits.promotion().map(|it| it.promo_id.clone()).unwrap_or_default();
-    if funds::stands_in_the_way(model) {
+    if funds::blocks_deposit(model) {
         return;
     }
     let body = DepositRequest {
@@ -90,7 +90,7 @@ pub(super) fn redeem(model: &mut Model, step: &mut Step, code: &Secret) {
         model.deposits.voucher_error = Some(Text::of(key::VOUCHER_EMPTY));
         return;
     }
-    if funds::stands_in_the_way(model) {
+    if funds::blocks_deposit(model) {
         return;
     }
     let customer_funds_acknowledged = model.deposits.funds.acknowledged;
@@ -103,7 +103,7 @@ pub(super) fn redeem(model: &mut Model, step: &mut Step, code: &Secret) {
 
 /// The deposit was made, or the failure says why not. It may have been asked for from a page that is left by now: then nothing shows it.
 pub(crate) fn on_asked(model: &mut Model, step: &mut Step, answer: Result<Deposit, Failure>) {
-    if !super::shows(model) {
+    if !super::is_shown(model) {
         return;
     }
     match answer {

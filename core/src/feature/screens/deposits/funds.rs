@@ -17,12 +17,12 @@ pub(super) struct Funds {
     /// Whether the form was sent without that.
     missing: bool,
     /// Whether the server asks for the statement to be read.
-    asked: bool,
+    demanded: bool,
 }
 
 fn is_shown(model: &Model) -> bool {
     let is_first = || model.deposits.channels.ready().is_some_and(|value| !value.last_amount.0.is_positive());
-    !model.site.info.policy.customer_funds.is_empty() && (model.deposits.funds.asked || is_first())
+    !model.site.info.policy.customer_funds.is_empty() && (model.deposits.funds.demanded || is_first())
 }
 
 pub(super) fn acknowledge(model: &mut Model, read: bool) {
@@ -32,7 +32,7 @@ pub(super) fn acknowledge(model: &mut Model, read: bool) {
 }
 
 /// Whether the statement has to be read first; that it is missing shows then.
-pub(super) fn stands_in_the_way(model: &mut Model) -> bool {
+pub(super) fn blocks_deposit(model: &mut Model) -> bool {
     let missing = is_shown(model) && !model.deposits.funds.acknowledged;
     model.deposits.funds.missing = missing;
     missing
@@ -43,7 +43,7 @@ pub(super) fn refused(model: &mut Model, failure: &Failure) -> bool {
     if failure.code != code::FUNDS_ACKNOWLEDGEMENT_NEEDED {
         return false;
     }
-    model.deposits.funds = Funds { acknowledged: false, missing: true, asked: true };
+    model.deposits.funds = Funds { acknowledged: false, missing: true, demanded: true };
     true
 }
 

@@ -29,7 +29,7 @@ impl Default for History {
 
 pub(super) fn load(model: &mut Model, step: &mut Step) {
     let history = &mut model.deposits.history;
-    history.value.ask();
+    history.value.start_loading();
     let mut query = Query::default();
     query.push("status", history.status.map(DepositStatus::name));
     query.push("pageNo", Some(&plain(u64::from(history.page))));
@@ -49,9 +49,9 @@ pub(crate) fn on_list(model: &mut Model, step: &mut Step, answer: Result<Deposit
     history.value.answer(answer);
 }
 
-pub(super) fn choose_status(model: &mut Model, step: &mut Step, word: &str) {
-    let status = DepositStatus::from_name(word);
-    if (status.is_some() || word.is_empty()) && status != model.deposits.history.status {
+pub(super) fn choose_status(model: &mut Model, step: &mut Step, name: &str) {
+    let status = DepositStatus::from_name(name);
+    if (status.is_some() || name.is_empty()) && status != model.deposits.history.status {
         model.deposits.row = None;
         model.deposits.history = History { status, ..History::default() };
         load(model, step);

@@ -131,7 +131,7 @@ impl Deposits {
 const OVERLAY: Option<Overlay> = Some(Overlay::MemberCentre(MemberPage::Deposit));
 
 /// Whether the page shows, to somebody who may see it.
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     model.location.route.overlay == OVERLAY && model.session.has_own_account()
 }
 
@@ -167,7 +167,7 @@ fn forget(model: &mut Model, step: &mut Step) {
 
 /// Asks for everything that shows; what is there stays until the answers have come.
 fn load(model: &mut Model, step: &mut Step) {
-    model.deposits.channels.ask();
+    model.deposits.channels.start_loading();
     call::send(model, step, Request::Channels, "");
     history::load(model, step);
     detail::load(model, step);
@@ -178,7 +178,7 @@ fn on_channels(model: &mut Model, _: &mut Step, answer: Result<DepositChannels, 
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: DepositsEvent) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     match event {
@@ -186,7 +186,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: DepositsEvent)
         DepositsEvent::Promotion(id) => form::take_part(model, &id),
         DepositsEvent::Amount(event) => form::on_amount(model, event),
         DepositsEvent::AcknowledgeFunds(read) => funds::acknowledge(model, read),
-        DepositsEvent::Ask => form::ask(model, step),
+        DepositsEvent::Ask => form::request_deposit(model, step),
         DepositsEvent::Redeem(code) => form::redeem(model, step, &code),
         DepositsEvent::VoucherEdited => model.deposits.voucher_error = None,
         DepositsEvent::CallOff => detail::set_calling_off(model, true),
@@ -195,7 +195,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: DepositsEvent)
         DepositsEvent::Attach(files) => receipts::attach(model, step, files),
         DepositsEvent::Detach(handle) => receipts::detach(model, handle),
         DepositsEvent::SendAgain(handle) => receipts::send_again(model, step, handle),
-        DepositsEvent::Status(word) => history::choose_status(model, step, &word),
+        DepositsEvent::Status(name) => history::choose_status(model, step, &name),
         DepositsEvent::Page(number) => history::choose_page(model, step, number),
         DepositsEvent::Row(id) => history::toggle(model, step, id),
         DepositsEvent::Retry => load(model, step),
@@ -204,7 +204,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: DepositsEvent)
 
 /// The pause is over: the open deposits are asked for, unless the server tells by itself.
 pub(crate) fn on_poll(model: &mut Model, step: &mut Step) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     if model.site.visible && model.deposits.waits() && !push::is_live(model, step) {
@@ -226,17 +226,17 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
         DomainEvent::Entered { previous } if location::is_page_closed(model, previous, MemberPage::Deposit) => {
             forget(model, step);
         }
-        DomainEvent::Entered { .. } if shows(model) => detail::follow_address(model, step),
+        DomainEvent::Entered { .. } if is_shown(model) => detail::follow_address(model, step),
         DomainEvent::LoggedOut => forget(model, step),
         DomainEvent::CashierChanged
         | DomainEvent::OutcomeFound
         | DomainEvent::LanguageChanged
         | DomainEvent::SiteChanged
-            if shows(model) =>
+            if is_shown(model) =>
         {
             load(model, step);
         }
-        DomainEvent::VisibilityChanged if model.site.visible && shows(model) && !push::is_live(model, step) => {
+        DomainEvent::VisibilityChanged if model.site.visible && is_shown(model) && !push::is_live(model, step) => {
             load(model, step);
         }
         _ => {}

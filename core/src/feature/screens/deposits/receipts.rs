@@ -69,21 +69,21 @@ pub(super) fn attach(model: &mut Model, step: &mut Step, files: Vec<PickedFile>)
         };
         receipts.push(Attached { handle, name, size, progress });
     }
-    pump(model, step);
+    send_next(model, step);
 }
 
 /// Sends the next picture that waits, unless one is under way.
-fn pump(model: &mut Model, step: &mut Step) {
+fn send_next(model: &mut Model, step: &mut Step) {
     let Some(id) = named_deposit(model).map(|deposit| deposit.id.clone()) else { return };
     let next = model.deposits.receipts.iter_mut().find(|file| file.progress == Progress::Waiting);
     let Some(handle) = next.map(|file| file.handle) else { return };
     let query = id_query(&id);
     if call::send_with_file(model, step, Request::Receipt { id, handle }, &query, handle) {
-        set(model, handle, Progress::Sending);
+        set_progress(model, handle, Progress::Sending);
     }
 }
 
-fn set(model: &mut Model, handle: u32, progress: Progress) {
+fn set_progress(model: &mut Model, handle: u32, progress: Progress) {
     if let Some(file) = model.deposits.receipts.iter_mut().find(|file| file.handle == handle) {
         file.progress = progress;
     }
@@ -92,15 +92,15 @@ fn set(model: &mut Model, handle: u32, progress: Progress) {
 pub(crate) fn on_sent(model: &mut Model, step: &mut Step, _id: String, handle: u32, answer: Result<Deposit, Failure>) {
     match answer {
         Ok(deposit) => {
-            set(model, handle, Progress::Done);
-            detail::take(model, step, &deposit);
+            set_progress(model, handle, Progress::Done);
+            detail::update(model, step, &deposit);
         }
         Err(failure) => {
-            set(model, handle, Progress::Failed(failure.problem()));
+            set_progress(model, handle, Progress::Failed(failure.problem()));
             detail::load(model, step);
         }
     }
-    pump(model, step);
+    send_next(model, step);
 }
 
 /// Takes a picture off that is not under way.
@@ -111,8 +111,8 @@ pub(super) fn detach(model: &mut Model, handle: u32) {
 pub(super) fn send_again(model: &mut Model, step: &mut Step, handle: u32) {
     let mut files = model.deposits.receipts.iter();
     if files.any(|file| file.handle == handle && matches!(file.progress, Progress::Failed(_))) {
-        set(model, handle, Progress::Waiting);
-        pump(model, step);
+        set_progress(model, handle, Progress::Waiting);
+        send_next(model, step);
     }
 }
 

@@ -1,7 +1,7 @@
 //! The view of the deposit page: ways to pay, the form, the deposit that shows, and earlier ones (section 2 of the specification).
 
 use super::detail_view::{detail, money_of, named_view, status_key, status_text, tone};
-use super::{Deposits, funds, is_busy, shows};
+use super::{Deposits, funds, is_busy, is_shown};
 use crate::domain::cashier::{Charge, DepositKind, DepositStatus};
 use crate::domain::money::Money;
 use crate::domain::promotion::DepositBonus;
@@ -21,7 +21,7 @@ use crate::wire::{Amount, Deposit, DepositChannel, DepositPromotion};
 const MS_PER_MINUTE: u64 = 60_000;
 
 pub(crate) fn view(model: &Model) -> DepositsView {
-    if !shows(model) {
+    if !is_shown(model) {
         return DepositsView::default();
     }
     let deposits = &*model.deposits;

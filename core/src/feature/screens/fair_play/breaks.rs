@@ -1,7 +1,7 @@
 //! Breaks from play: one is chosen with its end beside it, asked about once more, and begins at once. During one the page offers only what is
 //! longer; after the end of a self-exclusion it offers the way back, which takes a day.
 
-use super::{Request, history, is_idle, refuse, shows};
+use super::{Request, history, is_idle, is_shown, refuse};
 use crate::api::Failure;
 use crate::domain::fair_play::{self, ExclusionKind, Span};
 use crate::domain::time::{format_with_zone, parse_rfc3339};
@@ -26,14 +26,14 @@ fn now_ms(now: &Now) -> i64 {
     i64::try_from(now.ms()).unwrap_or(i64::MAX)
 }
 
-fn ms(text: &str) -> Option<i64> {
+fn parse_ms(text: &str) -> Option<i64> {
     parse_rfc3339(text).and_then(|at| i64::try_from(at).ok())
 }
 
 /// The break that holds now, as the rules know it.
 fn present(value: &Exclusion) -> Option<fair_play::Exclusion> {
     let kind = value.kind?;
-    Some(fair_play::Exclusion { kind, ends_at: ms(&value.until), returns_at: ms(&value.returns_at) })
+    Some(fair_play::Exclusion { kind, ends_at: parse_ms(&value.until), returns_at: parse_ms(&value.returns_at) })
 }
 
 /// When a break would end that begins now, as it is shown; nothing where it has no end.
@@ -56,14 +56,14 @@ pub(super) fn on_exclusion(model: &mut Model, _: &mut Step, answer: Result<Exclu
     let pause = &mut model.fair_play.pause;
     pause.value.answer(answer);
     let value = pause.value.ready();
-    let may = |kind, span| value.is_some_and(|value| may_begin(value, kind, span, &model.now));
-    if pause.chosen.is_some_and(|(kind, span)| !may(kind, span)) {
+    let can_begin = |kind, span| value.is_some_and(|value| may_begin(value, kind, span, &model.now));
+    if pause.chosen.is_some_and(|(kind, span)| !can_begin(kind, span)) {
         pause.chosen = None;
     }
 }
 
-/// Whether a break keeps the member from play now, as far as it is known.
-pub(super) fn holds(model: &Model) -> bool {
+/// Whether the member takes a break now, as far as is known.
+pub(super) fn is_active(model: &Model) -> bool {
     model.fair_play.pause.value.ready().is_some_and(|value| value.kind.is_some())
 }
 
@@ -75,10 +75,10 @@ pub(super) fn on_event(model: &mut Model, step: &mut Step, event: BreakEvent) {
                 pause.chosen = Some((kind, span));
             }
         }
-        BreakEvent::Ask => ask(model, step),
+        BreakEvent::Ask => confirm(model, step),
         BreakEvent::Return => {
-            let may = model.fair_play.pause.value.ready().is_some_and(|value| value.may_return);
-            if may && is_idle(model) {
+            let can_return = model.fair_play.pause.value.ready().is_some_and(|value| value.may_return);
+            if can_return && is_idle(model) {
                 model.fair_play.problem = None;
                 call::send(model, step, Request::Return, "");
             }
@@ -87,7 +87,7 @@ pub(super) fn on_event(model: &mut Model, step: &mut Step, event: BreakEvent) {
 }
 
 /// Asks whether the chosen break is to begin, with its end in the question. Enter does not begin it.
-fn ask(model: &mut Model, step: &mut Step) {
+fn confirm(model: &mut Model, step: &mut Step) {
     let Some((kind, span)) = model.fair_play.pause.chosen.filter(|_| is_idle(model)) else { return };
     let text = match (kind, end(span, &model.now)) {
         (_, None) => Text::of(key::FAIR_BREAK_ASKED_FOREVER),
@@ -114,7 +114,7 @@ pub(super) fn on_changed(model: &mut Model, step: &mut Step, answer: Result<Excl
     match answer {
         Ok(value) => {
             model.fair_play.pause = Break { value: Remote::Ready(value), chosen: None };
-            if shows(model) {
+            if is_shown(model) {
                 history::load(model, step);
             }
         }

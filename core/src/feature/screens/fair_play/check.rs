@@ -28,7 +28,7 @@ pub(super) fn on_check(model: &mut Model, _: &mut Step, answer: Result<RealityCh
 }
 
 pub(super) fn choose(model: &mut Model, minutes: u32) {
-    if breaks::holds(model) {
+    if breaks::is_active(model) {
         return;
     }
     let check = &mut model.fair_play.check;

@@ -1,6 +1,6 @@
 //! The history of play in control, the latest first, as far back as is asked for.
 
-use super::{Request, shows};
+use super::{Request, is_shown};
 use crate::api::Failure;
 use crate::domain::route::Query;
 use crate::feature::services::call;
@@ -18,7 +18,7 @@ pub(super) struct History {
 
 /// Fetches the history from its latest entry on.
 pub(super) fn load(model: &mut Model, step: &mut Step) {
-    model.fair_play.history.lines.ask();
+    model.fair_play.history.lines.start_loading();
     call::send(model, step, Request::History { earlier: false }, "");
 }
 
@@ -33,7 +33,7 @@ pub(super) fn more(model: &mut Model, step: &mut Step) {
 }
 
 pub(super) fn on_list(model: &mut Model, _: &mut Step, earlier: bool, answer: Result<FairPlayHistory, Failure>) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     let history = &mut model.fair_play.history;

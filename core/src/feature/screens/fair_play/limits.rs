@@ -79,7 +79,7 @@ pub(super) fn change(limit: &PlayLimit, to: Option<&LimitValue>) -> LimitChange 
     let bound = |value: &LimitValue| counted(limit.kind, value);
     let pending = limit.pending.as_ref();
     let pending = pending.map(|pending| PendingRaise { to: pending.to.as_ref().map(bound), from: 0 });
-    fair_play::SetLimit { bound: limit.limit.as_ref().map(bound), pending }.ask(to.map(bound), 0, 0).1
+    fair_play::SetLimit { bound: limit.limit.as_ref().map(bound), pending }.request(to.map(bound), 0, 0).1
 }
 
 /// The limit of this kind and period, where the operator offers it.
@@ -181,7 +181,7 @@ fn remove(model: &mut Model, step: &mut Step) {
 /// A raise is confirmed only when its time has come, by who may play; it can be dropped at any time.
 fn answer_raise(model: &mut Model, step: &mut Step, body: ConfirmLimit) {
     let pending = find(model, body.kind, body.period).and_then(|limit| limit.pending.as_ref());
-    if pending.is_some_and(|pending| (pending.ripe && !breaks::holds(model)) || !body.yes) {
+    if pending.is_some_and(|pending| (pending.ripe && !breaks::is_active(model)) || !body.yes) {
         model.fair_play.problem = None;
         call::send_with_body(model, step, Request::ConfirmLimit, &body);
     }

@@ -80,17 +80,17 @@ pub(crate) struct FairPlay {
 
 const PAGE: MemberPage = MemberPage::FairPlay;
 
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     model.location.route.overlay == Some(Overlay::MemberCentre(PAGE)) && model.session.has_own_account()
 }
 
 /// Asks for all that the page shows; what is there stays until the answers have come.
 fn load(model: &mut Model, step: &mut Step) {
     let page = &mut *model.fair_play;
-    page.overview.ask();
-    page.limits.value.ask();
-    page.check.value.ask();
-    page.pause.value.ask();
+    page.overview.start_loading();
+    page.limits.value.start_loading();
+    page.check.value.start_loading();
+    page.pause.value.start_loading();
     for request in [Request::Exclusion, Request::Overview, Request::Limits, Request::Check] {
         call::send(model, step, request, "");
     }
@@ -115,7 +115,7 @@ fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: FairPlayEvent) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     match event {
@@ -139,12 +139,12 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
             *model.fair_play = FairPlay::default();
         }
         DomainEvent::LoggedOut => *model.fair_play = FairPlay::default(),
-        DomainEvent::CashierChanged | DomainEvent::SiteChanged if shows(model) => load(model, step),
+        DomainEvent::CashierChanged | DomainEvent::SiteChanged if is_shown(model) => load(model, step),
         // A raise ripens and a break ends while nobody looks.
-        DomainEvent::VisibilityChanged if model.site.visible && shows(model) => load(model, step),
-        DomainEvent::KeptFromPlay => notice::ask(model, step),
-        DomainEvent::ChunkLoaded if model.session.take_kept_from_play() => notice::ask(model, step),
-        DomainEvent::DialogAnswered(Action::BeginBreak) if shows(model) => breaks::begin(model, step),
+        DomainEvent::VisibilityChanged if model.site.visible && is_shown(model) => load(model, step),
+        DomainEvent::KeptFromPlay => notice::load(model, step),
+        DomainEvent::ChunkLoaded if model.session.take_kept_from_play() => notice::load(model, step),
+        DomainEvent::DialogAnswered(Action::BeginBreak) if is_shown(model) => breaks::begin(model, step),
         _ => {}
     }
 }

@@ -1,7 +1,7 @@
 //! Something was refused because the member takes a break from play: one calm dialog says until when, and leads to the page that says more.
 //! The machine that asked tells its own part in its own place.
 
-use super::{PAGE, Request, shows};
+use super::{PAGE, Request, is_shown};
 use crate::api::Failure;
 use crate::domain::fair_play::{ExclusionCause, ExclusionKind};
 use crate::feature::services::dialogs::{self, Action, Button, Definition};
@@ -12,8 +12,8 @@ use crate::view::{DialogIcon, Text};
 use crate::wire::Exclusion;
 
 /// Asks the server until when the break lasts. The page itself shows it anyway.
-pub(super) fn ask(model: &mut Model, step: &mut Step) {
-    if !shows(model) {
+pub(super) fn load(model: &mut Model, step: &mut Step) {
+    if !is_shown(model) {
         call::send(model, step, Request::Refused, "");
     }
 }
@@ -21,7 +21,7 @@ pub(super) fn ask(model: &mut Model, step: &mut Step) {
 pub(super) fn on_exclusion(model: &mut Model, step: &mut Step, answer: Result<Exclusion, Failure>) {
     // A break that has ended meanwhile keeps nobody from trying again.
     let Ok(value) = answer else { return };
-    if value.kind.is_none() || shows(model) {
+    if value.kind.is_none() || is_shown(model) {
         return;
     }
     let until = match value.kind {

@@ -35,10 +35,10 @@ pub(super) fn on_event(model: &mut Model, step: &mut Step, event: SelfTestEvent)
         }
         SelfTestEvent::Answer { question, answer } => {
             if let SelfTest::Open { answers, .. } = &mut model.fair_play.self_test
-                && let Some(place) = answers.get_mut(usize::from(question))
+                && let Some(slot) = answers.get_mut(usize::from(question))
                 && answer <= MAX_OF_ONE
             {
-                *place = Some(answer);
+                *slot = Some(answer);
             }
         }
         SelfTestEvent::Send => send(model, step),
@@ -48,13 +48,13 @@ pub(super) fn on_event(model: &mut Model, step: &mut Step, event: SelfTestEvent)
 
 fn send(model: &mut Model, step: &mut Step) {
     let SelfTest::Open { answers, refusals } = &mut model.fair_play.self_test else { return };
-    let given: Vec<u8> = answers.iter().copied().flatten().collect();
-    if given.len() < QUESTIONS {
+    let answered: Vec<u8> = answers.iter().copied().flatten().collect();
+    if answered.len() < QUESTIONS {
         *refusals = refusals.wrapping_add(1);
         return;
     }
     model.fair_play.problem = None;
-    call::send_with_body(model, step, Request::SelfTest, &SelfTestAnswers { answers: given });
+    call::send_with_body(model, step, Request::SelfTest, &SelfTestAnswers { answers: answered });
 }
 
 pub(super) fn on_result(model: &mut Model, step: &mut Step, answer: Result<SelfTestResult, Failure>) {

@@ -85,7 +85,7 @@ pub(crate) fn reload(model: &mut Model, step: &mut Step) {
 
 fn load(model: &mut Model, step: &mut Step) {
     let Some(list) = open_list(model) else { return };
-    model.game_list.content.ask();
+    model.game_list.content.start_loading();
     let mut query = Query::default();
     query.push("clientType", Some("3"));
     query.push("platform", Some(PLATFORM));

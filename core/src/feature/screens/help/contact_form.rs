@@ -57,8 +57,9 @@ impl ContactFormFieldName {
 
 pub(super) fn typed(model: &mut Model, form: ContactForm, field: ContactFormField, value: String) {
     let draft = model.help.draft_mut(form);
-    if let Some(kept) = draft.values.get_mut(field as usize) {
-        *kept = if value.chars().nth(MAX_LENGTH).is_some() { value.chars().take(MAX_LENGTH).collect() } else { value };
+    if let Some(stored) = draft.values.get_mut(field as usize) {
+        *stored =
+            if value.chars().nth(MAX_LENGTH).is_some() { value.chars().take(MAX_LENGTH).collect() } else { value };
     }
     draft.faults.retain(|(faulty, _)| *faulty != field);
     draft.problem = None;
@@ -133,8 +134,8 @@ pub(crate) fn on_sent(model: &mut Model, step: &mut Step, form: ContactForm, ans
         Err(failure) => {
             let fault = |field: &ContactFormField| {
                 let code = failure.value.fields.get(field.name())?;
-                let known = [Fault::Missing, Fault::Length(ContactForm::bounds(*field, bounds)), Fault::Unknown];
-                known.into_iter().find(|fault| fault.code() == code).map(|fault| (*field, fault))
+                let candidates = [Fault::Missing, Fault::Length(ContactForm::bounds(*field, bounds)), Fault::Unknown];
+                candidates.into_iter().find(|fault| fault.code() == code).map(|fault| (*field, fault))
             };
             draft.faults = form.fields().iter().filter_map(fault).collect();
             draft.problem = draft.faults.is_empty().then(|| failure.problem());

@@ -129,15 +129,15 @@ pub(crate) fn on_site_changed(model: &mut Model, step: &mut Step) {
 /// Fetches the pages when they are absent, or there in another language.
 fn load(model: &mut Model, step: &mut Step) {
     let language = model.site.language.code;
-    let there = model.help.content.ready().is_some() && model.help.language == language;
-    if there || (model.calls.busy(&Request::HelpCentre.slot()) && model.help.language == language) {
+    let is_loaded = model.help.content.ready().is_some() && model.help.language == language;
+    if is_loaded || (model.calls.busy(&Request::HelpCentre.slot()) && model.help.language == language) {
         return;
     }
     language.clone_into(&mut model.help.language);
-    model.help.content.ask();
-    let mut asked = Query::default();
-    asked.push("language", Some(language));
-    call::send(model, step, Request::HelpCentre, &asked.text());
+    model.help.content.start_loading();
+    let mut query = Query::default();
+    query.push("language", Some(language));
+    call::send(model, step, Request::HelpCentre, &query.text());
 }
 
 pub(crate) fn on_content(model: &mut Model, _: &mut Step, answer: Result<HelpValue, Failure>) {

@@ -27,13 +27,13 @@ pub(super) fn search<'a>(value: &'a HelpValue, searched: &str) -> Vec<Hit<'a>> {
         return Vec::new();
     }
     let pages = value.categories.iter().flat_map(|category| category.pages.iter().map(move |page| (category, page)));
-    let mut hits: Vec<Hit<'_>> = pages.filter_map(|(category, page)| judge(category, page, &words)).collect();
+    let mut hits: Vec<Hit<'_>> = pages.filter_map(|(category, page)| match_page(category, page, &words)).collect();
     hits.sort_by_key(|hit| std::cmp::Reverse(hit.weight));
     hits.truncate(MAX_HITS);
     hits
 }
 
-fn judge<'a>(category: &'a HelpCategory, page: &'a HelpPage, words: &[Vec<char>]) -> Option<Hit<'a>> {
+fn match_page<'a>(category: &'a HelpCategory, page: &'a HelpPage, words: &[Vec<char>]) -> Option<Hit<'a>> {
     let text = plain(&page.content);
     let texts = [(&page.title, 8), (&page.keywords, 4), (&category.title, 2), (&text, 1)];
     let folded = texts.map(|(text, weight)| (Folded::of(text), weight));

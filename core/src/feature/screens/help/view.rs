@@ -66,15 +66,16 @@ fn hits(model: &Model, searched: &str) -> Option<Vec<HelpHit>> {
 
 pub(crate) fn view(model: &Model) -> HelpView {
     let now = &model.now;
-    let asked = query(model);
-    let topic = asked.and_then(|query| query.topic.as_deref());
+    let help_query = query(model);
+    let topic = help_query.and_then(|query| query.topic.as_deref());
     // Pages are many, and nobody sees them from another screen.
-    let categories = model.help.content.ready().filter(|_| asked.is_some()).map(|value| value.categories.as_slice());
+    let categories =
+        model.help.content.ready().filter(|_| help_query.is_some()).map(|value| value.categories.as_slice());
     let categories = categories.unwrap_or_default();
     let groups: Vec<HelpGroup> = categories.iter().map(|category| group(model, category, topic)).collect();
     let title = groups.iter().find(|group| group.current).map(|group| group.title.clone()).unwrap_or_default();
     let shown = topic.and_then(|id| model.help.page(id)).map(|page| article(model, title, page, now));
-    let searched = asked.filter(|_| topic.is_none()).and_then(|query| query.search.as_deref());
+    let searched = help_query.filter(|_| topic.is_none()).and_then(|query| query.search.as_deref());
     HelpView {
         status: model.help.content.status(),
         home: address(model, HelpQuery::default()),

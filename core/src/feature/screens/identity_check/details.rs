@@ -30,7 +30,8 @@ impl Form {
         self.errors.iter().find(|(other, _)| *other == field).map(|(_, text)| text.clone())
     }
 
-    fn judge(&mut self, errors: Vec<(IdentityField, Text)>) -> bool {
+    /// Replaces the errors of the inputs and focuses the first wrong one; says whether there is none.
+    fn set_errors(&mut self, errors: Vec<(IdentityField, Text)>) -> bool {
         self.errors = errors;
         self.focus = self.errors.first().map(|(field, _)| *field);
         if self.focus.is_some() {
@@ -71,7 +72,7 @@ pub(super) fn save(model: &mut Model, step: &mut Step) {
         return;
     }
     let errors = errors(model, &body);
-    if model.identity_check.form.as_mut().is_some_and(|form| form.judge(errors)) {
+    if model.identity_check.form.as_mut().is_some_and(|form| form.set_errors(errors)) {
         model.identity_check.problem = None;
         call::send_with_body(model, step, Request::Details, &body);
     }
@@ -98,16 +99,16 @@ fn errors(model: &Model, body: &IdentityDetailsRequest) -> Vec<(IdentityField, T
 pub(super) fn refuse(model: &mut Model, failure: &Failure) -> bool {
     let named =
         [("name", IdentityField::Name), ("birthDate", IdentityField::BirthDate), ("country", IdentityField::Country)];
-    let said = |(name, field): (&str, IdentityField)| {
-        failure.value.fields.get(name).map(|said| (field, words(model, field, said)))
+    let error = |(name, field): (&str, IdentityField)| {
+        failure.value.fields.get(name).map(|code| (field, refusal_text(model, field, code)))
     };
-    let errors: Vec<(IdentityField, Text)> = named.into_iter().filter_map(said).collect();
+    let errors: Vec<(IdentityField, Text)> = named.into_iter().filter_map(error).collect();
     let Some(form) = &mut model.identity_check.form else { return false };
-    !form.judge(errors)
+    !form.set_errors(errors)
 }
 
-fn words(model: &Model, field: IdentityField, said: &str) -> Text {
-    match (field, said) {
+fn refusal_text(model: &Model, field: IdentityField, refusal: &str) -> Text {
+    match (field, refusal) {
         (_, "too_young") => Text::of(key::ERROR_TOO_YOUNG),
         (_, "too_long") => Text::of(key::ERROR_TOO_LONG),
         (IdentityField::Name, code::rule::EMPTY) => Text::of(key::PAYEE_NAME_EMPTY),

@@ -1,6 +1,6 @@
 //! Documents of the identity check: files on their way, one after another, and reading one that was sent.
 
-use super::{Request, is_editable, is_idle, take};
+use super::{Request, apply_answer, is_editable, is_idle};
 use crate::api::Failure;
 use crate::domain::identity_check::DocumentKind;
 use crate::domain::route::Query;
@@ -87,11 +87,11 @@ pub(super) fn attach(model: &mut Model, step: &mut Step, files: Vec<PickedFile>)
         let kind = documents.kind;
         documents.files.push(Attached { handle, kind, name, size, progress });
     }
-    pump(model, step);
+    send_next(model, step);
 }
 
 /// Sends the next file that waits, unless something is under way.
-pub(super) fn pump(model: &mut Model, step: &mut Step) {
+pub(super) fn send_next(model: &mut Model, step: &mut Step) {
     if !is_editable(model) || !is_idle(model) {
         return;
     }
@@ -119,12 +119,12 @@ fn query_of(name: &'static str, value: &str) -> String {
 pub(crate) fn on_sent(model: &mut Model, step: &mut Step, handle: u32, answer: Result<IdentityCheckValue, Failure>) {
     match answer {
         Ok(value) => {
-            take(model, step, Ok(value));
+            apply_answer(model, step, Ok(value));
             model.identity_check.documents.files.retain(|file| file.handle != handle);
         }
         Err(failure) => set(model, handle, Progress::Failed(failure.problem())),
     }
-    pump(model, step);
+    send_next(model, step);
 }
 
 /// Takes a file off that is not under way.
@@ -137,7 +137,7 @@ pub(super) fn send_again(model: &mut Model, step: &mut Step, handle: u32) {
     let file = model.identity_check.documents.find(handle);
     if file.is_some_and(|file| matches!(file.progress, Progress::Failed(_))) {
         set(model, handle, Progress::Waiting);
-        pump(model, step);
+        send_next(model, step);
     }
 }
 

@@ -107,13 +107,13 @@ pub(crate) struct IdentityCheck {
     problem: Option<Problem>,
 }
 
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     model.location.route.overlay == Some(Overlay::MemberCentre(MemberPage::Security)) && model.session.has_own_account()
 }
 
 fn load(model: &mut Model, step: &mut Step) {
-    if shows(model) {
-        model.identity_check.value.ask();
+    if is_shown(model) {
+        model.identity_check.value.start_loading();
         call::send(model, step, Request::State, "");
     }
 }
@@ -129,7 +129,7 @@ fn is_idle(model: &Model) -> bool {
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: IdentityCheckEvent) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     match event {
@@ -165,8 +165,8 @@ pub(crate) fn on_state(model: &mut Model, _: &mut Step, answer: Result<IdentityC
     }
 }
 
-/// Takes the check as a change has left it. Says whether the change was done.
-fn take(model: &mut Model, step: &mut Step, answer: Result<IdentityCheckValue, Failure>) -> bool {
+/// Shows the check as the answer to a change has it; says whether the change was made.
+fn apply_answer(model: &mut Model, step: &mut Step, answer: Result<IdentityCheckValue, Failure>) -> bool {
     match answer {
         Ok(value) => {
             model.identity_check.value = Remote::Ready(value);
@@ -174,7 +174,7 @@ fn take(model: &mut Model, step: &mut Step, answer: Result<IdentityCheckValue, F
         }
         Err(failure) => {
             model.identity_check.problem = Some(failure.problem());
-            // Something else holds than what shows.
+            // What shows is out of date.
             if failure.code == code::STATE_CHANGED {
                 load(model, step);
             }
@@ -184,8 +184,8 @@ fn take(model: &mut Model, step: &mut Step, answer: Result<IdentityCheckValue, F
 }
 
 pub(crate) fn on_changed(model: &mut Model, step: &mut Step, answer: Result<IdentityCheckValue, Failure>) {
-    take(model, step, answer);
-    documents::pump(model, step);
+    apply_answer(model, step, answer);
+    documents::send_next(model, step);
 }
 
 pub(crate) fn on_details(model: &mut Model, step: &mut Step, answer: Result<IdentityCheckValue, Failure>) {
@@ -194,15 +194,15 @@ pub(crate) fn on_details(model: &mut Model, step: &mut Step, answer: Result<Iden
     {
         return;
     }
-    if take(model, step, answer) {
+    if apply_answer(model, step, answer) {
         model.identity_check.form = None;
         toasts::show(model, step, Tone::Success, Text::of(key::TOAST_IDENTITY_SAVED));
     }
-    documents::pump(model, step);
+    documents::send_next(model, step);
 }
 
 pub(crate) fn on_handed_in(model: &mut Model, step: &mut Step, answer: Result<IdentityCheckValue, Failure>) {
-    if take(model, step, answer) {
+    if apply_answer(model, step, answer) {
         model.identity_check.documents = Documents::default();
         toasts::show(model, step, Tone::Success, Text::of(key::TOAST_IDENTITY_HANDED_IN));
     }

@@ -108,15 +108,15 @@ const fn kind(kind: DocumentKind) -> &'static str {
     }
 }
 
-fn document(model: &Model, it: &IdentityDocument, editable: bool) -> IdentityDocumentItem {
-    let about = if it.pdf { key::DOCUMENT_PDF } else { key::DOCUMENT_PICTURE };
+fn document(model: &Model, document: &IdentityDocument, editable: bool) -> IdentityDocumentItem {
+    let about = if document.pdf { key::DOCUMENT_PDF } else { key::DOCUMENT_PICTURE };
     IdentityDocumentItem {
-        key: it.id.clone(),
-        label: Text::of(kind(it.kind)),
-        about: Text::of(about).with("size", file_size::format(it.size)),
-        at: exact(&it.uploaded_at, &model.now),
-        show: ui_event(IdentityCheckEvent::Show(it.id.clone())),
-        remove: editable.then(|| ui_event(IdentityCheckEvent::Remove(it.id.clone()))),
+        key: document.id.clone(),
+        label: Text::of(kind(document.kind)),
+        about: Text::of(about).with("size", file_size::format(document.size)),
+        at: exact(&document.uploaded_at, &model.now),
+        show: ui_event(IdentityCheckEvent::Show(document.id.clone())),
+        remove: editable.then(|| ui_event(IdentityCheckEvent::Remove(document.id.clone()))),
     }
 }
 

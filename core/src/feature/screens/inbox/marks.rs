@@ -2,7 +2,7 @@
 //!
 //! While an answer is awaited, whatever is read from the server may be older than the mark: it is put on top of it.
 
-use super::{Request, ask, list};
+use super::{Request, list, load_page};
 use crate::api::Failure;
 use crate::domain::message::MAX_AT_ONCE;
 use crate::feature::services::remote::Remote;
@@ -120,7 +120,7 @@ pub(super) fn on_marked(model: &mut Model, step: &mut Step, mark: Mark, answer: 
             show(model, step, &mark, false);
             model.inbox.refusal = Some(failure.problem());
             session::ask_unread(model, step);
-            ask(model, step, false);
+            load_page(model, step, false);
         }
     }
 }

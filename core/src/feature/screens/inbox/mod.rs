@@ -92,7 +92,7 @@ const PAGE: MemberPage = MemberPage::Messages;
 /// How many messages a page has.
 const PAGE_SIZE: usize = 20;
 
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     model.location.route.overlay == Some(Overlay::MemberCentre(PAGE)) && model.session.has_own_account()
 }
 
@@ -102,7 +102,7 @@ fn list(model: &mut Model) -> Option<&mut wire::MessageList> {
 }
 
 /// Fetches the messages: those that show and no more, or the page that follows.
-fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
+fn load_page(model: &mut Model, step: &mut Step, earlier: bool) {
     let inbox = &mut *model.inbox;
     let mut query = Query::default();
     query.push("category", inbox.category.map(MessageCategory::name));
@@ -110,7 +110,7 @@ fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
     if !earlier && size > PAGE_SIZE {
         query.push("pageSize", Some(&size.min(MAX_AT_ONCE).to_string()));
     }
-    if !inbox.value.ask(earlier, &mut query) {
+    if !inbox.value.start_loading(earlier, &mut query) {
         return;
     }
     call::send(model, step, Request::List { earlier }, &query.text());
@@ -118,11 +118,11 @@ fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
 
 /// Whether the messages were asked for, and no answer came yet.
 fn is_asked(model: &Model) -> bool {
-    model.calls.asks(&Request::List { earlier: false }.into())
+    model.calls.is_pending(&Request::List { earlier: false }.into())
 }
 
 fn on_list(model: &mut Model, step: &mut Step, earlier: bool, answer: Result<wire::MessageList, Failure>) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     model.inbox.value.answer(earlier, answer);
@@ -131,22 +131,22 @@ fn on_list(model: &mut Model, step: &mut Step, earlier: bool, answer: Result<wir
     }
     marks::reapply(model);
     let inbox = &mut *model.inbox;
-    let there = inbox.value.ready().map(|list| list.content.as_slice()).unwrap_or_default();
-    inbox.picked.retain(|id| there.iter().any(|message| message.id == *id));
+    let messages = inbox.value.ready().map(|list| list.content.as_slice()).unwrap_or_default();
+    inbox.picked.retain(|id| messages.iter().any(|message| message.id == *id));
 }
 
 fn pick(model: &mut Model, id: &str) {
     let inbox = &mut *model.inbox;
     let is_there = inbox.value.ready().is_some_and(|list| list.content.iter().any(|message| message.id == id));
     match inbox.picked.iter().position(|picked| picked == id) {
-        Some(at) => drop(inbox.picked.remove(at)),
+        Some(index) => drop(inbox.picked.remove(index)),
         None if is_there => inbox.picked.push(id.to_owned()),
         None => {}
     }
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: InboxEvent) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     let inbox = &mut *model.inbox;
@@ -154,7 +154,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: InboxEvent) {
         InboxEvent::Category(category) => {
             let (reading, marks) = (inbox.reading.take(), std::mem::take(&mut inbox.marks));
             *inbox = Inbox { category, reading, marks, removing: inbox.removing, ..Inbox::default() };
-            ask(model, step, false);
+            load_page(model, step, false);
         }
         InboxEvent::Pick(id) => pick(model, &id),
         InboxEvent::PickAll => {
@@ -175,12 +175,12 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: InboxEvent) {
         InboxEvent::Keep => inbox.asking = None,
         InboxEvent::More => {
             if !model.calls.busy(&Request::List { earlier: true }.slot()) {
-                ask(model, step, true);
+                load_page(model, step, true);
             }
         }
         InboxEvent::Retry => {
             if inbox.value.ready().is_none() {
-                ask(model, step, false);
+                load_page(model, step, false);
             }
             reading::load(model, step);
         }
@@ -191,21 +191,21 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
         DomainEvent::Entered { previous } if session::opens_page(model, previous, PAGE) => {
             *model.inbox = Inbox::default();
-            ask(model, step, false);
+            load_page(model, step, false);
             reading::follow_address(model, step);
         }
-        DomainEvent::Entered { .. } if shows(model) => reading::follow_address(model, step),
+        DomainEvent::Entered { .. } if is_shown(model) => reading::follow_address(model, step),
         DomainEvent::Entered { previous } if location::is_page_closed(model, previous, PAGE) => {
             *model.inbox = Inbox::default();
         }
         DomainEvent::LoggedOut => *model.inbox = Inbox::default(),
         // An answer that is under way may be older than what was told.
-        DomainEvent::UnreadTold if shows(model) && (is_asked(model) || marks::differ(model)) => {
-            ask(model, step, false);
+        DomainEvent::UnreadTold if is_shown(model) && (is_asked(model) || marks::differ(model)) => {
+            load_page(model, step, false);
         }
         // What an operator wrote comes in the new language.
-        DomainEvent::LanguageChanged if shows(model) => {
-            ask(model, step, false);
+        DomainEvent::LanguageChanged if is_shown(model) => {
+            load_page(model, step, false);
             reading::load_anew(model, step);
         }
         _ => {}

@@ -47,7 +47,7 @@ pub(super) fn load(model: &mut Model, step: &mut Step) {
 /// Fetches the message, whether it is there or not.
 pub(super) fn load_anew(model: &mut Model, step: &mut Step) {
     let Some(reading) = &mut model.inbox.reading else { return };
-    reading.value.ask();
+    reading.value.start_loading();
     let id = reading.id.clone();
     let mut query = Query::default();
     query.push("id", Some(&id));

@@ -1,6 +1,6 @@
 //! Deleting messages. What is deleted does not come back, so it is asked for first, and it goes when the server says that it is gone.
 
-use super::{PAGE, Request, ask, list, marks};
+use super::{PAGE, Request, list, load_page, marks};
 use crate::api::Failure;
 use crate::domain::message::MAX_AT_ONCE;
 use crate::domain::route::Overlay;
@@ -26,7 +26,7 @@ pub(super) fn on_removed(
     ids: Vec<String>,
     answer: Result<MessagesUnread, Failure>,
 ) {
-    if !super::shows(model) {
+    if !super::is_shown(model) {
         return;
     }
     model.inbox.removing = model.inbox.removing.saturating_sub(1);
@@ -41,7 +41,7 @@ pub(super) fn on_removed(
     }
     marks::set_unread_counts(model, step, value);
     // What follows moves up.
-    ask(model, step, false);
+    load_page(model, step, false);
     if is_read {
         location::replace(step, location::address_under(model, Overlay::MemberCentre(PAGE)));
     }

@@ -1,7 +1,7 @@
 //! The view of the messages. What the site says by itself becomes a text here, in whatever language the reader has now.
 
 use super::reading::Reading;
-use super::{Inbox, InboxEvent, PAGE, Request, shows};
+use super::{Inbox, InboxEvent, PAGE, Request, is_shown};
 use crate::domain::message::{MessageCategory, MessageKind};
 use crate::domain::route::{MemberPage, Overlay, PointMallQuery, Route, Screen};
 use crate::event::{SupportEvent, UiEvent};
@@ -14,7 +14,7 @@ use crate::view::{InboxAction, InboxCategory, InboxContent, InboxDetail, InboxLi
 use crate::wire::{MemberMessage, MessageCount};
 
 pub(crate) fn view(model: &Model) -> InboxView {
-    if !shows(model) {
+    if !is_shown(model) {
         return InboxView::default();
     }
     let inbox = &*model.inbox;
@@ -65,39 +65,39 @@ fn named(category: &'static str) -> Text {
     Text::of(key::INBOX_CATEGORY).with("category", category)
 }
 
-fn line(model: &Model, it: &MemberMessage) -> InboxLine {
+fn line(model: &Model, message: &MemberMessage) -> InboxLine {
     let inbox = &*model.inbox;
     InboxLine {
-        key: it.id.clone(),
-        title: title(it),
-        category: named(it.category.name()),
-        unread: !it.read,
-        pinned: it.pinned,
-        at: moment(&it.at, &model.now),
-        href: model.location.route.clone().with_item(PAGE, &it.id).address(),
-        current: inbox.reading.as_ref().is_some_and(|reading| reading.id == it.id),
-        picked: inbox.picked.contains(&it.id),
-        pick: UiEvent::Inbox(InboxEvent::Pick(it.id.clone())),
+        key: message.id.clone(),
+        title: title(message),
+        category: named(message.category.name()),
+        unread: !message.read,
+        pinned: message.pinned,
+        at: moment(&message.at, &model.now),
+        href: model.location.route.clone().with_item(PAGE, &message.id).address(),
+        current: inbox.reading.as_ref().is_some_and(|reading| reading.id == message.id),
+        picked: inbox.picked.contains(&message.id),
+        pick: UiEvent::Inbox(InboxEvent::Pick(message.id.clone())),
     }
 }
 
-fn is_written(it: &MemberMessage) -> bool {
-    MessageKind::from_name(&it.kind) == Some(MessageKind::Written)
+fn is_written(message: &MemberMessage) -> bool {
+    MessageKind::from_name(&message.kind) == Some(MessageKind::Written)
 }
 
-fn title(it: &MemberMessage) -> InboxWords {
-    if is_written(it) {
-        return InboxWords::Operator { text: it.title.clone() };
+fn title(message: &MemberMessage) -> InboxWords {
+    if is_written(message) {
+        return InboxWords::Operator { text: message.title.clone() };
     }
-    InboxWords::Site { text: Text::of(key::INBOX_TITLE).with("kind", it.kind.as_str()) }
+    InboxWords::Site { text: Text::of(key::INBOX_TITLE).with("kind", message.kind.as_str()) }
 }
 
 /// What a message says beyond its title; nothing where that says it all.
-fn text(model: &Model, it: &MemberMessage) -> Option<InboxWords> {
+fn text(model: &Model, message: &MemberMessage) -> Option<InboxWords> {
     use MessageKind as Kind;
-    let kind = MessageKind::from_name(&it.kind)?;
+    let kind = MessageKind::from_name(&message.kind)?;
     let detail = match kind {
-        Kind::Written => return Some(InboxWords::Operator { text: it.text.clone() }),
+        Kind::Written => return Some(InboxWords::Operator { text: message.text.clone() }),
         Kind::DepositCredited => "DEPOSIT",
         Kind::WithdrawalPaid => "PAID",
         Kind::WithdrawalRejected | Kind::WithdrawalFailed | Kind::WithdrawalReturned => "BACK",
@@ -127,26 +127,28 @@ fn text(model: &Model, it: &MemberMessage) -> Option<InboxWords> {
         Kind::LevelReached => "LEVEL",
         Kind::LevelLowered => "LEVEL_LOWERED",
         Kind::MissionCompleted => "MISSION",
-        Kind::LeaderboardPrize if it.arguments.amount.is_some() => "LEADERBOARD",
+        Kind::LeaderboardPrize if message.arguments.amount.is_some() => "LEADERBOARD",
         Kind::LeaderboardPrize => "LEADERBOARD_POINTS",
         Kind::AgentAppointed => "AGENT",
         Kind::AgentRefused => "NAME",
         Kind::RatesChanged => "RATES",
         // Below zero for the side that pays.
-        Kind::SettlementPaid | Kind::SettlementPartPaid if it.arguments.amount.is_some_and(|it| it.0.0 < 0) => {
+        Kind::SettlementPaid | Kind::SettlementPartPaid
+            if message.arguments.amount.is_some_and(|amount| amount.0.0 < 0) =>
+        {
             "SETTLEMENT_GIVEN"
         }
         Kind::SettlementPaid | Kind::SettlementPartPaid | Kind::SettlementRefused => kind.name(),
         // Without a name the other side is the operator.
         Kind::ContractOffered | Kind::ContractSigned | Kind::ContractDeclined | Kind::ContractEnded
-            if it.arguments.name.is_empty() =>
+            if message.arguments.name.is_empty() =>
         {
             "CONTRACT_OPERATOR"
         }
         Kind::ContractOffered | Kind::ContractSigned | Kind::ContractDeclined | Kind::ContractEnded => "CONTRACT",
         _ => return None,
     };
-    let arguments = &it.arguments;
+    let arguments = &message.arguments;
     let amount = arguments.amount.map(|amount| model.site.info.currency.format(amount.0)).unwrap_or_default();
     let text = Text::of(key::INBOX_TEXT)
         .with("detail", detail)
@@ -157,9 +159,9 @@ fn text(model: &Model, it: &MemberMessage) -> Option<InboxWords> {
 }
 
 /// What to do where it was not the member who did it.
-fn advice(it: &MemberMessage) -> Option<Text> {
+fn advice(message: &MemberMessage) -> Option<Text> {
     use MessageKind as Kind;
-    let kind = MessageKind::from_name(&it.kind)?;
+    let kind = MessageKind::from_name(&message.kind)?;
     let is_own = matches!(kind, Kind::IdentityApproved | Kind::IdentityRejected | Kind::AccountReopened);
     let may_be_theft = kind.category() == MessageCategory::Security
         || matches!(kind, Kind::UplineTransferSent | Kind::DownlineTransferSent);
@@ -175,27 +177,27 @@ fn detail(model: &Model, reading: &Reading) -> InboxDetail {
     }
 }
 
-fn content(model: &Model, it: &MemberMessage) -> InboxContent {
+fn content(model: &Model, message: &MemberMessage) -> InboxContent {
     InboxContent {
-        title: title(it),
-        text: text(model, it),
-        facts: it.arguments.rates.iter().map(change_fact).collect(),
-        advice: advice(it),
-        category: named(it.category.name()),
-        pinned: it.pinned,
-        at: moment(&it.at, &model.now),
-        reply: it.reply.then_some(UiEvent::Support(SupportEvent::Chat)),
-        action: action(model, it),
+        title: title(message),
+        text: text(model, message),
+        facts: message.arguments.rates.iter().map(change_fact).collect(),
+        advice: advice(message),
+        category: named(message.category.name()),
+        pinned: message.pinned,
+        at: moment(&message.at, &model.now),
+        reply: message.reply.then_some(UiEvent::Support(SupportEvent::Chat)),
+        action: action(model, message),
     }
 }
 
 /// Where a message leads: to what it is about, or to where its operator says.
-fn action(model: &Model, it: &MemberMessage) -> Option<InboxAction> {
+fn action(model: &Model, message: &MemberMessage) -> Option<InboxAction> {
     use MessageKind as Kind;
-    let kind = MessageKind::from_name(&it.kind)?;
+    let kind = MessageKind::from_name(&message.kind)?;
     let (to, page) = match kind {
-        Kind::Written if it.action.is_empty() => return None,
-        Kind::Written => return Some(InboxAction { label: label("OTHER"), href: it.action.clone() }),
+        Kind::Written if message.action.is_empty() => return None,
+        Kind::Written => return Some(InboxAction { label: label("OTHER"), href: message.action.clone() }),
         Kind::RedemptionApproved | Kind::RedemptionRejected | Kind::RedemptionCode | Kind::RedemptionShipped => {
             let mall = PointMallQuery { history: true, ..PointMallQuery::default() };
             return Some(InboxAction { label: label("MALL"), href: Route::to(Screen::PointMall(mall)).address() });
@@ -234,10 +236,10 @@ fn action(model: &Model, it: &MemberMessage) -> Option<InboxAction> {
         }
         _ => ("SECURITY", MemberPage::Security),
     };
-    let href = if it.reference.is_empty() {
+    let href = if message.reference.is_empty() {
         location::address_under(model, Overlay::MemberCentre(page))
     } else {
-        model.location.route.clone().with_item(page, &it.reference).address()
+        model.location.route.clone().with_item(page, &message.reference).address()
     };
     Some(InboxAction { label: label(to), href })
 }

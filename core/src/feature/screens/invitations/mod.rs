@@ -46,49 +46,49 @@ pub(crate) struct Invitations {
 
 const PAGE: MemberPage = MemberPage::Referral;
 
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     model.location.route.overlay == Some(Overlay::MemberCentre(PAGE)) && model.session.has_own_account()
 }
 
-fn ask_all(model: &mut Model, step: &mut Step) {
-    model.invitations.value.ask();
+fn load_all(model: &mut Model, step: &mut Step) {
+    model.invitations.value.start_loading();
     call::send(model, step, Request::Page, "");
-    ask_friends(model, step, false);
+    load_friends(model, step, false);
 }
 
-fn ask_friends(model: &mut Model, step: &mut Step, earlier: bool) {
+fn load_friends(model: &mut Model, step: &mut Step, earlier: bool) {
     let page = &mut *model.invitations;
     let mut query = Query::default();
-    if !page.friends.ask(earlier, &mut query) {
+    if !page.friends.start_loading(earlier, &mut query) {
         return;
     }
     call::send(model, step, Request::Friends { earlier }, &query.text());
 }
 
 fn on_page(model: &mut Model, _: &mut Step, answer: Result<ReferralValue, Failure>) {
-    if shows(model) {
+    if is_shown(model) {
         model.invitations.value.answer(answer);
     }
 }
 
 fn on_friends(model: &mut Model, _: &mut Step, earlier: bool, answer: Result<ReferredFriends, Failure>) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     model.invitations.friends.answer(earlier, answer);
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: InvitationsEvent) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     match event {
         InvitationsEvent::More => {
             if !model.calls.busy(&Request::Friends { earlier: true }.slot()) {
-                ask_friends(model, step, true);
+                load_friends(model, step, true);
             }
         }
-        InvitationsEvent::Retry => ask_all(model, step),
+        InvitationsEvent::Retry => load_all(model, step),
     }
 }
 
@@ -96,15 +96,15 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
         DomainEvent::Entered { previous } if session::opens_page(model, previous, PAGE) => {
             *model.invitations = Invitations::default();
-            ask_all(model, step);
+            load_all(model, step);
         }
         DomainEvent::Entered { previous } if location::is_page_closed(model, previous, PAGE) => {
             *model.invitations = Invitations::default();
         }
         DomainEvent::LoggedOut => *model.invitations = Invitations::default(),
         // A message tells of a friend who counts.
-        DomainEvent::UnreadTold | DomainEvent::LanguageChanged | DomainEvent::SiteChanged if shows(model) => {
-            ask_all(model, step);
+        DomainEvent::UnreadTold | DomainEvent::LanguageChanged | DomainEvent::SiteChanged if is_shown(model) => {
+            load_all(model, step);
         }
         _ => {}
     }

@@ -1,6 +1,6 @@
 //! The view of the page "invite friends": link, rewards and friends (section 2 of the specification).
 
-use super::{Invitations, InvitationsEvent, Request, shows};
+use super::{Invitations, InvitationsEvent, Request, is_shown};
 use crate::domain::money::Money;
 use crate::domain::referral::{CODE_PARAMETER, ReferralState};
 use crate::domain::route::{MemberPage, Overlay, Query, Route, Screen};
@@ -15,7 +15,7 @@ use crate::view::{
 use crate::wire::{Amount, OwnReferral, ReferralPlan, ReferralValue, ReferredFriend};
 
 pub(crate) fn view(model: &Model) -> InvitationsView {
-    if !shows(model) {
+    if !is_shown(model) {
         return InvitationsView::default();
     }
     let page = &*model.invitations;
@@ -43,16 +43,16 @@ fn money_text(model: &Model, amount: Amount) -> String {
     model.site.info.currency.format(amount.0)
 }
 
-fn plan(model: &Model, it: &ReferralPlan) -> InvitationPlan {
+fn plan(model: &Model, plan: &ReferralPlan) -> InvitationPlan {
     let money =
         |key, amount: Amount| amount.0.is_positive().then(|| Text::of(key).with("amount", money_text(model, amount)));
     let steps = [
         Some(Text::of(key::INVITE_STEP_REGISTER)),
-        money(key::INVITE_STEP_DEPOSIT, it.deposit),
-        money(key::INVITE_STEP_TURNOVER, it.turnover),
-        Some(Text::of(key::INVITE_STEP_DAYS).with("days", it.within_days.to_string())),
+        money(key::INVITE_STEP_DEPOSIT, plan.deposit),
+        money(key::INVITE_STEP_TURNOVER, plan.turnover),
+        Some(Text::of(key::INVITE_STEP_DAYS).with("days", plan.within_days.to_string())),
     ];
-    let is_only = it.tiers.len() == 1;
+    let is_only = plan.tiers.len() == 1;
     let tier = |tier: &crate::wire::ReferralTier| {
         let amount = money_text(model, tier.amount);
         if is_only && tier.friends_from <= 1 {
@@ -60,22 +60,22 @@ fn plan(model: &Model, it: &ReferralPlan) -> InvitationPlan {
         }
         Text::of(key::INVITE_TIER).with("amount", amount).with("from", tier.friends_from.to_string())
     };
-    let most = || Text::of(key::INVITE_MOST_FRIENDS).with("count", it.max_friends.to_string());
+    let friend_limit = || Text::of(key::INVITE_MOST_FRIENDS).with("count", plan.max_friends.to_string());
     let terms = [
-        Some(rule(it.wager_multiplier)),
-        it.friend_amount.0.is_positive().then(|| friend_gets(model, it)),
-        Some(Text::of(key::INVITE_CLAIM_DAYS).with("days", it.claim_days.to_string())),
-        (it.max_friends > 0).then(most),
-        (!it.ends_at.is_empty()).then(|| Text::of(key::INVITE_ENDS).with("time", exact(&it.ends_at, &model.now))),
+        Some(rule(plan.wager_multiplier)),
+        plan.friend_amount.0.is_positive().then(|| friend_gets(model, plan)),
+        Some(Text::of(key::INVITE_CLAIM_DAYS).with("days", plan.claim_days.to_string())),
+        (plan.max_friends > 0).then(friend_limit),
+        (!plan.ends_at.is_empty()).then(|| Text::of(key::INVITE_ENDS).with("time", exact(&plan.ends_at, &model.now))),
         Some(Text::of(key::INVITE_HELD_RULE)),
     ];
     InvitationPlan {
-        title: match it.title.as_str() {
+        title: match plan.title.as_str() {
             "" => Text::of(key::MEMBER_REFERRAL),
             title => Text::of(key::INVITE_NAME).with("name", title),
         },
         steps: steps.into_iter().flatten().collect(),
-        gives: it.tiers.iter().map(tier).collect(),
+        gives: plan.tiers.iter().map(tier).collect(),
         terms: terms.into_iter().flatten().collect(),
     }
 }
@@ -88,9 +88,9 @@ fn rule(times: u32) -> Text {
     }
 }
 
-fn friend_gets(model: &Model, it: &ReferralPlan) -> Text {
-    let amount = money_text(model, it.friend_amount);
-    match it.friend_wager {
+fn friend_gets(model: &Model, plan: &ReferralPlan) -> Text {
+    let amount = money_text(model, plan.friend_amount);
+    match plan.friend_wager {
         0 => Text::of(key::INVITE_FRIEND_GETS_FREE).with("amount", amount),
         times => Text::of(key::INVITE_FRIEND_GETS).with("amount", amount).with("times", times.to_string()),
     }
@@ -108,23 +108,23 @@ fn facts(model: &Model, value: &ReferralValue) -> Vec<MoneyFact> {
     .collect()
 }
 
-fn own_invitation(model: &Model, it: &OwnReferral) -> OwnInvitation {
-    let is_open = matches!(it.state, ReferralState::Registered | ReferralState::Held);
-    let of = |done: Amount, asked: Amount| {
-        let done = Amount(Money(done.0.0.min(asked.0.0)));
-        format!("{} / {}", money_text(model, done), money_text(model, asked))
+fn own_invitation(model: &Model, referral: &OwnReferral) -> OwnInvitation {
+    let is_open = matches!(referral.state, ReferralState::Registered | ReferralState::Held);
+    let progress = |done: Amount, required: Amount| {
+        let done = Amount(Money(done.0.0.min(required.0.0)));
+        format!("{} / {}", money_text(model, done), money_text(model, required))
     };
     let needs = [
-        ("deposit", key::INVITE_OWN_DEPOSIT, it.deposit, of(it.deposited, it.deposit)),
-        ("turnover", key::INVITE_OWN_TURNOVER, it.turnover, of(it.played, it.turnover)),
+        ("deposit", key::INVITE_OWN_DEPOSIT, referral.deposit, progress(referral.deposited, referral.deposit)),
+        ("turnover", key::INVITE_OWN_TURNOVER, referral.turnover, progress(referral.played, referral.turnover)),
     ];
-    let needs = needs.into_iter().filter(|(_, _, asked, _)| is_open && asked.0.is_positive());
+    let needs = needs.into_iter().filter(|(_, _, required, _)| is_open && required.0.is_positive());
     OwnInvitation {
         text: Text::of(key::INVITE_OWN)
-            .with("state", it.state.name())
-            .with("amount", money_text(model, it.amount))
-            .with("time", exact(&it.until, &model.now)),
-        rule: is_open.then(|| match it.wager_multiplier {
+            .with("state", referral.state.name())
+            .with("amount", money_text(model, referral.amount))
+            .with("time", exact(&referral.until, &model.now)),
+        rule: is_open.then(|| match referral.wager_multiplier {
             0 => Text::of(key::INVITE_OWN_RULE_FREE),
             times => Text::of(key::INVITE_OWN_RULE_TIMES).with("times", times.to_string()),
         }),
@@ -143,24 +143,24 @@ fn friends(model: &Model, page: &Invitations) -> InvitedFriends {
     }
 }
 
-fn friend(model: &Model, it: &ReferredFriend) -> InvitedFriend {
-    let counts = it.state == ReferralState::Qualified;
-    let at = match it.state {
-        ReferralState::Registered | ReferralState::Expired => &it.until,
-        ReferralState::Qualified => &it.qualified_at,
-        ReferralState::Held | ReferralState::Rejected => &it.registered_at,
+fn friend(model: &Model, friend: &ReferredFriend) -> InvitedFriend {
+    let counts = friend.state == ReferralState::Qualified;
+    let at = match friend.state {
+        ReferralState::Registered | ReferralState::Expired => &friend.until,
+        ReferralState::Qualified => &friend.qualified_at,
+        ReferralState::Held | ReferralState::Rejected => &friend.registered_at,
     };
     let earned = || {
-        let key = if it.amount.0.is_positive() { key::INVITE_EARNED } else { key::INVITE_EARNED_NOTHING };
-        let text = Text::of(key).with("number", it.number.to_string());
-        if it.amount.0.is_positive() { text.with("amount", money_text(model, it.amount)) } else { text }
+        let key = if friend.amount.0.is_positive() { key::INVITE_EARNED } else { key::INVITE_EARNED_NOTHING };
+        let text = Text::of(key).with("number", friend.number.to_string());
+        if friend.amount.0.is_positive() { text.with("amount", money_text(model, friend.amount)) } else { text }
     };
     InvitedFriend {
-        key: it.id.clone(),
-        account: it.account.clone(),
-        state: Text::of(key::INVITE_STATE).with("state", it.state.name()),
+        key: friend.id.clone(),
+        account: friend.account.clone(),
+        state: Text::of(key::INVITE_STATE).with("state", friend.state.name()),
         counts,
-        about: Text::of(key::INVITE_ABOUT).with("state", it.state.name()).with("time", exact(at, &model.now)),
+        about: Text::of(key::INVITE_ABOUT).with("state", friend.state.name()).with("time", exact(at, &model.now)),
         earned: counts.then(earned),
     }
 }

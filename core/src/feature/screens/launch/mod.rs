@@ -90,8 +90,8 @@ pub(crate) fn enter(model: &mut Model, step: &mut Step, query: GameQuery) {
         return;
     }
     let gate = account::play_gate(model.session.account());
-    let here = ResumeAfterLogin::Page(model.location.route.address());
-    if session::pass(model, step, gate, here) {
+    let resume = ResumeAfterLogin::Page(model.location.route.address());
+    if session::pass(model, step, gate, resume) {
         start(model, step, query, false);
     } else {
         *model.launch = Launch::LoginNeeded(query);
@@ -157,7 +157,7 @@ pub(crate) fn on_launch(model: &mut Model, step: &mut Step, _: bool, answer: Res
     let query = query.clone();
     *model.launch = match answer {
         Ok(value) if is_on_its_origin(&value) => {
-            tell_moved(model, step, &value);
+            announce_transfer(model, step, &value);
             Launch::Playing { query, value: on_picked_origin(model, step, value), ready: false }
         }
         Ok(_) => Launch::failed(query, Problem { text: Text::of(key::ERROR_GARBLED), request_id: None }),
@@ -170,7 +170,7 @@ pub(crate) fn on_launch(model: &mut Model, step: &mut Step, _: bool, answer: Res
 }
 
 /// Money was moved into the vendor's wallet for this game: the member is told how much.
-fn tell_moved(model: &mut Model, step: &mut Step, value: &LaunchValue) {
+fn announce_transfer(model: &mut Model, step: &mut Step, value: &LaunchValue) {
     if !value.moved_in.0.is_positive() {
         return;
     }
@@ -213,7 +213,7 @@ pub(crate) fn leave(model: &mut Model, step: &mut Step) {
     call::abort(step, withdrawn);
 }
 
-/// The session ended: a launch under way is not heard of any more, and waits for the next login.
+/// The session ended: the answer of a launch under way is dropped, and the game waits for the next login.
 pub(crate) fn on_logged_out(model: &mut Model) {
     if let Launch::Launching(query) = &*model.launch {
         *model.launch = Launch::LoginNeeded(query.clone());

@@ -103,13 +103,13 @@ const STEP: Overlay = Overlay::Modal(Modal::PlayLimits);
 const DEPOSIT: Overlay = Overlay::MemberCentre(MemberPage::Deposit);
 
 /// Whether the offer may stand here.
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     let overlay = model.location.route.overlay;
     model.session.has_own_account() && (overlay == Some(STEP) || overlay == Some(DEPOSIT))
 }
 
 fn load(model: &mut Model, step: &mut Step) {
-    model.limit_offer.limits.ask();
+    model.limit_offer.limits.start_loading();
     call::send(model, step, Request::Offer, "");
 }
 
@@ -153,7 +153,7 @@ fn is_busy(model: &Model) -> bool {
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: LimitOfferEvent) {
-    if !shows(model) || model.limit_offer.offered().is_none() || is_busy(model) {
+    if !is_shown(model) || model.limit_offer.offered().is_none() || is_busy(model) {
         return;
     }
     // A press of the button leaves a field as well, and may be told of that after the press.
@@ -200,7 +200,7 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
             }
         }
         DomainEvent::LoggedIn if model.location.route.overlay == Some(STEP) => enter_step(model, step),
-        DomainEvent::LimitDecisionNeeded if shows(model) => load(model, step),
+        DomainEvent::LimitDecisionNeeded if is_shown(model) => load(model, step),
         DomainEvent::LoggedOut => *model.limit_offer = LimitOffer::default(),
         _ => {}
     }

@@ -1,6 +1,6 @@
 //! Sends what the member decides: each limit by a call of its own, in the order in which they stand.
 
-use super::{LimitOffer, Request, TERMS, leave_step, shows};
+use super::{LimitOffer, Request, TERMS, is_shown, leave_step};
 use crate::api::Failure;
 use crate::domain::fair_play::{LimitKind, LimitPeriod};
 use crate::domain::money::Money;
@@ -15,21 +15,21 @@ use crate::wire::{Amount, LimitValue, PlayLimits, SetLimit};
 pub(super) fn set(model: &mut Model, step: &mut Step) {
     let writing = Writing::of(model);
     let offer = &mut *model.limit_offer;
-    let mut wanted = Vec::new();
+    let mut periods = Vec::new();
     for (period, field) in &mut offer.fields {
         match field.money(&TERMS, &writing) {
             Err(AmountProblem::Empty) => field.clear_problem(),
             Err(_) => {
                 field.check(&TERMS, &writing);
             }
-            Ok(_) => wanted.push(*period),
+            Ok(_) => periods.push(*period),
         }
     }
     let refused = offer.fields.iter().any(|(_, field)| field.is_refused());
-    offer.is_empty = wanted.is_empty() && !refused;
+    offer.is_empty = periods.is_empty() && !refused;
     offer.problem = None;
     if !refused {
-        offer.left_to_set = wanted;
+        offer.left_to_set = periods;
         set_next(model, step);
     }
 }
@@ -60,7 +60,7 @@ pub(super) fn on_set(model: &mut Model, step: &mut Step, period: LimitPeriod, an
             }
         }
         Err(failure) => {
-            if !shows(model) {
+            if !is_shown(model) {
                 toasts::show(model, step, Tone::Error, failure.problem().text);
             }
             let offer = &mut *model.limit_offer;

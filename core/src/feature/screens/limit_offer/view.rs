@@ -1,6 +1,6 @@
 //! The view of the offer of limits: a field for each period, and the way to decline where the licence allows it.
 
-use super::{TERMS, is_busy, shows};
+use super::{TERMS, is_busy, is_shown};
 use crate::domain::fair_play::LimitPeriod;
 use crate::domain::money::Money;
 use crate::event::{LimitOfferEvent, UiEvent};
@@ -29,7 +29,7 @@ fn field(period: LimitPeriod, field: &AmountField, writing: &Writing) -> LimitOf
 
 pub(crate) fn view(model: &Model) -> LimitOfferView {
     let offer = &*model.limit_offer;
-    if !shows(model) {
+    if !is_shown(model) {
         return LimitOfferView::None;
     }
     if let (Remote::Loading, true) = (&offer.limits, offer.fields.is_empty()) {

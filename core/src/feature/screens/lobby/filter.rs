@@ -24,17 +24,17 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: LobbyEvent) {
         LobbyEvent::Classification(code) => {
             let classification = Classification::from_code(&code);
             if classification.is_some() || code.is_empty() {
-                go(step, lobby, in_tab(lobby, LobbyQuery { classification, ..filters(query) }));
+                show(step, lobby, in_tab(lobby, LobbyQuery { classification, ..filters(query) }));
             }
         }
         LobbyEvent::MinBet(code) => {
             if let Some(min_bet) = MinBet::from_code(&code) {
-                go(step, lobby, in_tab(lobby, LobbyQuery { min_bet, ..filters(query) }));
+                show(step, lobby, in_tab(lobby, LobbyQuery { min_bet, ..filters(query) }));
             }
         }
         LobbyEvent::Sort(code) => {
             if let Some(order) = GameOrder::from_code(&code) {
-                go(step, lobby, in_tab(lobby, LobbyQuery { order, ..filters(query) }));
+                show(step, lobby, in_tab(lobby, LobbyQuery { order, ..filters(query) }));
             }
         }
         LobbyEvent::Search { text, now } => typed(model, step, &text, now),
@@ -45,7 +45,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: LobbyEvent) {
         }
         LobbyEvent::ScrolledToEnd => list::load_on_scroll(model, step),
         LobbyEvent::ClearFilters => {
-            go(step, lobby, LobbyQuery { opening: query.opening, order: query.order, ..LobbyQuery::default() });
+            show(step, lobby, LobbyQuery { opening: query.opening, order: query.order, ..LobbyQuery::default() });
         }
         LobbyEvent::Retry => list::retry(model, step),
     }
@@ -77,7 +77,7 @@ fn in_tab(lobby: GamesLobby, query: LobbyQuery) -> LobbyQuery {
     }
 }
 
-fn go(step: &mut Step, lobby: GamesLobby, query: LobbyQuery) {
+fn show(step: &mut Step, lobby: GamesLobby, query: LobbyQuery) {
     location::push(step, Route::to(Screen::Games(lobby, query)).address());
 }
 
@@ -89,7 +89,7 @@ fn choose_vendor(model: &mut Model, step: &mut Step, lobby: GamesLobby, order: G
         }
         _ => return,
     };
-    go(step, lobby, LobbyQuery { opening, order, ..LobbyQuery::default() });
+    show(step, lobby, LobbyQuery { opening, order, ..LobbyQuery::default() });
 }
 
 /// Favourites need login; what was wanted opens after it.
@@ -107,7 +107,7 @@ fn choose_mode(model: &mut Model, step: &mut Step, lobby: GamesLobby, query: Lob
     let address = Route::to(Screen::Games(lobby, query.clone())).address();
     let gate = account::gate(model.session.account());
     if mode != LobbyMode::Favourite || session::pass(model, step, gate, session::ResumeAfterLogin::Page(address)) {
-        go(step, lobby, query);
+        show(step, lobby, query);
     }
 }
 
@@ -139,5 +139,5 @@ fn jump(model: &Model, step: &mut Step, lobby: GamesLobby, query: LobbyQuery, nu
         return;
     }
     step.push(Effect::ScrollToTop);
-    go(step, lobby, LobbyQuery { page_no: Some(number).filter(|page| *page > 1), ..query });
+    show(step, lobby, LobbyQuery { page_no: Some(number).filter(|page| *page > 1), ..query });
 }

@@ -75,7 +75,7 @@ fn load(model: &mut Model, step: &mut Step, listing: Listing, page: u32) {
         }
         _ => {
             model.lobby.state = State::Loading;
-            ask(model, step, listing, page, false);
+            request_page(model, step, listing, page, false);
         }
     }
 }
@@ -102,7 +102,7 @@ pub(super) fn endpoint(listing: &Listing) -> &'static Endpoint {
     }
 }
 
-fn ask(model: &mut Model, step: &mut Step, listing: Listing, page: u32, append: bool) -> bool {
+fn request_page(model: &mut Model, step: &mut Step, listing: Listing, page: u32, append: bool) -> bool {
     let query = query(model, &listing, page).text();
     if append {
         return call::send(model, step, Request::More { listing, page }, &query);
@@ -169,11 +169,11 @@ pub(super) fn load_more(model: &mut Model, step: &mut Step) -> bool {
         return false;
     }
     let next = lobby.page + 1;
-    let asked = ask(model, step, listing, next, true);
-    if asked {
+    let is_sent = request_page(model, step, listing, next, true);
+    if is_sent {
         model.lobby.state = State::LoadingMore;
     }
-    asked
+    is_sent
 }
 
 /// A page of any list.
@@ -204,15 +204,15 @@ fn read(mode: LobbyMode, outcome: Outcome) -> Result<Page, Failure> {
 
 /// A page came that replaces what shows.
 pub(super) fn on_page(model: &mut Model, _: &mut Step, listing: Listing, page: u32, outcome: Outcome) {
-    take(model, listing, page, false, outcome);
+    apply_page(model, listing, page, false, outcome);
 }
 
 /// A page came that is appended.
 pub(super) fn on_more(model: &mut Model, _: &mut Step, listing: Listing, page: u32, outcome: Outcome) {
-    take(model, listing, page, true, outcome);
+    apply_page(model, listing, page, true, outcome);
 }
 
-fn take(model: &mut Model, listing: Listing, page: u32, append: bool, outcome: Outcome) {
+fn apply_page(model: &mut Model, listing: Listing, page: u32, append: bool, outcome: Outcome) {
     if !model.lobby.listing.as_ref().is_some_and(|shown| *shown == listing) {
         return;
     }
@@ -241,14 +241,14 @@ fn take(model: &mut Model, listing: Listing, page: u32, append: bool, outcome: O
 
 /// The vendors are known now: one that a link names may not be among them.
 pub(crate) fn on_vendors(model: &mut Model, step: &mut Step) {
-    if showing(model) {
+    if is_shown(model) {
         show(model, step);
     }
 }
 
 /// All hot games came.
 pub(crate) fn on_hot(model: &mut Model) {
-    if showing(model) && model.lobby.listing.as_ref().is_some_and(|listing| listing.mode == LobbyMode::Hot) {
+    if is_shown(model) && model.lobby.listing.as_ref().is_some_and(|listing| listing.mode == LobbyMode::Hot) {
         show_hot(model);
     }
 }
@@ -256,7 +256,7 @@ pub(crate) fn on_hot(model: &mut Model) {
 /// Somebody logged in or out: lists of one's own are another's now.
 pub(crate) fn on_member_changed(model: &mut Model, step: &mut Step) {
     let own = |listing: &Listing| matches!(listing.mode, LobbyMode::Favourite | LobbyMode::Recent);
-    if showing(model) && model.lobby.listing.as_ref().is_some_and(own) {
+    if is_shown(model) && model.lobby.listing.as_ref().is_some_and(own) {
         model.lobby.keys.clear();
         reload(model, step);
     }
@@ -265,11 +265,11 @@ pub(crate) fn on_member_changed(model: &mut Model, step: &mut Step) {
 /// A favourite was saved: the list of favourites follows.
 pub(crate) fn on_favourite_changed(model: &mut Model, step: &mut Step) {
     let favourites = |listing: &Listing| listing.mode == LobbyMode::Favourite;
-    if showing(model) && model.lobby.listing.as_ref().is_some_and(favourites) && model.session.logged_in() {
+    if is_shown(model) && model.lobby.listing.as_ref().is_some_and(favourites) && model.session.logged_in() {
         reload(model, step);
     }
 }
 
-fn showing(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     matches!(model.location.route.screen, crate::domain::route::Screen::Games(..))
 }

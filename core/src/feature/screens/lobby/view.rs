@@ -169,9 +169,9 @@ fn note_of(listing: &Listing) -> Note {
     match (listing.mode, listing.order) {
         (LobbyMode::Recent, _) => games::played_at,
         (LobbyMode::All, GameOrder::Newest) => added_at,
-        (LobbyMode::All, GameOrder::Return) => games::returned,
+        (LobbyMode::All, GameOrder::Return) => games::return_to_player,
         (LobbyMode::All, _) if listing.min_bet != MinBet::ANY => smallest_stake,
-        _ => games::returned,
+        _ => games::return_to_player,
     }
 }
 

@@ -18,7 +18,7 @@ use crate::wire::{FirebaseSendRequest, LoginRequest, LoginType, SmsRequest, code
 const FORM: FormName = FormName::LoginMobile;
 
 /// The field of this tab that a refusal is about, while it shows.
-pub(super) fn blamed(model: &Model, refusal: &str) -> Option<Field> {
+pub(super) fn refused_field(model: &Model, refusal: &str) -> Option<Field> {
     let field = match refusal {
         codes::INVALID_VERIFICATION_CODE | codes::MISSING_VERIFICATION_CODE | codes::CODE_EXPIRED => {
             Field::VerificationCode
@@ -29,12 +29,12 @@ pub(super) fn blamed(model: &Model, refusal: &str) -> Option<Field> {
     (tab(model) == LoginTab::Mobile).then_some(field)
 }
 
-/// Checks the number and says whether it will do.
+/// Checks the number; says whether it is valid.
 fn check_number(model: &mut Model) -> bool {
     let mark = forms::check(model, Field::MobileNum, model.login.fields.value(Field::MobileNum), true);
-    let good = !mark.is_refused();
+    let is_valid = !mark.is_refused();
     model.login.fields.set_mark(Field::MobileNum, mark);
-    good
+    is_valid
 }
 
 fn number(model: &Model) -> String {
@@ -72,21 +72,21 @@ pub(super) fn submit(
     let verification_code = verification_code.trimmed();
     model.login.problem = None;
     model.login.remember = remember;
-    let good = check_number(model);
+    let is_valid = check_number(model);
     let missing = verification_code.is_empty();
     let mark = if missing { Mark::Refused(Text::of(key::FIELD_CODE_EMPTY)) } else { Mark::Untouched };
     model.login.fields.set_mark(Field::VerificationCode, mark);
-    if !good || missing {
+    if !is_valid || missing {
         return;
     }
     let Some(answer) = captcha::take(model, FORM, typed_captcha) else { return };
-    let asked = !answer.captcha.is_empty();
+    let has_captcha = !answer.captcha.is_empty();
     let username = number(model);
     let request = LoginRequest {
         username: username.clone(),
         password: verification_code.reveal().to_owned(),
-        captcha: asked.then_some(answer.captcha),
-        captcha_id: asked.then_some(answer.captcha_id),
+        captcha: has_captcha.then_some(answer.captcha),
+        captcha_id: has_captcha.then_some(answer.captcha_id),
         country_dialing_code: country::dialing_code(model, FORM),
         login_type: LoginType::Sms,
         remember,

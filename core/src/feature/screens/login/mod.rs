@@ -257,10 +257,10 @@ fn remember_user(model: &mut Model, step: &mut Step, origin: &Origin, remember: 
 /// Tells why there is no session.
 pub(crate) fn on_refused(model: &mut Model, step: &mut Step, failure: &Failure) {
     let form = form(model);
-    let blamed = mobile::blamed(model, &failure.code);
+    let refused_field = mobile::refused_field(model, &failure.code);
     let login = &mut *model.login;
     vouched::on_refusal(login, failure);
-    match blamed {
+    match refused_field {
         Some(field) => login.fields.set_mark(field, Mark::Refused(failure.problem().text)),
         None => login.problem = Some(failure.problem()),
     }

@@ -36,12 +36,12 @@ pub(super) fn submit(
         return;
     }
     let Some(answer) = captcha::take(model, FormName::Login, typed_captcha) else { return };
-    let asked = !answer.captcha.is_empty();
+    let has_captcha = !answer.captcha.is_empty();
     let body = LoginRequest {
         username: username.clone(),
         password: password.reveal().to_owned(),
-        captcha: asked.then_some(answer.captcha),
-        captcha_id: asked.then_some(answer.captcha_id),
+        captcha: has_captcha.then_some(answer.captcha),
+        captcha_id: has_captcha.then_some(answer.captcha_id),
         country_dialing_code: String::new(),
         login_type: LoginType::Username,
         remember,

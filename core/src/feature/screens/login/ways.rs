@@ -67,10 +67,10 @@ pub(crate) fn on_free_play(model: &mut Model, step: &mut Step, answer: Result<Lo
 
 /// Leaves for a provider that the operator has set up. It sends the browser back with a ticket in the fragment.
 pub(super) fn social(model: &mut Model, step: &mut Step, provider: &str) {
-    let known = model.site.info.social.iter().any(|name| name == provider);
-    // A name of the server's settings becomes part of a path: only what can be no more than a segment of it.
-    let plain = !provider.is_empty() && provider.bytes().all(|it| it.is_ascii_alphanumeric() || it == b'-');
-    if known && plain && is_free(model, &model.now) {
+    let is_offered = model.site.info.social.iter().any(|name| name == provider);
+    // The name comes from the server's settings and becomes part of a path: it must not be more than one segment.
+    let is_path_segment = !provider.is_empty() && provider.bytes().all(|it| it.is_ascii_alphanumeric() || it == b'-');
+    if is_offered && is_path_segment && is_free(model, &model.now) {
         begin(model, LoginDoing::Social);
         let mut address = ["/wps/session/social/", provider, "/start"].concat();
         let mut query = Query::default();

@@ -118,7 +118,7 @@ pub(crate) fn reload(model: &mut Model, step: &mut Step) {
 
 fn load(model: &mut Model, step: &mut Step) {
     let Some((game_type, vendor)) = selected_vendor(model) else { return };
-    model.lottery.draws.ask();
+    model.lottery.draws.start_loading();
     let query = query(model, game_type, &vendor).text();
     call::send(model, step, Request::Draws, &query);
 }

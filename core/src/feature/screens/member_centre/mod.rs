@@ -73,7 +73,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: MemberCentreEv
     }
 }
 
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     let overlay = model.location.route.overlay;
     matches!(overlay, Some(Overlay::MemberMenu | Overlay::MemberCentre(_))) && model.session.has_own_account()
 }
@@ -85,14 +85,14 @@ fn on_reward_count(model: &mut Model, _: &mut Step, answer: Result<RewardCount, 
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::Entered { previous } if shows(model) => {
+        DomainEvent::Entered { previous } if is_shown(model) => {
             let was_here = matches!(previous.overlay, Some(Overlay::MemberMenu | Overlay::MemberCentre(_)));
             if !was_here {
                 call::send(model, step, Request::RewardCount, "");
             }
         }
         // A message tells of a reward that waits.
-        DomainEvent::UnreadTold | DomainEvent::RewardsChanged | DomainEvent::OutcomeFound if shows(model) => {
+        DomainEvent::UnreadTold | DomainEvent::RewardsChanged | DomainEvent::OutcomeFound if is_shown(model) => {
             call::send(model, step, Request::RewardCount, "");
         }
         DomainEvent::LoggedOut => *model.member_centre = MemberCentre::default(),

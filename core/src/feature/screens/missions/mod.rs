@@ -74,21 +74,21 @@ pub(crate) struct Missions {
     boards: Remote<MissionLeaderboardValue>,
     /// Ids of the boards that show the period before.
     turned: BTreeSet<String>,
-    /// The reward that is being taken: mission and period.
-    taking: Option<(String, String)>,
-    /// The reward that was taken last.
-    taken: Option<RewardTerms>,
-    /// Why a reward was not taken, or checking in did not work.
+    /// The reward that is being claimed: mission and period.
+    claiming: Option<(String, String)>,
+    /// The reward that was claimed last.
+    claimed: Option<RewardTerms>,
+    /// Why a claim or a check-in was refused.
     refusal: Option<Problem>,
 }
 
 const PAGE: MemberPage = MemberPage::Missions;
 
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     model.location.route.overlay == Some(Overlay::MemberCentre(PAGE)) && model.session.has_own_account()
 }
 
-/// Whether a reward is being taken, or it is not known what became of that.
+/// Whether a claim is under way, or its outcome is not known.
 fn is_busy(model: &Model) -> bool {
     model.calls.busy(&Request::Claim.slot()) || intents::is_checking(model)
 }
@@ -98,33 +98,33 @@ fn is_checking_in(model: &Model) -> bool {
 }
 
 /// Fetches what the tab shows.
-fn ask(model: &mut Model, step: &mut Step) {
+fn load(model: &mut Model, step: &mut Step) {
     match model.missions.tab {
         MissionTab::Missions => {
-            model.missions.summary.ask();
+            model.missions.summary.start_loading();
             call::send(model, step, Request::Summary, "");
         }
         MissionTab::Boards => {
-            model.missions.boards.ask();
+            model.missions.boards.start_loading();
             call::send(model, step, Request::Boards, "");
         }
     }
 }
 
 fn on_summary(model: &mut Model, _: &mut Step, answer: Result<MissionSummaryValue, Failure>) {
-    if shows(model) {
+    if is_shown(model) {
         model.missions.summary.answer(answer);
     }
 }
 
 fn on_boards(model: &mut Model, _: &mut Step, answer: Result<MissionLeaderboardValue, Failure>) {
-    if shows(model) {
+    if is_shown(model) {
         model.missions.boards.answer(answer);
     }
 }
 
 fn on_checked_in(model: &mut Model, step: &mut Step, answer: Result<MissionSummaryValue, Failure>) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     match answer {
@@ -134,7 +134,7 @@ fn on_checked_in(model: &mut Model, step: &mut Step, answer: Result<MissionSumma
         }
         Err(failure) => {
             model.missions.refusal = Some(failure.problem());
-            ask(model, step);
+            load(model, step);
         }
     }
 }
@@ -142,24 +142,24 @@ fn on_checked_in(model: &mut Model, step: &mut Step, answer: Result<MissionSumma
 fn on_claimed(model: &mut Model, step: &mut Step, answer: Result<MissionSummaryValue, Failure>) {
     wallet::refresh_unless_live(model, step);
     step.emit(DomainEvent::RewardsChanged);
-    let taking = model.missions.taking.take();
-    if !shows(model) {
+    let claiming = model.missions.claiming.take();
+    if !is_shown(model) {
         return;
     }
     let page = &mut *model.missions;
     match answer {
         Ok(value) => {
-            let is_it = |it: &&MissionItem| {
-                taking.as_ref().is_some_and(|(mission, period)| it.mission_id == *mission && it.period_id == *period)
+            let is_claimed_mission = |it: &&MissionItem| {
+                claiming.as_ref().is_some_and(|(mission, period)| it.mission_id == *mission && it.period_id == *period)
             };
             // As the page had it: a period that is over goes from the list with its reward.
-            let before = page.summary.ready().and_then(|it| it.missions.iter().find(is_it));
-            page.taken = before.map(|it| it.reward.clone());
+            let before = page.summary.ready().and_then(|it| it.missions.iter().find(is_claimed_mission));
+            page.claimed = before.map(|it| it.reward.clone());
             page.summary = Remote::Ready(value);
         }
         Err(failure) => {
             page.refusal = Some(failure.problem());
-            ask(model, step);
+            load(model, step);
         }
     }
 }
@@ -170,13 +170,13 @@ fn claim(model: &mut Model, step: &mut Step, mission: String, period: String) {
         return;
     }
     let page = &mut *model.missions;
-    let is_it =
+    let is_claimable =
         |it: &MissionItem| it.mission_id == mission && it.period_id == period && it.status == MissionState::Completed;
-    if !page.summary.ready().is_some_and(|value| value.missions.iter().any(is_it)) {
+    if !page.summary.ready().is_some_and(|value| value.missions.iter().any(is_claimable)) {
         return;
     }
-    (page.taken, page.refusal) = (None, None);
-    page.taking = Some((mission.clone(), period.clone()));
+    (page.claimed, page.refusal) = (None, None);
+    page.claiming = Some((mission.clone(), period.clone()));
     let body = ClaimMissionRequest { mission_id: mission, period_id: period };
     call::send_with_body(model, step, Request::Claim, &body);
 }
@@ -186,20 +186,20 @@ fn check_in(model: &mut Model, step: &mut Step) {
     if page.summary.ready().is_none_or(|value| value.checked_in) {
         return;
     }
-    (page.taken, page.refusal) = (None, None);
+    (page.claimed, page.refusal) = (None, None);
     call::send(model, step, Request::CheckIn, "");
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: MissionsEvent) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     match event {
         MissionsEvent::Tab(tab) => {
             let page = &mut *model.missions;
             page.tab = tab;
-            (page.taken, page.refusal) = (None, None);
-            ask(model, step);
+            (page.claimed, page.refusal) = (None, None);
+            load(model, step);
         }
         MissionsEvent::CheckIn => check_in(model, step),
         MissionsEvent::Claim { mission, period } => claim(model, step, mission, period),
@@ -210,7 +210,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: MissionsEvent)
                 page.turned.insert(id);
             }
         }
-        MissionsEvent::Retry => ask(model, step),
+        MissionsEvent::Retry => load(model, step),
     }
 }
 
@@ -218,7 +218,7 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
         DomainEvent::Entered { previous } if session::opens_page(model, previous, PAGE) => {
             *model.missions = Missions::default();
-            ask(model, step);
+            load(model, step);
         }
         DomainEvent::Entered { previous } if location::is_page_closed(model, previous, PAGE) => {
             *model.missions = Missions::default();
@@ -233,9 +233,9 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
         | DomainEvent::SiteChanged
         | DomainEvent::OutcomeFound
         | DomainEvent::LanguageChanged
-            if shows(model) && !is_busy(model) && !is_checking_in(model) =>
+            if is_shown(model) && !is_busy(model) && !is_checking_in(model) =>
         {
-            ask(model, step);
+            load(model, step);
         }
         _ => {}
     }

@@ -1,6 +1,6 @@
 //! The view of missions and leaderboards (section 2 of the specification).
 
-use super::{MissionTab, Missions, MissionsEvent, is_busy, is_checking_in, is_points, shows};
+use super::{MissionTab, Missions, MissionsEvent, is_busy, is_checking_in, is_points, is_shown};
 use crate::domain::game::GameType;
 use crate::domain::mission::{MissionState, MissionUnit};
 use crate::domain::money::Money;
@@ -23,7 +23,7 @@ fn ui_event(event: MissionsEvent) -> UiEvent {
 }
 
 pub(crate) fn view(model: &Model) -> MissionsView {
-    if !shows(model) {
+    if !is_shown(model) {
         return MissionsView::default();
     }
     let page = &*model.missions;
@@ -40,7 +40,7 @@ pub(crate) fn view(model: &Model) -> MissionsView {
         checking_in: is_checking_in(model),
         lines: summary.map(|value| value.missions.iter().map(|it| line(model, page, it)).collect()).unwrap_or_default(),
         boards: boards.map(|value| value.boards.iter().map(|it| board(model, page, it)).collect()).unwrap_or_default(),
-        taken: page.taken.as_ref().map(|reward| reward_text(model, key::MISSION_TAKEN, reward, reward.amount.0)),
+        taken: page.claimed.as_ref().map(|reward| reward_text(model, key::MISSION_TAKEN, reward, reward.amount.0)),
         refusal: page.refusal.clone(),
         zone: zone(page, summary, boards),
         promotions_href: Route::to(Screen::Promotions(Default::default())).address(),
@@ -115,10 +115,13 @@ fn wager(reward: &RewardTerms) -> Option<Text> {
     (reward.wager > 0).then(|| Text::of(key::MISSION_WAGER).with("times", reward.wager.to_string()))
 }
 
-fn percent(it: &MissionItem) -> u32 {
-    let (done, target) = match it.unit {
-        MissionUnit::Money => (it.progress.amount.0.0.max(0), it.target.amount.0.0),
-        _ => (i64::try_from(it.progress.count).unwrap_or(i64::MAX), i64::try_from(it.target.count).unwrap_or(0)),
+fn percent(mission: &MissionItem) -> u32 {
+    let (done, target) = match mission.unit {
+        MissionUnit::Money => (mission.progress.amount.0.0.max(0), mission.target.amount.0.0),
+        _ => (
+            i64::try_from(mission.progress.count).unwrap_or(i64::MAX),
+            i64::try_from(mission.target.count).unwrap_or(0),
+        ),
     };
     if target <= 0 {
         return 0;
@@ -126,90 +129,95 @@ fn percent(it: &MissionItem) -> u32 {
     u32::try_from(done.min(target).saturating_mul(100) / target).unwrap_or(100)
 }
 
-fn line(model: &Model, page: &Missions, it: &MissionItem) -> MissionLine {
-    let is_money = it.unit == MissionUnit::Money;
-    let is_taken =
-        page.taking.as_ref().is_some_and(|(mission, period)| it.mission_id == *mission && it.period_id == *period);
-    let waits = it.status == MissionState::Completed;
+fn line(model: &Model, page: &Missions, mission: &MissionItem) -> MissionLine {
+    let is_money = mission.unit == MissionUnit::Money;
+    let is_claiming = page
+        .claiming
+        .as_ref()
+        .is_some_and(|(mission_id, period_id)| mission.mission_id == *mission_id && mission.period_id == *period_id);
+    let waits = mission.status == MissionState::Completed;
     MissionLine {
-        key: format!("{}-{}", it.mission_id, it.period_id),
-        title: it.title.clone(),
-        description: it.description.clone(),
-        kind: Text::of(key::MISSION_KIND).with("kind", if it.in_a_row { "IN_A_ROW" } else { it.kind.name() }),
-        period: Text::of(key::MISSION_PERIOD).with("period", it.period.name()),
-        scope: scope(&it.product, &it.game_name),
-        state: Text::of(key::MISSION_STATE).with("state", it.status.name()),
+        key: format!("{}-{}", mission.mission_id, mission.period_id),
+        title: mission.title.clone(),
+        description: mission.description.clone(),
+        kind: Text::of(key::MISSION_KIND).with("kind", if mission.in_a_row { "IN_A_ROW" } else { mission.kind.name() }),
+        period: Text::of(key::MISSION_PERIOD).with("period", mission.period.name()),
+        scope: scope(&mission.product, &mission.game_name),
+        state: Text::of(key::MISSION_STATE).with("state", mission.status.name()),
         waits,
-        percent: percent(it),
+        percent: percent(mission),
         progress: Text::of(key::MISSION_PROGRESS)
-            .with("unit", it.unit.name())
-            .with("done", counted(model, is_money, &it.progress))
-            .with("target", counted(model, is_money, &it.target)),
-        reward: reward_text(model, key::MISSION_REWARD, &it.reward, it.reward.amount.0),
-        wager: wager(&it.reward),
-        waits_for: Some(it.waits_for.as_str())
+            .with("unit", mission.unit.name())
+            .with("done", counted(model, is_money, &mission.progress))
+            .with("target", counted(model, is_money, &mission.target)),
+        reward: reward_text(model, key::MISSION_REWARD, &mission.reward, mission.reward.amount.0),
+        wager: wager(&mission.reward),
+        waits_for: Some(mission.waits_for.as_str())
             .filter(|name| !name.is_empty())
             .map(|name| Text::of(key::MISSION_WAITS_FOR).with("name", name)),
-        steps: it.steps.iter().map(step).collect(),
-        facts: facts(model, it),
-        claim: waits
-            .then(|| ui_event(MissionsEvent::Claim { mission: it.mission_id.clone(), period: it.period_id.clone() })),
-        busy: is_taken && is_busy(model),
+        steps: mission.steps.iter().map(step).collect(),
+        facts: facts(model, mission),
+        claim: waits.then(|| {
+            ui_event(MissionsEvent::Claim { mission: mission.mission_id.clone(), period: mission.period_id.clone() })
+        }),
+        busy: is_claiming && is_busy(model),
     }
 }
 
-fn step(it: &crate::wire::ProfileStepItem) -> MissionStep {
+fn step(step: &crate::wire::ProfileStepItem) -> MissionStep {
     MissionStep {
-        key: it.step.name().to_owned(),
-        label: Text::of(key::MISSION_STEP).with("step", it.step.name()),
-        done: it.done,
+        key: step.step.name().to_owned(),
+        label: Text::of(key::MISSION_STEP).with("step", step.step.name()),
+        done: step.done,
     }
 }
 
-fn facts(model: &Model, it: &MissionItem) -> Vec<MoneyFact> {
+fn facts(model: &Model, mission: &MissionItem) -> Vec<MoneyFact> {
     use MissionState::{Active, Completed, Locked};
     let time = |key, label, at: &str| {
         let at = exact(at, &model.now);
         (!at.is_empty()).then(|| MoneyFact { key, label: Text::of(label), value: at })
     };
-    let runs = matches!(it.status, Active | Locked);
+    let runs = matches!(mission.status, Active | Locked);
     [
-        time("starts", key::MISSION_FACT_STARTS, &it.start_at)
-            .filter(|_| it.status == Locked && it.waits_for.is_empty()),
-        time("ends", key::MISSION_FACT_ENDS, &it.end_at).filter(|_| runs),
-        time("claimBefore", key::MISSION_FACT_CLAIM, &it.claim_before).filter(|_| it.status == Completed),
-        time("resets", key::MISSION_FACT_RESETS, &it.reset_at).filter(|_| it.status == MissionState::Claimed),
+        time("starts", key::MISSION_FACT_STARTS, &mission.start_at)
+            .filter(|_| mission.status == Locked && mission.waits_for.is_empty()),
+        time("ends", key::MISSION_FACT_ENDS, &mission.end_at).filter(|_| runs),
+        time("claimBefore", key::MISSION_FACT_CLAIM, &mission.claim_before).filter(|_| mission.status == Completed),
+        time("resets", key::MISSION_FACT_RESETS, &mission.reset_at).filter(|_| mission.status == MissionState::Claimed),
     ]
     .into_iter()
     .flatten()
     .collect()
 }
 
-fn board(model: &Model, page: &Missions, it: &LeaderboardItem) -> BoardLine {
-    let turned = it.current.is_none() || page.turned.contains(&it.board_id);
-    let round = if turned { it.last.as_ref() } else { it.current.as_ref() };
-    let least = (it.least.count > 1 || it.least.amount.0.0 > 1).then(|| counted(model, it.money, &it.least));
+fn board(model: &Model, page: &Missions, leaderboard: &LeaderboardItem) -> BoardLine {
+    let turned = leaderboard.current.is_none() || page.turned.contains(&leaderboard.board_id);
+    let round = if turned { leaderboard.last.as_ref() } else { leaderboard.current.as_ref() };
+    let least = (leaderboard.least.count > 1 || leaderboard.least.amount.0.0 > 1)
+        .then(|| counted(model, leaderboard.money, &leaderboard.least));
     let prize = |(place, amount): (u32, &crate::wire::Amount)| BoardPrize {
         key: place.to_string(),
         place: Text::of(key::BOARD_PLACE).with("place", place.to_string()),
-        prize: reward_text(model, key::MISSION_REWARD, &it.reward, amount.0),
+        prize: reward_text(model, key::MISSION_REWARD, &leaderboard.reward, amount.0),
     };
     BoardLine {
-        key: it.board_id.clone(),
-        title: it.title.clone(),
-        description: it.description.clone(),
-        rule: Text::of(key::BOARD_RULE).with("rule", it.rule.name()),
-        period: Text::of(key::MISSION_PERIOD).with("period", it.period.name()),
-        scope: scope(&it.product, &it.game_name),
+        key: leaderboard.board_id.clone(),
+        title: leaderboard.title.clone(),
+        description: leaderboard.description.clone(),
+        rule: Text::of(key::BOARD_RULE).with("rule", leaderboard.rule.name()),
+        period: Text::of(key::MISSION_PERIOD).with("period", leaderboard.period.name()),
+        scope: scope(&leaderboard.product, &leaderboard.game_name),
         least: least.map(|least| Text::of(key::BOARD_LEAST).with("least", least)),
-        wager: wager(&it.reward),
-        prizes: (1..).zip(&it.prizes).map(prize).collect(),
-        close: Text::of(key::BOARD_CLOSE).with("count", it.close_hours),
+        wager: wager(&leaderboard.reward),
+        prizes: (1..).zip(&leaderboard.prizes).map(prize).collect(),
+        close: Text::of(key::BOARD_CLOSE).with("count", leaderboard.close_hours),
         state: round.map(|round| state(model, round, turned)),
-        mine: round.map(|round| own_place(model, it, round)),
-        places: round.map(|round| places(model, it, round)).unwrap_or_default(),
+        mine: round.map(|round| own_place(model, leaderboard, round)),
+        places: round.map(|round| places(model, leaderboard, round)).unwrap_or_default(),
         turned,
-        turn: (it.current.is_some() && it.last.is_some()).then(|| ui_event(MissionsEvent::Turn(it.board_id.clone()))),
+        turn: (leaderboard.current.is_some() && leaderboard.last.is_some())
+            .then(|| ui_event(MissionsEvent::Turn(leaderboard.board_id.clone()))),
     }
 }
 
@@ -227,21 +235,25 @@ fn state(model: &Model, round: &LeaderboardRound, turned: bool) -> Text {
 }
 
 /// The member's own place and score.
-fn own_place(model: &Model, it: &LeaderboardItem, round: &LeaderboardRound) -> Text {
-    let score = counted(model, it.money, &round.my_score);
+fn own_place(model: &Model, leaderboard: &LeaderboardItem, round: &LeaderboardRound) -> Text {
+    let score = counted(model, leaderboard.money, &round.my_score);
     if round.my_rank == 0 {
         return Text::of(key::BOARD_NO_PLACE).with("score", score);
     }
     Text::of(key::BOARD_MY_PLACE).with("place", round.my_rank.to_string()).with("score", score)
 }
 
-fn places(model: &Model, it: &LeaderboardItem, round: &LeaderboardRound) -> Vec<BoardPlace> {
+fn places(model: &Model, leaderboard: &LeaderboardItem, round: &LeaderboardRound) -> Vec<BoardPlace> {
     let place = |(index, row): (usize, &crate::wire::LeaderboardRow)| BoardPlace {
         key: index.to_string(),
         place: row.rank.to_string(),
         account: row.account.clone(),
-        score: counted(model, it.money, &row.score),
-        prize: row.prize.0.is_positive().then(|| reward_text(model, key::MISSION_REWARD, &it.reward, row.prize.0)),
+        score: counted(model, leaderboard.money, &row.score),
+        prize: row
+            .prize
+            .0
+            .is_positive()
+            .then(|| reward_text(model, key::MISSION_REWARD, &leaderboard.reward, row.prize.0)),
         mine: row.mine,
     };
     round.rows.iter().enumerate().map(place).collect()

@@ -58,7 +58,7 @@ pub(crate) struct MyWallet {
     game_type: Option<GameType>,
 }
 
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     let overlay = Some(Overlay::MemberCentre(MemberPage::TransferFund));
     model.location.route.overlay == overlay && model.session.has_own_account()
 }
@@ -69,7 +69,7 @@ fn game_types(model: &Model) -> impl Iterator<Item = GameType> {
 }
 
 fn load(model: &mut Model, step: &mut Step) {
-    model.my_wallet.value.ask();
+    model.my_wallet.value.start_loading();
     call::send(model, step, Request::Withdrawable, "");
 }
 
@@ -78,7 +78,7 @@ fn on_withdrawable(model: &mut Model, _: &mut Step, answer: Result<WithdrawableV
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: MyWalletEvent) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     match event {
@@ -112,7 +112,7 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
         | DomainEvent::OutcomeFound
         | DomainEvent::LanguageChanged
         | DomainEvent::SiteChanged
-            if shows(model) =>
+            if is_shown(model) =>
         {
             load(model, step);
         }

@@ -1,6 +1,6 @@
 //! The view of my wallet: three figures and the sum behind each, the credits that keep money, and what a bet would count.
 
-use super::{WalletFigure, game_types, shows};
+use super::{WalletFigure, game_types, is_shown};
 use crate::domain::digits::plain;
 use crate::domain::game::GameType;
 use crate::domain::money::Money;
@@ -21,7 +21,7 @@ use crate::wire::{Currency, GameTitleWeight, WageringCredit, WithdrawableValue};
 const BET: Money = Money(1_000);
 
 pub(crate) fn view(model: &Model) -> MyWalletView {
-    if !shows(model) {
+    if !is_shown(model) {
         return MyWalletView::default();
     }
     let wallet = &*model.my_wallet;
@@ -66,7 +66,7 @@ fn minus(money: Money) -> Money {
 
 fn figures(opened: Option<WalletFigure>, value: &WithdrawableValue, currency: &Currency) -> Vec<WalletFigureItem> {
     let spendable = Money(value.balance.0.0.saturating_sub(value.held.0.0));
-    let kept = Money(spendable.0.saturating_sub(value.withdrawable.0.0));
+    let locked = Money(spendable.0.saturating_sub(value.withdrawable.0.0));
     let part = |name, label: &'static str, money| line(name, Text::of(label), money, currency);
     let item = |figure, label: &'static str, about: &'static str, amount, parts| WalletFigureItem {
         key: figure,
@@ -90,7 +90,7 @@ fn figures(opened: Option<WalletFigure>, value: &WithdrawableValue, currency: &C
             key::WALLET_WITHDRAWABLE,
             key::WALLET_ABOUT_WITHDRAWABLE,
             value.withdrawable.0,
-            vec![part("spendable", key::WALLET_SPENDABLE, spendable), part("kept", key::WALLET_KEPT, minus(kept))],
+            vec![part("spendable", key::WALLET_SPENDABLE, spendable), part("kept", key::WALLET_KEPT, minus(locked))],
         ),
         item(
             WalletFigure::Held,
@@ -154,8 +154,8 @@ fn weighted_game(game: &GameTitleWeight) -> WeightedGame {
     WeightedGame { key: game.game_code.clone(), name: game.name.clone(), percent: percent(game.percent) }
 }
 
-fn percent(of: u32) -> String {
-    [plain(u64::from(of)).as_str(), "%"].concat()
+fn percent(share: u32) -> String {
+    [plain(u64::from(share)).as_str(), "%"].concat()
 }
 
 /// What the next bet would count, and what would be left after it.

@@ -67,7 +67,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: PasswordEvent)
         }
         PasswordEvent::Consent(given) => {
             if let Some(consent) = model.session.due_consent() {
-                *consent = DueConsent { given, missing: false };
+                *consent = DueConsent { is_given: given, is_missing: false };
             }
         }
         PasswordEvent::Retry => rules::load(model, step),
@@ -88,14 +88,14 @@ fn submit(model: &mut Model, step: &mut Step, old: &Secret, password: &Secret, c
     marks.extend(check_new(model, password, confirm));
     model.change_password.problem = None;
     let lacks_consent = model.session.due_consent().is_some_and(|consent| {
-        consent.missing = !consent.given;
-        consent.missing
+        consent.is_missing = !consent.is_given;
+        consent.is_missing
     });
     if !model.change_password.judge(marks) || lacks_consent {
         return;
     }
     let terms_version = rules::settings(model).map(|settings| settings.terms_version.clone()).unwrap_or_default();
-    let age_and_terms = model.session.due_consent().is_some_and(|consent| consent.given);
+    let age_and_terms = model.session.due_consent().is_some_and(|consent| consent.is_given);
     let ticket = model.session.must_change().and_then(|change| change.ticket.as_ref()).map(Secret::reveal);
     let new = password.trimmed();
     let body = ChangePasswordRequest {
@@ -121,7 +121,7 @@ pub(crate) fn on_changed(model: &mut Model, step: &mut Step, answer: Result<Done
                 && let Some(consent) = model.session.due_consent()
             {
                 // Terms that have changed since are agreed to anew.
-                *consent = DueConsent { given: false, missing: true };
+                *consent = DueConsent { is_given: false, is_missing: true };
                 rules::reload(model, step);
             }
             let (marks, problem) = refusals(model, &failure, visible_fields(model));
@@ -146,9 +146,9 @@ fn finish(model: &mut Model, step: &mut Step) {
 
 fn consent_view(model: &Model, consent: DueConsent) -> ConsentView {
     ConsentView {
-        checked: consent.given,
-        age: rules::least_age(model),
-        error: consent.missing.then(|| Text::of(key::CONSENT_MISSING)),
+        checked: consent.is_given,
+        age: rules::minimum_age(model),
+        error: consent.is_missing.then(|| Text::of(key::CONSENT_MISSING)),
     }
 }
 

@@ -77,7 +77,7 @@ pub(super) fn terms(config: &PointConfigValue) -> Conversion {
 }
 
 /// The money that so many points give now, or why they give none.
-fn judge(model: &Model, points: u32) -> Result<Money, ConversionFault> {
+fn converted_amount(model: &Model, points: u32) -> Result<Money, ConversionFault> {
     let mall = &*model.point_mall;
     let (Some(config), Some(have)) = (mall.config.ready(), mall.points.as_ref()) else {
         return Err(ConversionFault::Closed);
@@ -87,7 +87,7 @@ fn judge(model: &Model, points: u32) -> Result<Money, ConversionFault> {
 
 /// The money that the typed points give, where they give any.
 pub(super) fn amount_given(model: &Model) -> Option<Money> {
-    judge(model, model.point_mall.convert.points()?).ok()
+    converted_amount(model, model.point_mall.convert.points()?).ok()
 }
 
 /// Takes what was typed. Only digits count: a separator that somebody types between thousands is none.
@@ -115,11 +115,11 @@ pub(super) fn send(model: &mut Model, step: &mut Step, password: &Secret) {
         return;
     }
     let points = model.point_mall.convert.points().unwrap_or(0);
-    let worth = judge(model, points);
+    let worth = converted_amount(model, points);
     let form = &mut model.point_mall.convert;
     (form.problem, form.done) = (None, None);
     form.error = worth.err().map(|fault| code_text(fault.code()));
-    form.pin_error = payment_password::wrong_entry(password);
+    form.pin_error = payment_password::entry_error(password);
     let (Ok(worth), None) = (worth, &form.pin_error) else {
         form.refuse();
         return;
@@ -128,8 +128,8 @@ pub(super) fn send(model: &mut Model, step: &mut Step, password: &Secret) {
     call::send_with_body(model, step, Request::Convert, &body);
 }
 
-fn code_text(said: &str) -> Text {
-    Text::of(text::code::text_of(said).unwrap_or(key::ERROR_OPERATION))
+fn code_text(code: &str) -> Text {
+    Text::of(text::code::text_of(code).unwrap_or(key::ERROR_OPERATION))
 }
 
 pub(super) fn on_converted(model: &mut Model, step: &mut Step, answer: Result<ConvertedPoints, Failure>) {
@@ -145,10 +145,10 @@ pub(super) fn on_converted(model: &mut Model, step: &mut Step, answer: Result<Co
 
 /// What the server refused: the input that it names, else the problem of the form.
 fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
-    payment_password::tell_tried(step, failure);
+    payment_password::note_attempt(step, failure);
     let form = &mut model.point_mall.convert;
     form.refuse();
-    form.error = failure.value.fields.get("points").map(|said| code_text(said));
+    form.error = failure.value.fields.get("points").map(|code| code_text(code));
     form.pin_error = payment_password::refusal(failure, "paymentPassword");
     if form.error.is_none() && form.pin_error.is_none() {
         form.problem = Some(failure.problem());

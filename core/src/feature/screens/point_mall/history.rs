@@ -35,14 +35,14 @@ impl History {
     }
 }
 
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     matches!(&model.location.route.screen, Screen::PointMall(query) if query.history) && may_redeem(model)
 }
 
 /// Fetches the history, where it shows.
 pub(super) fn load(model: &mut Model, step: &mut Step) {
-    if shows(model) {
-        ask(model, step, false);
+    if is_shown(model) {
+        load_page(model, step, false);
     }
 }
 
@@ -53,32 +53,32 @@ pub(super) fn refresh(model: &mut Model, step: &mut Step) {
     }
 }
 
-fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
+fn load_page(model: &mut Model, step: &mut Step, earlier: bool) {
     let history = &mut model.point_mall.history;
     let mut query = Query::default();
     query.push("status", history.status.map(RedemptionStatus::name));
-    if !history.page.ask(earlier, &mut query) {
+    if !history.page.start_loading(earlier, &mut query) {
         return;
     }
     call::send(model, step, Request::Redeemed { earlier }, &query.text());
 }
 
 pub(super) fn narrow(model: &mut Model, step: &mut Step, status: Option<RedemptionStatus>) {
-    if shows(model) {
+    if is_shown(model) {
         let history = &mut model.point_mall.history;
         (history.status, history.page) = (status, Paged::default());
-        ask(model, step, false);
+        load_page(model, step, false);
     }
 }
 
 pub(super) fn more(model: &mut Model, step: &mut Step) {
-    if shows(model) && !model.calls.busy(&Request::Redeemed { earlier: true }.slot()) {
-        ask(model, step, true);
+    if is_shown(model) && !model.calls.busy(&Request::Redeemed { earlier: true }.slot()) {
+        load_page(model, step, true);
     }
 }
 
 pub(super) fn on_list(model: &mut Model, _: &mut Step, earlier: bool, answer: Result<RedemptionPage, Failure>) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     model.point_mall.history.page.answer(earlier, answer);

@@ -118,7 +118,7 @@ fn may_redeem(model: &Model) -> bool {
     account::gate(model.session.account()) == Gate::Pass
 }
 
-fn showing(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     matches!(model.location.route.screen, Screen::PointMall(_))
 }
 
@@ -152,7 +152,7 @@ fn retry(model: &mut Model, step: &mut Step) {
 }
 
 fn load_rewards(model: &mut Model, step: &mut Step) {
-    model.point_mall.rewards.ask();
+    model.point_mall.rewards.start_loading();
     let mut query = Query::default();
     query.push("language", Some(model.site.language.code));
     call::send(model, step, Request::Rewards, &query.text());
@@ -160,7 +160,7 @@ fn load_rewards(model: &mut Model, step: &mut Step) {
 
 /// Fetches how points are earned and what they are worth.
 fn load_config(model: &mut Model, step: &mut Step) {
-    model.point_mall.config.ask();
+    model.point_mall.config.start_loading();
     call::send(model, step, Request::Config, "");
 }
 
@@ -171,7 +171,7 @@ pub(crate) fn on_member_changed(model: &mut Model, step: &mut Step) {
     mall.redeem = redeem::Form::default();
     mall.convert = convert::Form::default();
     mall.history = history::History::default();
-    if showing(model) {
+    if is_shown(model) {
         load_points(model, step);
         history::load(model, step);
     }
@@ -179,7 +179,7 @@ pub(crate) fn on_member_changed(model: &mut Model, step: &mut Step) {
 
 /// Another language, or the operator changed something: what shows is asked for again.
 pub(crate) fn reload(model: &mut Model, step: &mut Step) {
-    if showing(model) {
+    if is_shown(model) {
         enter(model, step);
     }
 }
@@ -202,15 +202,15 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: PointMallEvent
     let Screen::PointMall(_) = &model.location.route.screen else { return };
     match event {
         PointMallEvent::Category(code) => {
-            let known = rewards(model).iter().any(|reward| reward.category == code);
-            if known || code.is_empty() {
+            let exists = rewards(model).iter().any(|reward| reward.category == code);
+            if exists || code.is_empty() {
                 let category = Some(code).filter(|code| !code.is_empty());
                 location::push(step, address(PointMallQuery { category, ..PointMallQuery::default() }));
             }
         }
         PointMallEvent::LogIn => {
-            let here = Route::to(model.location.route.screen.clone()).address();
-            session::pass(model, step, account::gate(model.session.account()), ResumeAfterLogin::Page(here));
+            let address = Route::to(model.location.route.screen.clone()).address();
+            session::pass(model, step, account::gate(model.session.account()), ResumeAfterLogin::Page(address));
         }
         PointMallEvent::Quantity(quantity) => redeem::choose(model, quantity),
         PointMallEvent::Redeem { recipient, phone, address, contact, payment_password } => {
@@ -250,11 +250,11 @@ fn follow_query(model: &mut Model, step: &mut Step, before: &PointMallQuery) {
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::Entered { previous } if showing(model) => match &previous.screen {
+        DomainEvent::Entered { previous } if is_shown(model) => match &previous.screen {
             Screen::PointMall(before) => follow_query(model, step, &before.clone()),
             _ => enter(model, step),
         },
-        DomainEvent::CashierChanged | DomainEvent::OutcomeFound if showing(model) && may_redeem(model) => {
+        DomainEvent::CashierChanged | DomainEvent::OutcomeFound if is_shown(model) && may_redeem(model) => {
             load_points(model, step);
             history::refresh(model, step);
         }

@@ -34,8 +34,8 @@ pub(super) struct Form {
 
 impl Form {
     /// The number of rewards to redeem, within what can be redeemed.
-    pub(super) fn quantity(&self, most: u32) -> u32 {
-        self.quantity.clamp(1, most.max(1))
+    pub(super) fn quantity(&self, max: u32) -> u32 {
+        self.quantity.clamp(1, max.max(1))
     }
 
     pub(super) fn error(&self, field: RedeemField) -> Option<&Text> {
@@ -84,7 +84,7 @@ pub(super) fn left_for_member(model: &Model, reward: &PointReward) -> Option<u32
 }
 
 /// The largest number of a reward that the member can redeem now; nothing where none can be.
-pub(super) fn most(model: &Model, reward: &PointReward) -> Option<u32> {
+pub(super) fn max_quantity(model: &Model, reward: &PointReward) -> Option<u32> {
     const MAX_QUANTITY: u32 = 99;
     let points = model.point_mall.points.as_ref().filter(|_| may_redeem(model))?;
     if u32::from(model.session.rank()) < reward.level_min {
@@ -93,8 +93,8 @@ pub(super) fn most(model: &Model, reward: &PointReward) -> Option<u32> {
     let affordable = points.balance.0.0 / POINT / i64::from(reward.points.max(1));
     let affordable = u32::try_from(affordable).unwrap_or(if affordable < 0 { 0 } else { MAX_QUANTITY });
     let bounds = [reward.stock, left_for_member(model, reward), Some(MAX_QUANTITY)];
-    let most = bounds.into_iter().flatten().fold(affordable, u32::min);
-    (most > 0).then_some(most)
+    let max = bounds.into_iter().flatten().fold(affordable, u32::min);
+    (max > 0).then_some(max)
 }
 
 fn category(reward: &PointReward) -> RewardCategory {
@@ -128,8 +128,8 @@ pub(super) fn choose(model: &mut Model, quantity: u32) {
     if is_busy(model) {
         return;
     }
-    let Some(most) = chosen(model).and_then(|reward| most(model, reward)) else { return };
-    model.point_mall.redeem.quantity = quantity.clamp(1, most);
+    let Some(max) = chosen(model).and_then(|reward| max_quantity(model, reward)) else { return };
+    model.point_mall.redeem.quantity = quantity.clamp(1, max);
 }
 
 pub(super) fn edited(model: &mut Model, field: RedeemField) {
@@ -147,12 +147,12 @@ fn field_errors(model: &Model, reward: &PointReward, typed: &Typed, password: &S
     let recipient = Recipient { name: &typed.recipient, phone: &typed.phone, address: &typed.address };
     let wrong = recipient.invalid_fields(category(reward).needs());
     let mut errors: Vec<(RedeemField, Text)> =
-        wrong.into_iter().filter_map(|(field, said)| Some((field_named(field)?, code_text(said)))).collect();
+        wrong.into_iter().filter_map(|(field, code)| Some((field_named(field)?, code_text(code)))).collect();
     if asks_contact(model, reward) && typed.contact.trim().is_empty() {
         let field = model.point_mall.points.as_ref().and_then(|points| Field::from_name(&points.contact_needed));
         errors.push((RedeemField::Contact, Text::of(text::field::empty(field.unwrap_or(Field::Zalo)))));
     }
-    errors.extend(payment_password::wrong_entry(password).map(|wrong| (RedeemField::PaymentPassword, wrong)));
+    errors.extend(payment_password::entry_error(password).map(|wrong| (RedeemField::PaymentPassword, wrong)));
     errors
 }
 
@@ -166,8 +166,8 @@ fn field_named(name: &str) -> Option<RedeemField> {
     })
 }
 
-fn code_text(said: &str) -> Text {
-    Text::of(text::code::text_of(said).unwrap_or(key::ERROR_OPERATION))
+fn code_text(code: &str) -> Text {
+    Text::of(text::code::text_of(code).unwrap_or(key::ERROR_OPERATION))
 }
 
 pub(super) fn send(model: &mut Model, step: &mut Step, typed: Typed, password: &Secret) {
@@ -175,10 +175,11 @@ pub(super) fn send(model: &mut Model, step: &mut Step, typed: Typed, password: &
         intents::check_now(model, step);
         return;
     }
-    let Some((reward, most)) = chosen(model).and_then(|reward| Some((reward.clone(), most(model, reward)?))) else {
+    let Some((reward, max)) = chosen(model).and_then(|reward| Some((reward.clone(), max_quantity(model, reward)?)))
+    else {
         return;
     };
-    let quantity = model.point_mall.redeem.quantity(most);
+    let quantity = model.point_mall.redeem.quantity(max);
     let Some(points) = price(reward.points, quantity) else { return };
     let errors = field_errors(model, &reward, &typed, password);
     let PointMall { redeem: form, .. } = &mut *model.point_mall;
@@ -204,26 +205,26 @@ pub(super) fn send(model: &mut Model, step: &mut Step, typed: Typed, password: &
 pub(super) fn on_redeemed(model: &mut Model, step: &mut Step, answer: Result<Redemption, Failure>) {
     match answer {
         Ok(redemption) => {
-            let here = chosen(model).is_some_and(|reward| reward.reward_id == redemption.reward_id);
-            model.point_mall.redeem = Form { done: here.then(|| Box::new(redemption)), ..Form::default() };
+            let is_shown = chosen(model).is_some_and(|reward| reward.reward_id == redemption.reward_id);
+            model.point_mall.redeem = Form { done: is_shown.then(|| Box::new(redemption)), ..Form::default() };
         }
         Err(failure) => refuse(model, step, &failure),
     }
-    // What is left of points and stock has changed, or is otherwise than was thought.
+    // Balance and stock have changed, or differed from what was shown.
     load_points(model, step);
     load_rewards(model, step);
 }
 
 /// What the server refused: the inputs that it names, else the problem of the form.
 fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
-    payment_password::tell_tried(step, failure);
+    payment_password::note_attempt(step, failure);
     let pin = payment_password::refusal(failure, "paymentPassword");
     let form = &mut model.point_mall.redeem;
     form.refuse();
     form.errors =
-        failure.value.fields.iter().filter_map(|(field, said)| Some((field_named(field)?, code_text(said)))).collect();
+        failure.value.fields.iter().filter_map(|(field, code)| Some((field_named(field)?, code_text(code)))).collect();
     form.errors.extend(pin.map(|pin| (RedeemField::PaymentPassword, pin)));
-    let short = failure.value.fields.get("points").is_some_and(|said| said == code::NOT_ENOUGH_POINTS);
+    let short = failure.value.fields.get("points").is_some_and(|refusal| refusal == code::NOT_ENOUGH_POINTS);
     if short {
         form.problem = Some(Problem { text: Text::of(key::ERROR_NOT_ENOUGH_POINTS), ..failure.problem() });
     } else if form.errors.is_empty() {

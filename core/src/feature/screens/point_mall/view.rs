@@ -170,8 +170,8 @@ pub(crate) fn view(model: &Model) -> PointMallView {
 /// The form of a redemption, while it can be sent.
 fn form(model: &Model, reward: &PointReward) -> Option<RedeemForm> {
     let mall = &*model.point_mall;
-    let most = redeem::most(model, reward).filter(|_| mall.redeem.done().is_none())?;
-    let quantity = mall.redeem.quantity(most);
+    let max = redeem::max_quantity(model, reward).filter(|_| mall.redeem.done().is_none())?;
+    let quantity = mall.redeem.quantity(max);
     let total = price(reward.points, quantity).unwrap_or(u32::MAX);
     let form = &mall.redeem;
     let inputs = redeem::inputs(model, reward).into_iter().map(|field| RedeemInput {
@@ -182,7 +182,7 @@ fn form(model: &Model, reward: &PointReward) -> Option<RedeemForm> {
     let has_password = mall.points.as_ref().is_some_and(|points| points.payment_password_set);
     Some(RedeemForm {
         quantity,
-        most,
+        most: max,
         total: Text::of(key::MALL_PRICE).with("points", grouped_count(u64::from(total))),
         inputs: inputs.collect(),
         purpose: Text::of(key::POINTS_PURPOSE),
@@ -310,31 +310,32 @@ pub(crate) fn history_view(model: &Model) -> RedemptionsView {
     }
 }
 
-fn item(model: &Model, it: &Redemption) -> RedemptionItem {
+fn item(model: &Model, redemption: &Redemption) -> RedemptionItem {
     let some = |text: &String| Some(text.clone()).filter(|text| !text.is_empty());
-    let points = grouped_count(u64::from(it.points));
-    let is_back = it.status == RedemptionStatus::Rejected;
+    let points = grouped_count(u64::from(redemption.points));
+    let is_back = redemption.status == RedemptionStatus::Rejected;
     RedemptionItem {
-        key: it.redeem_id.clone(),
-        title: if it.quantity > 1 {
-            [&it.name, " \u{d7} ", &plain(u64::from(it.quantity))].concat()
+        key: redemption.redeem_id.clone(),
+        title: if redemption.quantity > 1 {
+            [&redemption.name, " \u{d7} ", &plain(u64::from(redemption.quantity))].concat()
         } else {
-            it.name.clone()
+            redemption.name.clone()
         },
-        category: Text::of(text::promotion::reward_category(it.category.name())),
-        image: if it.image_url.is_empty() { String::new() } else { model.site.image(&it.image_url) },
-        status: status_text(it.status, !it.approved_at.is_empty()),
-        tone: it.status,
+        category: Text::of(text::promotion::reward_category(redemption.category.name())),
+        image: if redemption.image_url.is_empty() { String::new() } else { model.site.image(&redemption.image_url) },
+        status: status_text(redemption.status, !redemption.approved_at.is_empty()),
+        tone: redemption.status,
         points: Text::of(if is_back { key::POINTS_BACK } else { key::POINTS_TAKEN }).with("points", points),
-        order_no: it.order_no.clone(),
-        applied_at: moment(&it.applied_at, &model.now),
-        updated_at: moment(&it.updated_at, &model.now).filter(|_| it.updated_at != it.applied_at),
-        reason: some(&it.reason),
-        recipient: some(&it.recipient),
-        phone: some(&it.phone),
-        address: some(&it.address),
-        courier: some(&it.courier),
-        tracking_no: some(&it.tracking_no),
-        voucher_code: some(&it.voucher_code),
+        order_no: redemption.order_no.clone(),
+        applied_at: moment(&redemption.applied_at, &model.now),
+        updated_at: moment(&redemption.updated_at, &model.now)
+            .filter(|_| redemption.updated_at != redemption.applied_at),
+        reason: some(&redemption.reason),
+        recipient: some(&redemption.recipient),
+        phone: some(&redemption.phone),
+        address: some(&redemption.address),
+        courier: some(&redemption.courier),
+        tracking_no: some(&redemption.tracking_no),
+        voucher_code: some(&redemption.voucher_code),
     }
 }

@@ -34,7 +34,7 @@ impl Closing {
 }
 
 pub(super) fn load(model: &mut Model, step: &mut Step) {
-    model.privacy.closing.value.ask();
+    model.privacy.closing.value.start_loading();
     call::send(model, step, Request::Closing, "");
 }
 
@@ -80,7 +80,7 @@ pub(super) fn close(model: &mut Model, step: &mut Step, payment_password: &Secre
     let asks_pin = value.payment_password;
     let closing = &mut model.privacy.closing;
     closing.understood_error = (!closing.understood).then(|| Text::of(key::CLOSING_NOT_UNDERSTOOD));
-    closing.pin_error = payment_password::wrong_entry(&payment_password).filter(|_| asks_pin);
+    closing.pin_error = payment_password::entry_error(&payment_password).filter(|_| asks_pin);
     if closing.understood_error.is_some() || closing.pin_error.is_some() {
         closing.refusals = closing.refusals.wrapping_add(1);
         return;
@@ -109,7 +109,7 @@ pub(crate) fn on_closed(model: &mut Model, step: &mut Step, answer: Result<Done,
 
 /// What the server refused: the input that it names, else the problem of the page.
 fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
-    payment_password::tell_tried(step, failure);
+    payment_password::note_attempt(step, failure);
     let pin = payment_password::refusal(failure, "paymentPassword");
     let is_agreement = failure.value.fields.contains_key("understood");
     let closing = &mut model.privacy.closing;

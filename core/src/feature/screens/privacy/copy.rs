@@ -1,6 +1,6 @@
 //! A copy of the data: asked for, made by a job whose progress the server tells, downloaded from an address that is good once.
 
-use super::{Change, Request, is_idle, send, shows};
+use super::{Change, Request, is_idle, is_shown, send};
 use crate::api::Failure;
 use crate::effect::{Effect, TimerId};
 
@@ -45,7 +45,7 @@ pub(super) fn unwatch(step: &mut Step) {
 }
 
 pub(crate) fn on_poll(model: &mut Model, step: &mut Step) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     if model.site.visible && model.privacy.copy.is_under_way() && !push::is_live(model, step) {
@@ -56,7 +56,7 @@ pub(crate) fn on_poll(model: &mut Model, step: &mut Step) {
 
 /// The server tells how far a job is.
 pub(super) fn on_job(model: &mut Model, step: &mut Step, job: &JobProgress) {
-    if shows(model) && job_under_way(model).is_some_and(|id| id == job.id) {
+    if is_shown(model) && job_under_way(model).is_some_and(|id| id == job.id) {
         model.privacy.copy.steps = Some((job.done, job.total));
         ask_for_ended(model, step);
     }
@@ -82,15 +82,15 @@ pub(crate) fn on_state(model: &mut Model, step: &mut Step, answer: Result<DataCo
 }
 
 /// Whether another copy can be asked for now.
-pub(super) fn can_ask(model: &Model) -> bool {
+pub(super) fn can_request(model: &Model) -> bool {
     let value = model.privacy.copy.value.ready();
     value.is_some_and(|value| {
         value.state != DataCopyState::Preparing && !super::view::is_ahead(&value.next_at, &model.now)
     })
 }
 
-pub(super) fn ask(model: &mut Model, step: &mut Step) {
-    if is_idle(model) && can_ask(model) {
+pub(super) fn request(model: &mut Model, step: &mut Step) {
+    if is_idle(model) && can_request(model) {
         send(model, step, Change::AskCopy);
     }
 }

@@ -69,7 +69,7 @@ pub(crate) struct Privacy {
     problem: Option<Problem>,
 }
 
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     model.location.route.overlay == Some(Overlay::MemberCentre(MemberPage::Security)) && model.session.has_own_account()
 }
 
@@ -87,8 +87,8 @@ fn forget(model: &mut Model, step: &mut Step) {
 
 /// Asks for all that shows; what is there stays until the answers have come.
 fn load(model: &mut Model, step: &mut Step) {
-    model.privacy.consents.ask();
-    model.privacy.copy.value.ask();
+    model.privacy.consents.start_loading();
+    model.privacy.copy.value.start_loading();
     call::send(model, step, Request::Consents, "");
     call::send(model, step, Request::CopyState, "");
     if model.privacy.closing.opened {
@@ -102,12 +102,12 @@ fn is_idle(model: &Model) -> bool {
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: PrivacyEvent) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     match event {
         PrivacyEvent::Consent(channel) => consent::toggle(model, step, channel),
-        PrivacyEvent::AskCopy => copy::ask(model, step),
+        PrivacyEvent::AskCopy => copy::request(model, step),
         PrivacyEvent::Download => copy::download(model, step),
         PrivacyEvent::BeginClosing => closing::begin(model, step),
         PrivacyEvent::LeaveClosing => closing::leave(model),
@@ -168,7 +168,7 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
         DomainEvent::LoggedOut => forget(model, step),
         DomainEvent::JobProgressed(job) => copy::on_job(model, step, job),
         // What can be given up may be another amount now.
-        DomainEvent::CashierChanged if shows(model) && model.privacy.closing.opened => closing::load(model, step),
+        DomainEvent::CashierChanged if is_shown(model) && model.privacy.closing.opened => closing::load(model, step),
         _ => {}
     }
 }

@@ -1,7 +1,7 @@
 //! The view of the privacy cards: consent, the copy of the data, and the end of the account (section 4 of the specification).
 
 use super::closing::Closing;
-use super::{CHANGING_SLOT, Request, copy, shows};
+use super::{CHANGING_SLOT, Request, copy, is_shown};
 use crate::domain::money::Money;
 use crate::domain::route::{MemberPage, Overlay};
 use crate::domain::time::parse_rfc3339;
@@ -15,7 +15,7 @@ use crate::view::{ClosingForm, ClosingLine, ClosingView, ConsentItem, ConsentsVi
 use crate::wire::{ClosingValue, DataCopyState, DataCopyValue, GivenUpCredit, MarketingChannel, MarketingConsent};
 
 pub(crate) fn view(model: &Model) -> PrivacyView {
-    if !shows(model) {
+    if !is_shown(model) {
         return PrivacyView::default();
     }
     let privacy = &*model.privacy;
@@ -73,7 +73,7 @@ fn data_copy(model: &Model) -> DataCopyView {
         preparing: copy.is_under_way(),
         percent: copy.percent(),
         next: next.map(|value| Text::of(key::COPY_NEXT).with("time", exact(&value.next_at, &model.now))),
-        ask: copy::can_ask(model).then_some(UiEvent::Privacy(PrivacyEvent::AskCopy)),
+        ask: copy::can_request(model).then_some(UiEvent::Privacy(PrivacyEvent::AskCopy)),
         download: value
             .filter(|value| value.state == DataCopyState::Ready)
             .map(|_| UiEvent::Privacy(PrivacyEvent::Download)),

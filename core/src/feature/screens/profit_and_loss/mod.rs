@@ -53,25 +53,25 @@ impl ProfitAndLoss {
 
 const PAGE: MemberPage = MemberPage::ProfitAndLoss;
 
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     model.location.route.overlay == Some(Overlay::MemberCentre(PAGE)) && model.session.has_own_account()
 }
 
-fn ask(model: &mut Model, step: &mut Step) {
+fn load(model: &mut Model, step: &mut Step) {
     let page = &mut *model.profit_and_loss;
-    page.value.ask();
+    page.value.start_loading();
     let query = page.query();
     call::send(model, step, Request::Report, &query.text());
 }
 
 fn on_report(model: &mut Model, _: &mut Step, answer: Result<wire::ProfitAndLoss, Failure>) {
-    if shows(model) {
+    if is_shown(model) {
         model.profit_and_loss.value.answer(answer);
     }
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: ProfitAndLossEvent) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     let page = &mut *model.profit_and_loss;
@@ -82,20 +82,20 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: ProfitAndLossE
         }
         page.value = Remote::Idle;
     }
-    ask(model, step);
+    load(model, step);
 }
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
         DomainEvent::Entered { previous } if session::opens_page(model, previous, PAGE) => {
             *model.profit_and_loss = ProfitAndLoss::default();
-            ask(model, step);
+            load(model, step);
         }
         DomainEvent::Entered { previous } if location::is_page_closed(model, previous, PAGE) => {
             *model.profit_and_loss = ProfitAndLoss::default();
         }
         DomainEvent::LoggedOut => *model.profit_and_loss = ProfitAndLoss::default(),
-        DomainEvent::CashierChanged if shows(model) => ask(model, step),
+        DomainEvent::CashierChanged if is_shown(model) => load(model, step),
         _ => {}
     }
 }

@@ -1,6 +1,6 @@
 //! The view of profit and loss: sums, days, products, and the chart (section 2 of the specification).
 
-use super::{ProfitAndLossEvent, shows};
+use super::{ProfitAndLossEvent, is_shown};
 use crate::domain::game::GameType;
 use crate::domain::money::Money;
 use crate::domain::statement::StatementKind;
@@ -16,7 +16,7 @@ use crate::wire::{self, ProfitRow};
 const WHOLE: i64 = 100;
 
 pub(crate) fn view(model: &Model) -> ProfitAndLossView {
-    if !shows(model) {
+    if !is_shown(model) {
         return ProfitAndLossView::default();
     }
     let page = &*model.profit_and_loss;

@@ -58,7 +58,7 @@ pub(super) fn open(model: &mut Model, step: &mut Step, id: Option<&str>) {
 pub(super) fn reload(model: &mut Model, step: &mut Step) {
     let promotions = &mut *model.promotions;
     let Some(detail) = promotions.detail.as_mut().filter(|detail| !detail.id.is_empty()) else { return };
-    detail.value.ask();
+    detail.value.start_loading();
     let mut query = Query::default();
     query.push("id", Some(&detail.id));
     query.push("language", Some(model.site.language.code));
@@ -67,10 +67,10 @@ pub(super) fn reload(model: &mut Model, step: &mut Step) {
 }
 
 pub(crate) fn on_detail(model: &mut Model, step: &mut Step, id: String, answer: Result<PromotionDetailValue, Failure>) {
-    take(model, step, &id, answer);
+    update(model, step, &id, answer);
 }
 
-fn take(model: &mut Model, step: &mut Step, id: &str, answer: Result<PromotionDetailValue, Failure>) {
+fn update(model: &mut Model, step: &mut Step, id: &str, answer: Result<PromotionDetailValue, Failure>) {
     let promotions = &mut *model.promotions;
     let Some(detail) = promotions.detail.as_mut().filter(|detail| detail.id == id) else { return };
     detail.unknown = matches!(&answer, Err(failure) if failure.code == code::NOT_FOUND);
@@ -86,7 +86,7 @@ fn take(model: &mut Model, step: &mut Step, id: &str, answer: Result<PromotionDe
 }
 
 /// Whether the shared rules let the member do this now.
-fn fits(model: &Model, act: Act, now_ms: u64) -> bool {
+fn is_possible(model: &Model, act: Act, now_ms: u64) -> bool {
     let promotions = &model.promotions;
     let Some(value) = promotions.detail.as_ref().and_then(|detail| detail.value.ready()) else { return false };
     let (promotion, state, now) = (rules(&value.promotion), state(&value.promotion), promotions.now(now_ms));
@@ -97,8 +97,8 @@ fn fits(model: &Model, act: Act, now_ms: u64) -> bool {
         Act::Apply => next == Some(Transition::Apply),
         Act::Draw => {
             let left = value.raffle.as_ref().map_or(0, |raffle| raffle.draws_left);
-            let stands = crate::domain::promotion::status(&promotion, state, now);
-            promotion.mode == Mode::Raffle && stands == Status::Joined && left > 0
+            let status = crate::domain::promotion::status(&promotion, state, now);
+            promotion.mode == Mode::Raffle && status == Status::Joined && left > 0
         }
     }
 }
@@ -121,7 +121,7 @@ pub(super) fn type_contact(model: &mut Model, text: String) {
 
 /// Joins, claims or draws, unless that does not fit the moment or is under way.
 pub(super) fn act(model: &mut Model, step: &mut Step, act: Act) {
-    if !fits(model, act, step.env.now_ms) || !may_take_part(model, step) {
+    if !is_possible(model, act, step.env.now_ms) || !may_take_part(model, step) {
         return;
     }
     let Some(detail) = &mut model.promotions.detail else { return };
@@ -156,11 +156,11 @@ pub(crate) fn on_changed(
     act: Act,
     answer: Result<PromotionDetailValue, Failure>,
 ) {
-    let here = model.promotions.detail.as_ref().is_some_and(|detail| detail.id == id);
+    let is_shown = model.promotions.detail.as_ref().is_some_and(|detail| detail.id == id);
     match answer {
         Ok(value) => {
-            take(model, step, &id, Ok(value));
-            if let Some(detail) = model.promotions.detail.as_mut().filter(|_| here) {
+            update(model, step, &id, Ok(value));
+            if let Some(detail) = model.promotions.detail.as_mut().filter(|_| is_shown) {
                 detail.problem = None;
                 detail.drawn = act == Act::Draw;
                 if act == Act::Apply {
@@ -171,17 +171,17 @@ pub(crate) fn on_changed(
             if matches!(act, Act::Claim | Act::Draw) {
                 wallet::refresh_unless_live(model, step);
             }
-            let said = match act {
+            let toast = match act {
                 Act::Join => Some(key::TOAST_PROMO_JOINED),
                 Act::Claim => Some(key::TOAST_PROMO_CLAIMED),
                 Act::Apply => Some(key::TOAST_PROMO_APPLIED),
                 Act::Draw => None,
             };
-            if let Some(said) = said {
-                toasts::show(model, step, Tone::Success, Text::of(said));
+            if let Some(toast) = toast {
+                toasts::show(model, step, Tone::Success, Text::of(toast));
             }
         }
-        Err(failure) if !here => drop(failure),
+        Err(failure) if !is_shown => drop(failure),
         Err(failure) => refused(model, step, act, &failure),
     }
 }
@@ -216,15 +216,15 @@ fn refused(model: &mut Model, step: &mut Step, act: Act, failure: &Failure) {
 
 /// Whether the form shows: the member may apply now.
 pub(super) fn may_apply(model: &Model, now_ms: u64) -> bool {
-    fits(model, Act::Apply, now_ms)
+    is_possible(model, Act::Apply, now_ms)
 }
 
 /// Whether the reward may be taken now.
 pub(super) fn may_claim(model: &Model, now_ms: u64) -> bool {
-    fits(model, Act::Claim, now_ms)
+    is_possible(model, Act::Claim, now_ms)
 }
 
 /// Whether another draw may be made.
 pub(super) fn may_draw(model: &Model, now_ms: u64) -> bool {
-    fits(model, Act::Draw, now_ms)
+    is_possible(model, Act::Draw, now_ms)
 }

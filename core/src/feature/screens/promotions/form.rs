@@ -27,8 +27,8 @@ impl Form {
     /// The server refused a field.
     pub fn refuse(&mut self, remark: Option<&str>, images: Option<&str>) {
         self.remark_error = remark.map(|_| key::APPLY_REMARK_REFUSED).or(self.remark_error);
-        if let Some(said) = images {
-            self.pictures.refuse(said, key::APPLY_FILES_MISSING);
+        if let Some(code) = images {
+            self.pictures.refuse(code, key::APPLY_FILES_MISSING);
         }
     }
 }
@@ -55,11 +55,11 @@ pub(super) fn attach(model: &mut Model, step: &mut Step, files: Vec<PickedFile>)
     }
     let Some(form) = form(model) else { return };
     form.pictures.attach(files);
-    pump(model, step);
+    upload_next(model, step);
 }
 
 /// Uploads the next picture that waits, unless one is under way.
-pub(super) fn pump(model: &mut Model, step: &mut Step) {
+pub(super) fn upload_next(model: &mut Model, step: &mut Step) {
     let Some(handle) = form(model).and_then(|form| form.pictures.next()) else { return };
     if call::send_with_file(model, step, Request::Image { handle }, "", handle)
         && let Some(form) = form(model)
@@ -72,19 +72,19 @@ pub(crate) fn on_image(model: &mut Model, step: &mut Step, handle: u32, answer: 
     if let Some(form) = form(model) {
         form.pictures.on_image(handle, answer);
     }
-    pump(model, step);
+    upload_next(model, step);
 }
 
 pub(super) fn detach(model: &mut Model, step: &mut Step, handle: u32) {
     if let Some(form) = form(model) {
         form.pictures.detach(handle);
     }
-    pump(model, step);
+    upload_next(model, step);
 }
 
 pub(super) fn upload_again(model: &mut Model, step: &mut Step, handle: u32) {
     if form(model).is_some_and(|form| form.pictures.upload_again(handle)) {
-        pump(model, step);
+        upload_next(model, step);
     }
 }
 
@@ -101,12 +101,12 @@ pub(super) fn send(model: &mut Model, step: &mut Step) {
         return;
     }
     let Some(detail) = &model.promotions.detail else { return };
-    let least = detail.value.ready().map_or(0, |value| value.images_min) as usize;
+    let min_images = detail.value.ready().map_or(0, |value| value.images_min) as usize;
     let (id, remark) = (detail.id.clone(), detail.form.remark.trim().to_owned());
     let too_long = length(model, &remark) > MAX_REMARK_LENGTH;
     let Some(form) = form(model) else { return };
     form.remark_error = too_long.then_some(key::APPLY_REMARK_LONG);
-    if !form.pictures.check_complete(least, key::APPLY_FILES_MISSING) || too_long {
+    if !form.pictures.check_complete(min_images, key::APPLY_FILES_MISSING) || too_long {
         return;
     }
     let request = ApplyRequest { promo_id: id.clone(), remark, images: form.pictures.ids() };

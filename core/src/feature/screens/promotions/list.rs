@@ -11,7 +11,7 @@ use crate::wire::PromotionsValue;
 
 /// Fetches the list; what shows stays until the answer is there.
 pub(super) fn load(model: &mut Model, step: &mut Step) {
-    model.promotions.list.ask();
+    model.promotions.list.start_loading();
     let mut query = Query::default();
     query.push("language", Some(model.site.language.code));
     call::send(model, step, Request::Promotions, &query.text());
@@ -40,24 +40,24 @@ pub(super) fn query(model: &Model) -> PromotionsQuery {
     }
 }
 
-fn go(step: &mut Step, query: PromotionsQuery) {
+fn show(step: &mut Step, query: PromotionsQuery) {
     location::push(step, Route::to(Screen::Promotions(query)).address());
 }
 
 pub(super) fn choose_category(model: &Model, step: &mut Step, code: String) {
     let list = model.promotions.list.ready().map(|value| value.list.as_slice()).unwrap_or_default();
     if code.is_empty() || list.iter().any(|item| item.category == code) {
-        go(step, PromotionsQuery { category: Some(code).filter(|code| !code.is_empty()), ..query(model) });
+        show(step, PromotionsQuery { category: Some(code).filter(|code| !code.is_empty()), ..query(model) });
     }
 }
 
 pub(super) fn choose_filter(model: &Model, step: &mut Step, text: &str) {
     let filter = Filter::parse(text);
     if filter.is_some() || text.is_empty() {
-        go(step, PromotionsQuery { filter, ..query(model) });
+        show(step, PromotionsQuery { filter, ..query(model) });
     }
 }
 
 pub(super) fn clear(step: &mut Step) {
-    go(step, PromotionsQuery::default());
+    show(step, PromotionsQuery::default());
 }

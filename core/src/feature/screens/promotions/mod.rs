@@ -129,7 +129,7 @@ pub(crate) fn reload(model: &mut Model, step: &mut Step) {
 pub(crate) fn on_member_changed(model: &mut Model, step: &mut Step) {
     form::upload_anew(model);
     reload(model, step);
-    form::pump(model, step);
+    form::upload_next(model, step);
 }
 
 /// A promotion opened or ended: what shows turns, and the next such moment is waited for.
@@ -141,7 +141,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: PromotionsEven
     match event {
         PromotionsEvent::Feature => list::load_missing(model, step),
         PromotionsEvent::Category(code) => list::choose_category(model, step, code),
-        PromotionsEvent::Filter(word) => list::choose_filter(model, step, &word),
+        PromotionsEvent::Filter(name) => list::choose_filter(model, step, &name),
         PromotionsEvent::ClearFilters => list::clear(step),
         PromotionsEvent::Retry => retry(model, step),
         PromotionsEvent::LogIn => {
@@ -168,8 +168,8 @@ fn retry(model: &mut Model, step: &mut Step) {
 
 /// The gate of everything that a member does about a promotion; a visitor comes back here after the login.
 fn may_take_part(model: &mut Model, step: &mut Step) -> bool {
-    let here = Route::to(model.location.route.screen.clone()).address();
-    session::pass(model, step, account::gate(model.session.account()), ResumeAfterLogin::Page(here))
+    let address = Route::to(model.location.route.screen.clone()).address();
+    session::pass(model, step, account::gate(model.session.account()), ResumeAfterLogin::Page(address))
 }
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {

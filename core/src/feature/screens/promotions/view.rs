@@ -32,7 +32,7 @@ pub(crate) fn list_view(model: &Model) -> PromotionsView {
     let moment = promotions.now(now.ms());
     let list = promotions.list.ready().map(|value| value.list.as_slice()).unwrap_or_default();
     let query = query(model);
-    let of_category = |item: &&PromotionItem| query.category.as_ref().is_none_or(|wanted| item.category == *wanted);
+    let of_category = |item: &&PromotionItem| query.category.as_ref().is_none_or(|category| item.category == *category);
     let of_filter =
         |item: &&PromotionItem| query.filter.is_none_or(|filter| filter.fits(status_at(item, moment), state(item)));
     let open = |item: &&PromotionItem| item.featured && status_at(item, moment) != Status::Close;
@@ -95,12 +95,12 @@ fn window(from: &str, to: &str, now: &Now, keys: [&'static str; 2]) -> Text {
 }
 
 fn card(model: &Model, item: &PromotionItem, now: &Now) -> PromotionCard {
-    let stands = match status_at(item, model.promotions.now(now.ms())) {
+    let status = match status_at(item, model.promotions.now(now.ms())) {
         // Nothing is ready for somebody who has no account here.
         Status::Claim if gate(model.session.account()) != Gate::Pass => Status::Join,
         other => other,
     };
-    let (word, tone) = text::promotion::status_word(stands);
+    let (word, tone) = text::promotion::status_word(status);
     PromotionCard {
         key: item.promo_id.clone(),
         title: item.title.clone(),
@@ -142,7 +142,7 @@ pub(crate) fn view(model: &Model) -> PromotionView {
 
 fn ready(model: &Model, detail: &Detail, value: &PromotionDetailValue, now: &Now) -> PromotionDetail {
     let item = &value.promotion;
-    let stands = status_at(item, model.promotions.now(now.ms()));
+    let status = status_at(item, model.promotions.now(now.ms()));
     let by_sign_up = matches!(rules(item).mode, Mode::SignUp | Mode::Apply | Mode::Raffle | Mode::Deposit);
     let sign_up_from = if item.register_from.is_empty() { &item.start_at } else { &item.register_from };
     let sign_up_to = if item.register_to.is_empty() { &item.end_at } else { &item.register_to };
@@ -154,7 +154,7 @@ fn ready(model: &Model, detail: &Detail, value: &PromotionDetailValue, now: &Now
             .then(|| window(sign_up_from, sign_up_to, now, [key::PROMO_SIGN_UP, key::PROMO_SIGN_UP_OPEN])),
         significant: value.significant_terms.clone(),
         terms: ServerHtml { untrusted: value.terms_html.clone() },
-        what: status_explanation(model, value, stands, now),
+        what: status_explanation(model, value, status, now),
         action: action(model, value, now),
         problem: detail.problem.clone(),
         contact: (member && detail::may_claim(model, now.ms())).then(|| contact_view(detail)).flatten(),
@@ -206,11 +206,11 @@ pub(super) fn without_decimals(amount: &str) -> String {
 }
 
 /// What the visitor has to do now, in words.
-fn status_explanation(model: &Model, value: &PromotionDetailValue, stands: Status, now: &Now) -> Text {
+fn status_explanation(model: &Model, value: &PromotionDetailValue, status: Status, now: &Now) -> Text {
     let item = &value.promotion;
     let next = next_transition(&rules(item), state(item), model.promotions.now(now.ms()));
     let mode = rules(item).mode;
-    Text::of(match (stands, gate(model.session.account())) {
+    Text::of(match (status, gate(model.session.account())) {
         (Status::Join | Status::Claim, Gate::NeedLogin) => key::PROMO_WHAT_LOG_IN,
         (Status::Join | Status::Claim, Gate::NeedRealAccount) => key::NEED_TRUE_ACCOUNT,
         (Status::Join, _) if mode == Mode::Apply => key::PROMO_WHAT_APPLY,
@@ -219,7 +219,7 @@ fn status_explanation(model: &Model, value: &PromotionDetailValue, stands: Statu
         (Status::Rejected, _) if next == Some(Transition::Apply) => key::PROMO_WHAT_APPLY_AGAIN,
         (Status::Joined, _) if detail::may_draw(model, now.ms()) => key::PROMO_WHAT_DRAW,
         (Status::Joined, _) if mode == Mode::Raffle => key::PROMO_WHAT_DRAWN,
-        (stands, _) => text::promotion::status_sentence(stands),
+        (status, _) => text::promotion::status_sentence(status),
     })
 }
 

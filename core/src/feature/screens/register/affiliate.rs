@@ -112,26 +112,26 @@ pub(crate) fn load(model: &mut Model, step: &mut Step) {
     let Some(Link { code, state: LinkState::Unchecked }) = model.register.affiliate.link.clone() else { return };
     step.store(StorageArea::Session, AFFILIATE_KEY, &code);
     if !model.calls.busy(&Request::Affiliate { from_link: true }.slot()) {
-        ask(model, step, &code, true);
+        check_code(model, step, &code, true);
     }
 }
 
-fn ask(model: &mut Model, step: &mut Step, code: &str, from_link: bool) {
-    let asked = AffiliateQuery { code: code.to_owned(), domain: model.site.host().to_owned() };
+fn check_code(model: &mut Model, step: &mut Step, code: &str, from_link: bool) {
+    let request = AffiliateQuery { code: code.to_owned(), domain: model.site.host().to_owned() };
     let mut query = Query::default();
-    query.push("code", Some(&asked.code));
-    query.push("domain", Some(&asked.domain));
+    query.push("code", Some(&request.code));
+    query.push("domain", Some(&request.domain));
     call::send(model, step, Request::Affiliate { from_link }, &query.text());
 }
 
-/// The code that goes along: nothing when it has to be checked first, which then is under way.
+/// Whether the code of the request can be sent as it is. One that was not checked yet is checked first; the answer goes on with the request.
 pub(super) fn check_typed(model: &mut Model, step: &mut Step, request: &RegisterRequest) -> bool {
     let code = request.affiliate_code.as_str();
-    let known = &model.register.affiliate;
-    if code.is_empty() || known.typed == code || known.valid_link() == Some(code) {
+    let affiliate = &model.register.affiliate;
+    if code.is_empty() || affiliate.typed == code || affiliate.valid_link() == Some(code) {
         return true;
     }
-    ask(model, step, code, false);
+    check_code(model, step, code, false);
     false
 }
 
@@ -146,7 +146,7 @@ pub(crate) fn on_checked(model: &mut Model, step: &mut Step, from_link: bool, an
                 };
                 model.register.affiliate.set_link(state);
             }
-            // Out of reach says nothing of the code: it is asked again when the form opens.
+            // A call that failed says nothing about the code: it is checked again when the form opens.
             Err(_) => return,
         }
         return;

@@ -64,7 +64,7 @@ pub(super) fn visible(model: &Model) -> Vec<VisibleField> {
     let mobile_tab = tab(model) == Some(RegisterTab::Mobile);
     let code = shows_code(model);
     let password = shows_password(model);
-    let shows = |field: Field| match field {
+    let is_visible = |field: Field| match field {
         Field::Username => !mobile_tab,
         Field::MobileNum => code || rules::is_enabled(model, field),
         Field::VerificationCode => code,
@@ -74,20 +74,20 @@ pub(super) fn visible(model: &Model) -> Vec<VisibleField> {
         Field::AffiliateCode => !model.register.affiliate.is_linked() && rules::is_enabled(model, field),
         _ => rules::is_enabled(model, field),
     };
-    let required = |field: Field| match field {
+    let is_required = |field: Field| match field {
         Field::Username | Field::Password | Field::ConfirmPassword | Field::PaymentPassword => true,
         Field::VerificationCode => true,
         Field::MobileNum if code => true,
         _ => rules::is_required(model, field),
     };
-    let mut fields: Vec<Field> = Field::ALL.iter().copied().filter(|field| shows(*field)).collect();
+    let mut fields: Vec<Field> = Field::ALL.iter().copied().filter(|field| is_visible(*field)).collect();
     // A number that nobody verifies is one of the optional things, after what the account needs.
     let optional = !code && !rules::is_required(model, Field::MobileNum);
     if let Some(index) = fields.iter().position(|field| optional && *field == Field::MobileNum) {
         let number = fields.remove(index);
         fields.push(number);
     }
-    fields.into_iter().map(|field| VisibleField { field, required: required(field) }).collect()
+    fields.into_iter().map(|field| VisibleField { field, required: is_required(field) }).collect()
 }
 
 /// Checks a field that shows.
@@ -99,8 +99,8 @@ pub(super) fn check(model: &Model, shown: VisibleField, value: &Secret) -> Mark 
     mark
 }
 
-/// Whether the operator asks for a stronger password. Where the judge has not arrived the server decides.
+/// Whether the operator asks for a stronger password. While the strength module has not loaded the server decides.
 fn is_too_weak(model: &Model, password: &Secret) -> bool {
-    let least = rules::settings(model).map_or(0, |settings| settings.password_strength);
-    least > 0 && super::judge(model, password).is_some_and(|strength| strength.score < least)
+    let min_score = rules::settings(model).map_or(0, |settings| settings.password_strength);
+    min_score > 0 && super::rate_password(model, password).is_some_and(|strength| strength.score < min_score)
 }

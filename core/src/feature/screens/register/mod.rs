@@ -58,8 +58,8 @@ pub(crate) struct Register {
     consent: bool,
     consent_missing: bool,
     strength: Option<Strength>,
-    /// A password that was typed before its judge had come; forgotten as soon as it has, or can not be had.
-    unjudged: Option<Secret>,
+    /// A password that was typed before the strength module had loaded; forgotten once it has loaded, or failed to.
+    unrated: Option<Secret>,
     affiliate: Affiliate,
     /// Referral code of the link that was followed.
     referral: String,
@@ -162,19 +162,19 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: RegisterEvent)
     match event {
         RegisterEvent::Retry => rules::load(model, step),
         RegisterEvent::PasswordFocused => rules::load_strength(model, step),
-        // What is under way is not changed under its feet.
+        // A registration under way must not change.
         _ if model.register.busy() => {}
         RegisterEvent::Tab(tab) => {
             model.register.tab = tab;
             model.register.problem = None;
             model.register.focus = None;
             model.register.strength = None;
-            model.register.unjudged = None;
+            model.register.unrated = None;
         }
         RegisterEvent::Typed { field, value } => typed(model, step, field, &value),
         RegisterEvent::Left { field, value, password } => on_field_left(model, field, &value, &password),
-        RegisterEvent::Consent(given) => {
-            model.register.consent = given;
+        RegisterEvent::Consent(is_given) => {
+            model.register.consent = is_given;
             model.register.consent_missing = false;
         }
         RegisterEvent::GetCode { captcha } => get_code(model, step, &captcha),
@@ -190,20 +190,20 @@ fn typed(model: &mut Model, step: &mut Step, field: Field, value: &Secret) {
     model.register.fields.type_into(field, value.reveal());
     if field == Field::Password {
         rules::load_strength(model, step);
-        tell_strength(model, value);
-        // What repeats it is no longer known to.
+        update_strength(model, value);
+        // Whether the confirmation still matches is not known.
         model.register.fields.set_mark(Field::ConfirmPassword, Mark::Untouched);
     }
 }
 
-/// Tells how strong the password is: at once, or when its judge has come.
-fn tell_strength(model: &mut Model, password: &Secret) {
-    model.register.strength = judge(model, password);
-    model.register.unjudged = rules::awaits_strength(model).then(|| password.clone());
+/// Shows how strong the password is: at once, or when the strength module has loaded.
+fn update_strength(model: &mut Model, password: &Secret) {
+    model.register.strength = rate_password(model, password);
+    model.register.unrated = rules::awaits_strength(model).then(|| password.clone());
 }
 
-/// Judges the password against what its owner is known by.
-fn judge(model: &Model, password: &Secret) -> Option<Strength> {
+/// Rates the password, which must not repeat the member's own data.
+fn rate_password(model: &Model, password: &Secret) -> Option<Strength> {
     let value = |field| model.register.fields.value(field);
     let known = [Field::Username, Field::PayeeName, Field::Nickname, Field::Email, Field::MobileNum].map(value);
     rules::judge(model, password, &known)
@@ -213,7 +213,7 @@ fn judge(model: &Model, password: &Secret) -> Option<Strength> {
 fn on_field_left(model: &mut Model, field: Field, value: &Secret, password: &Secret) {
     let Some(shown) = fields::visible(model).into_iter().find(|shown| shown.field == field) else { return };
     if field == Field::Password {
-        tell_strength(model, value);
+        update_strength(model, value);
     }
     if model.register.fields.is_known(field, value.reveal()) {
         return;
@@ -285,9 +285,9 @@ fn focus(model: &mut Model, field: Option<Field>) {
 /// A module came: what waited for it is checked again. Of a secret field nothing is there to check; it is when it is sent.
 pub(crate) fn on_module(model: &mut Model) {
     if !rules::awaits_strength(model)
-        && let Some(password) = model.register.unjudged.take()
+        && let Some(password) = model.register.unrated.take()
     {
-        model.register.strength = judge(model, &password);
+        model.register.strength = rate_password(model, &password);
     }
     for field in model.register.fields.waiting() {
         let shown = fields::visible(model).into_iter().find(|shown| shown.field == field && !field.is_secret());

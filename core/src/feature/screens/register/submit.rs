@@ -62,12 +62,12 @@ pub(super) fn submit(model: &mut Model, step: &mut Step, secrets: &Secrets) {
 /// Marks every field; gives the first that will not do.
 fn check_all(model: &mut Model, shown: &[VisibleField], secrets: &Secrets) -> Option<Field> {
     let mut first = None;
-    for one in shown {
-        let mark = check_one(model, *one, secrets);
+    for visible in shown {
+        let mark = check_one(model, *visible, secrets);
         if mark.is_refused() {
-            first = first.or(Some(one.field));
+            first = first.or(Some(visible.field));
         }
-        model.register.fields.set_mark(one.field, mark);
+        model.register.fields.set_mark(visible.field, mark);
     }
     first
 }
@@ -84,13 +84,13 @@ fn check_one(model: &Model, shown: VisibleField, secrets: &Secrets) -> Mark {
 
 /// The whole payload of section 3; what does not show is left empty.
 fn request(model: &Model, shown: &[VisibleField], secrets: &Secrets, answer: captcha::Answer) -> RegisterRequest {
-    let shows = |field: Field| shown.iter().any(|one| one.field == field);
-    let text = |field: Field| match shows(field) {
+    let is_visible = |field: Field| shown.iter().any(|visible| visible.field == field);
+    let text = |field: Field| match is_visible(field) {
         true => model.register.fields.value(field).trim().to_owned(),
         false => String::new(),
     };
     let secret = |field: Field| match secrets.of(field) {
-        Some(secret) if shows(field) => SecretText(secret.reveal().trim().to_owned()),
+        Some(secret) if is_visible(field) => SecretText(secret.reveal().trim().to_owned()),
         _ => SecretText::default(),
     };
     let mobile_num = text(Field::MobileNum);

@@ -13,10 +13,10 @@ pub(crate) fn view(model: &Model) -> RegisterView {
     let now = &model.now;
     let register = &*model.register;
     let shown = fields::visible(model);
-    let shows = |field: Field| shown.iter().any(|one| one.field == field);
+    let is_visible = |field: Field| shown.iter().any(|visible| visible.field == field);
     let views = |required: bool| -> Vec<FieldView> {
-        let fields = shown.iter().filter(|one| one.required == required);
-        fields.map(|one| forms::field_view(model, &register.fields, one.field, required)).collect()
+        let fields = shown.iter().filter(|visible| visible.required == required);
+        fields.map(|visible| forms::field_view(model, &register.fields, visible.field, required)).collect()
     };
     let optional = views(false);
     RegisterView {
@@ -27,17 +27,17 @@ pub(crate) fn view(model: &Model) -> RegisterView {
         optional_open: register.affiliate.is_refused()
             || optional.iter().any(|field| !field.value.is_empty() || field.error.is_some()),
         optional,
-        country: if shows(Field::MobileNum) { country::view(model, FORM) } else { None },
-        code: shows(Field::VerificationCode).then(|| code::view(model, now, FORM)),
+        country: if is_visible(Field::MobileNum) { country::view(model, FORM) } else { None },
+        code: is_visible(Field::VerificationCode).then(|| code::view(model, now, FORM)),
         captcha: captcha::view(model, FORM),
         affiliate_hidden: register.affiliate.valid_link().is_some(),
         link_ended: register.affiliate.link_has_ended().then(|| Text::of(key::ERROR_REGISTRATION_LINK_ENDED)),
         consent: ConsentView {
             checked: register.consent,
-            age: rules::least_age(model),
+            age: rules::minimum_age(model),
             error: register.consent_missing.then(|| Text::of(key::CONSENT_MISSING)),
         },
-        strength: register.strength.filter(|_| shows(Field::Password)).map(rules::strength_view),
+        strength: register.strength.filter(|_| is_visible(Field::Password)).map(rules::strength_view),
         focus: register.focus,
         problem: register.problem.clone(),
         wait: register.waiting(now).map(time::countdown).unwrap_or_default(),

@@ -51,8 +51,8 @@ fn rank(level: u32) -> Text {
     Text::of(key::LEVEL_RANK).with("level", level.to_string())
 }
 
-fn vip(it: &LevelItem) -> Option<Text> {
-    it.vip_service.then(|| Text::of(key::LEVEL_VIP))
+fn vip(item: &LevelItem) -> Option<Text> {
+    item.vip_service.then(|| Text::of(key::LEVEL_VIP))
 }
 
 /// What a level asks for, with what is done of it where that is told; nothing where nothing is asked.
@@ -73,43 +73,43 @@ fn requirement_facts(model: &Model, done: Option<&Activity>, needs: &Activity) -
     .collect()
 }
 
-fn next_level(model: &Model, done: &Activity, it: &LevelItem) -> LevelNext {
-    let needs = activity(it.turnover, it.deposits);
+fn next_level(model: &Model, done: &Activity, item: &LevelItem) -> LevelNext {
+    let needs = activity(item.turnover, item.deposits);
     let percent = done.percent(&needs);
     LevelNext {
-        title: Text::of(key::LEVEL_NEXT).with("name", it.name.as_str()),
+        title: Text::of(key::LEVEL_NEXT).with("name", item.name.as_str()),
         percent,
-        progress: Text::of(key::LEVEL_PROGRESS).with("percent", percent.to_string()).with("name", it.name.as_str()),
+        progress: Text::of(key::LEVEL_PROGRESS).with("percent", percent.to_string()).with("name", item.name.as_str()),
         needs: requirement_facts(model, Some(done), &needs),
     }
 }
 
-fn line(model: &Model, value: &LevelValue, it: &LevelItem) -> LevelLine {
+fn line(model: &Model, value: &LevelValue, item: &LevelItem) -> LevelLine {
     let gift = || {
-        let key = match (it.gift_given, it.gift_wager) {
+        let key = match (item.gift_given, item.gift_wager) {
             (true, _) => key::LEVEL_GIFT_GIVEN,
             (false, 0) => key::LEVEL_GIFT_FREE,
             (false, _) => key::LEVEL_GIFT,
         };
-        let text = Text::of(key).with("amount", money_text(model, it.gift.0));
-        if key == key::LEVEL_GIFT { text.with("times", it.gift_wager.to_string()) } else { text }
+        let text = Text::of(key).with("amount", money_text(model, item.gift.0));
+        if key == key::LEVEL_GIFT { text.with("times", item.gift_wager.to_string()) } else { text }
     };
     LevelLine {
-        key: it.level.to_string(),
-        name: name_text(&it.name),
-        rank: rank(it.level),
-        current: it.level == value.level,
-        needs: requirement_facts(model, None, &activity(it.turnover, it.deposits)),
-        gift: it.gift.0.is_positive().then(gift),
-        vip: vip(it),
+        key: item.level.to_string(),
+        name: name_text(&item.name),
+        rank: rank(item.level),
+        current: item.level == value.level,
+        needs: requirement_facts(model, None, &activity(item.turnover, item.deposits)),
+        gift: item.gift.0.is_positive().then(gift),
+        vip: vip(item),
     }
 }
 
-fn change(model: &Model, it: &crate::wire::LevelChange) -> LevelChangeLine {
+fn change(model: &Model, change: &crate::wire::LevelChange) -> LevelChangeLine {
     LevelChangeLine {
-        key: it.at.clone(),
-        text: Text::of(key::LEVEL_CHANGE).with("cause", it.cause.name()).with("name", it.name.as_str()),
-        at: exact(&it.at, &model.now),
+        key: change.at.clone(),
+        text: Text::of(key::LEVEL_CHANGE).with("cause", change.cause.name()).with("name", change.name.as_str()),
+        at: exact(&change.at, &model.now),
     }
 }
 
@@ -118,41 +118,41 @@ pub(super) fn cashback(model: &Model, page: &Rewards) -> Vec<CashbackPlan> {
     value.cashback.iter().map(|it| plan(model, value.level, it)).collect()
 }
 
-fn plan(model: &Model, level: u32, it: &CashbackOffer) -> CashbackPlan {
+fn plan(model: &Model, level: u32, offer: &CashbackOffer) -> CashbackPlan {
     let money = |key, amount: Amount| Text::of(key).with("amount", money_text(model, amount.0));
     let terms = [
-        it.cap.map(|cap| money(key::CASHBACK_CAP, cap)),
-        it.least.0.is_positive().then(|| money(key::CASHBACK_LEAST, it.least)),
-        Some(rule(it.wager_multiplier)),
-        Some(Text::of(key::CASHBACK_CLAIM_DAYS).with("days", it.claim_days.to_string())),
+        offer.cap.map(|cap| money(key::CASHBACK_CAP, cap)),
+        offer.least.0.is_positive().then(|| money(key::CASHBACK_LEAST, offer.least)),
+        Some(rule(offer.wager_multiplier)),
+        Some(Text::of(key::CASHBACK_CLAIM_DAYS).with("days", offer.claim_days.to_string())),
     ];
-    let rates: Vec<Rate> = it.rates.iter().map(as_rate).collect();
+    let rates: Vec<Rate> = offer.rates.iter().map(as_rate).collect();
     CashbackPlan {
-        key: it.id.clone(),
-        title: name_text(&it.title),
-        about: Text::of(key::CASHBACK_ABOUT).with("kind", format!("{}_{}", it.base.name(), it.period.name())),
+        key: offer.id.clone(),
+        title: name_text(&offer.title),
+        about: Text::of(key::CASHBACK_ABOUT).with("kind", format!("{}_{}", offer.base.name(), offer.period.name())),
         terms: terms.into_iter().flatten().collect(),
-        rates: it.rates.iter().map(|rate| rate_line(level, &rates, rate)).collect(),
+        rates: offer.rates.iter().map(|rate| rate_line(level, &rates, rate)).collect(),
     }
 }
 
-fn as_rate(it: &CashbackRate) -> Rate {
-    Rate { product: it.product.clone(), level_min: it.level_min, rate: it.rate }
+fn as_rate(rate: &CashbackRate) -> Rate {
+    Rate { product: rate.product.clone(), level_min: rate.level_min, rate: rate.rate }
 }
 
-fn rate_line(level: u32, rates: &[Rate], it: &CashbackRate) -> CashbackRateLine {
-    let product = GameType::ALL.iter().find(|product| product.code() == it.product);
-    let reached = |rate: &&Rate| rate.product == it.product && rate.level_min <= level;
+fn rate_line(level: u32, rates: &[Rate], rate: &CashbackRate) -> CashbackRateLine {
+    let product = GameType::ALL.iter().find(|product| product.code() == rate.product);
+    let reached = |other: &&Rate| other.product == rate.product && other.level_min <= level;
     let best = rates.iter().filter(reached).map(|rate| rate.level_min).max();
     CashbackRateLine {
-        key: format!("{}-{}", it.product, it.level_min),
+        key: format!("{}-{}", rate.product, rate.level_min),
         product: match product {
             Some(product) => Text::of(game::label(*product)),
-            None if it.product == ALL_PRODUCTS => Text::of(key::CASHBACK_ALL_PRODUCTS),
-            None => name_text(&it.product),
+            None if rate.product == ALL_PRODUCTS => Text::of(key::CASHBACK_ALL_PRODUCTS),
+            None => name_text(&rate.product),
         },
-        level: Text::of(key::CASHBACK_RATE_LEVEL).with("level", it.level_min.to_string()),
-        rate: format!("{}%", of_hundredths(it.rate)),
-        own: best == Some(it.level_min) && rate_of(rates, &it.product, level) == it.rate,
+        level: Text::of(key::CASHBACK_RATE_LEVEL).with("level", rate.level_min.to_string()),
+        rate: format!("{}%", of_hundredths(rate.rate)),
+        own: best == Some(rate.level_min) && rate_of(rates, &rate.product, level) == rate.rate,
     }
 }

@@ -65,7 +65,7 @@ pub(crate) struct Rewards {
 
 const PAGE: MemberPage = MemberPage::RewardCentre;
 
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     model.location.route.overlay == Some(Overlay::MemberCentre(PAGE)) && model.session.has_own_account()
 }
 
@@ -75,41 +75,41 @@ fn is_busy(model: &Model) -> bool {
     model.calls.busy(&claim.slot()) || intents::is_checking(model)
 }
 
-fn ask_all(model: &mut Model, step: &mut Step) {
-    ask_list(model, step);
-    model.rewards.level.ask();
+fn load_all(model: &mut Model, step: &mut Step) {
+    load_list(model, step);
+    model.rewards.level.start_loading();
     call::send(model, step, Request::Level, "");
-    ask_past(model, step, false);
+    load_past(model, step, false);
 }
 
-fn ask_list(model: &mut Model, step: &mut Step) {
-    model.rewards.list.ask();
+fn load_list(model: &mut Model, step: &mut Step) {
+    model.rewards.list.start_loading();
     call::send(model, step, Request::List, "");
 }
 
-fn ask_past(model: &mut Model, step: &mut Step, earlier: bool) {
+fn load_past(model: &mut Model, step: &mut Step, earlier: bool) {
     let page = &mut *model.rewards;
     let mut query = Query::default();
-    if !page.past.ask(earlier, &mut query) {
+    if !page.past.start_loading(earlier, &mut query) {
         return;
     }
     call::send(model, step, Request::Past { earlier }, &query.text());
 }
 
 fn on_list(model: &mut Model, _: &mut Step, answer: Result<RewardCentreValue, Failure>) {
-    if shows(model) {
+    if is_shown(model) {
         model.rewards.list.answer(answer);
     }
 }
 
 fn on_level(model: &mut Model, _: &mut Step, answer: Result<LevelValue, Failure>) {
-    if shows(model) {
+    if is_shown(model) {
         model.rewards.level.answer(answer);
     }
 }
 
 fn on_past(model: &mut Model, _: &mut Step, earlier: bool, answer: Result<PastRewards, Failure>) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     model.rewards.past.answer(earlier, answer);
@@ -146,7 +146,7 @@ fn on_claimed(
 ) {
     wallet::refresh_unless_live(model, step);
     step.emit(DomainEvent::RewardsChanged);
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     match answer {
@@ -154,28 +154,28 @@ fn on_claimed(
             let page = &mut *model.rewards;
             page.claimed = true;
             page.list = Remote::Ready(value);
-            ask_past(model, step, false);
+            load_past(model, step, false);
         }
         Err(failure) => {
             let page = &mut *model.rewards;
             (page.refusal, page.claiming) = (Some(failure.problem()), None);
-            ask_list(model, step);
+            load_list(model, step);
         }
     }
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: RewardsEvent) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     match event {
         RewardsEvent::Claim { kind, id } => claim(model, step, kind, id),
         RewardsEvent::More => {
             if !model.calls.busy(&Request::Past { earlier: true }.slot()) {
-                ask_past(model, step, true);
+                load_past(model, step, true);
             }
         }
-        RewardsEvent::Retry => ask_all(model, step),
+        RewardsEvent::Retry => load_all(model, step),
     }
 }
 
@@ -183,7 +183,7 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
         DomainEvent::Entered { previous } if session::opens_page(model, previous, PAGE) => {
             *model.rewards = Rewards::default();
-            ask_all(model, step);
+            load_all(model, step);
         }
         DomainEvent::Entered { previous } if location::is_page_closed(model, previous, PAGE) => {
             *model.rewards = Rewards::default();
@@ -194,9 +194,9 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
         | DomainEvent::OutcomeFound
         | DomainEvent::LanguageChanged
         | DomainEvent::SiteChanged
-            if shows(model) =>
+            if is_shown(model) =>
         {
-            ask_all(model, step);
+            load_all(model, step);
         }
         _ => {}
     }

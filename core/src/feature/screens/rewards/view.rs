@@ -1,7 +1,7 @@
 //! The view of the reward centre: rewards to claim now or later, past ones, the level, and cashback (section 2 of the specification).
 
 use super::level_view::{cashback, level};
-use super::{Request, Rewards, RewardsEvent, can_be_claimed, is_busy, shows};
+use super::{Request, Rewards, RewardsEvent, can_be_claimed, is_busy, is_shown};
 use crate::domain::money::Money;
 use crate::domain::reward::{RewardState, RewardUnit};
 use crate::domain::route::{MemberPage, Overlay, Route, Screen};
@@ -14,7 +14,7 @@ use crate::view::{PastRewardsView, RewardLine, RewardsView, Text};
 use crate::wire::RewardItem;
 
 pub(crate) fn view(model: &Model) -> RewardsView {
-    if !shows(model) {
+    if !is_shown(model) {
         return RewardsView::default();
     }
     let page = &*model.rewards;
@@ -46,20 +46,20 @@ fn without_decimals(hundredths: Money) -> String {
     shown.strip_suffix(".00").unwrap_or(&shown).to_owned()
 }
 
-fn plain_amount(model: &Model, it: &RewardItem) -> String {
-    match it.unit {
-        RewardUnit::Money => money_text(model, it.amount.0),
-        RewardUnit::Points | RewardUnit::Draws => without_decimals(it.amount.0),
+fn plain_amount(model: &Model, reward: &RewardItem) -> String {
+    match reward.unit {
+        RewardUnit::Money => money_text(model, reward.amount.0),
+        RewardUnit::Points | RewardUnit::Draws => without_decimals(reward.amount.0),
     }
 }
 
-fn amount(model: &Model, it: &RewardItem) -> Text {
-    let key = match it.unit {
+fn amount(model: &Model, reward: &RewardItem) -> Text {
+    let key = match reward.unit {
         RewardUnit::Money => key::REWARD_NAME,
-        RewardUnit::Points => return Text::of(key::REWARD_POINTS).with("amount", plain_amount(model, it)),
-        RewardUnit::Draws => return Text::of(key::REWARD_DRAWS).with("amount", plain_amount(model, it)),
+        RewardUnit::Points => return Text::of(key::REWARD_POINTS).with("amount", plain_amount(model, reward)),
+        RewardUnit::Draws => return Text::of(key::REWARD_DRAWS).with("amount", plain_amount(model, reward)),
     };
-    Text::of(key).with("name", plain_amount(model, it))
+    Text::of(key).with("name", plain_amount(model, reward))
 }
 
 /// How often a reward must be staked, in words.
@@ -74,38 +74,40 @@ pub(super) fn name_text(name: &str) -> Text {
     if name.is_empty() { Text::of(key::REWARD_NAMELESS) } else { Text::of(key::REWARD_NAME).with("name", name) }
 }
 
-fn time_text(model: &Model, it: &RewardItem) -> Text {
+fn time_text(model: &Model, reward: &RewardItem) -> Text {
     let time = |at: &str| exact(at, &model.now);
-    match it.state {
-        RewardState::Claimable if it.claimable_until.is_empty() => Text::of(key::REWARD_UNTIL_NEVER),
-        RewardState::Claimable => Text::of(key::REWARD_UNTIL).with("time", time(&it.claimable_until)),
-        RewardState::Later => Text::of(key::REWARD_FROM).with("time", time(&it.claimable_from)),
+    match reward.state {
+        RewardState::Claimable if reward.claimable_until.is_empty() => Text::of(key::REWARD_UNTIL_NEVER),
+        RewardState::Claimable => Text::of(key::REWARD_UNTIL).with("time", time(&reward.claimable_until)),
+        RewardState::Later => Text::of(key::REWARD_FROM).with("time", time(&reward.claimable_from)),
         state => {
-            let at = if state == RewardState::Claimed { &it.claimed_at } else { &it.claimable_until };
+            let at = if state == RewardState::Claimed { &reward.claimed_at } else { &reward.claimable_until };
             Text::of(key::REWARD_STATE).with("state", state.name()).with("time", time(at))
         }
     }
 }
 
-fn line(model: &Model, it: &RewardItem) -> RewardLine {
-    let claims = can_be_claimed(it);
-    let is_own = model.rewards.claiming.as_ref().is_some_and(|own| own.kind == it.kind && own.id == it.id);
+fn line(model: &Model, reward: &RewardItem) -> RewardLine {
+    let claims = can_be_claimed(reward);
+    let is_own = model.rewards.claiming.as_ref().is_some_and(|own| own.kind == reward.kind && own.id == reward.id);
     RewardLine {
-        key: format!("{}-{}", it.kind.name(), it.id),
-        title: name_text(&it.title),
-        kind: Text::of(key::REWARD_KIND).with("kind", it.kind.name()),
-        amount: amount(model, it),
-        rule: (it.unit == RewardUnit::Money).then(|| rule(it.wager_multiplier)),
-        period: (!it.period_from.is_empty()).then(|| {
-            Text::of(key::REWARD_PERIOD).with("from", it.period_from.as_str()).with("until", it.period_until.as_str())
+        key: format!("{}-{}", reward.kind.name(), reward.id),
+        title: name_text(&reward.title),
+        kind: Text::of(key::REWARD_KIND).with("kind", reward.kind.name()),
+        amount: amount(model, reward),
+        rule: (reward.unit == RewardUnit::Money).then(|| rule(reward.wager_multiplier)),
+        period: (!reward.period_from.is_empty()).then(|| {
+            Text::of(key::REWARD_PERIOD)
+                .with("from", reward.period_from.as_str())
+                .with("until", reward.period_until.as_str())
         }),
-        when: time_text(model, it),
-        href: if it.promo_id.is_empty() {
+        when: time_text(model, reward),
+        href: if reward.promo_id.is_empty() {
             String::new()
         } else {
-            Route::to(Screen::PromoDetail(Some(it.promo_id.clone()))).address()
+            Route::to(Screen::PromoDetail(Some(reward.promo_id.clone()))).address()
         },
-        claim: claims.then(|| UiEvent::Rewards(RewardsEvent::Claim { kind: it.kind, id: it.id.clone() })),
+        claim: claims.then(|| UiEvent::Rewards(RewardsEvent::Claim { kind: reward.kind, id: reward.id.clone() })),
         busy: claims && is_own && is_busy(model),
     }
 }

@@ -31,7 +31,7 @@ pub(super) struct Catalogue {
 }
 
 /// How many results of a kind show.
-const fn most(kind: Kind) -> usize {
+const fn max_results(kind: Kind) -> usize {
     match kind {
         Kind::Game => 24,
         Kind::Vendor => 6,
@@ -54,7 +54,7 @@ impl Catalogue {
 
     /// The results of a text, the best group first.
     pub fn search(&self, typed: &str) -> Vec<Group> {
-        self.index.search(typed, most)
+        self.index.search(typed, max_results)
     }
 
     fn add_vendors(&mut self, value: &SearchIndexValue) {
@@ -128,7 +128,7 @@ mod tests {
         let groups = catalogue.search(typed);
         let games = groups.iter().find(|group| group.kind == Kind::Game);
         games
-            .map(|group| group.places.iter().map(|place| catalogue.games[*place].node_id.clone()).collect())
+            .map(|group| group.ordinals.iter().map(|place| catalogue.games[*place].node_id.clone()).collect())
             .unwrap_or_default()
     }
 

@@ -58,21 +58,21 @@ pub(crate) struct Search {
     /// Texts that led to something, the latest first.
     recent: Vec<String>,
     /// What session storage held of the recent searches at the start.
-    kept: String,
+    stored_recent: String,
     /// Node id of a game that was pressed before anything but its name was known.
     chosen: Option<String>,
 }
 
 impl Search {
     pub fn from_boot(boot: &Boot) -> Self {
-        let kept = boot.session(RECENT_KEY).map(|text| text.reveal().to_owned()).unwrap_or_default();
-        Search { kept, ..Search::default() }
+        let stored_recent = boot.session(RECENT_KEY).map(|text| text.reveal().to_owned()).unwrap_or_default();
+        Search { stored_recent, ..Search::default() }
     }
 
-    /// Reads what session storage held: not before the search is here, since home does without what reads it.
-    fn read_kept(&mut self) {
-        let kept = std::mem::take(&mut self.kept);
-        let recent = kept.lines().map(normalised).filter(|text| !text.is_empty());
+    /// Reads what session storage held: not before the chunk of the search has loaded, so that home carries none of the code that reads it.
+    fn read_stored_recent(&mut self) {
+        let stored = std::mem::take(&mut self.stored_recent);
+        let recent = stored.lines().map(normalised).filter(|text| !text.is_empty());
         self.recent = recent.take(MAX_RECENT).collect();
     }
 
@@ -82,7 +82,7 @@ impl Search {
     }
 }
 
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     model.location.route.overlay == Some(Overlay::Modal(Modal::Search))
 }
 
@@ -94,7 +94,7 @@ fn load(model: &mut Model, step: &mut Step) {
         return;
     }
     language.clone_into(&mut model.search.language);
-    model.search.catalogue.ask();
+    model.search.catalogue.start_loading();
     let mut query = Query::default();
     query.push("language", Some(language));
     call::send(model, step, Request::Index, &query.text());
@@ -113,14 +113,14 @@ pub(crate) fn on_index(model: &mut Model, step: &mut Step, answer: Result<Search
 /// Fetches the games that show and of which nothing but the name is known.
 pub(crate) fn fetch_pictures(model: &mut Model, step: &mut Step) {
     let Some(catalogue) = model.search.catalogue.ready() else { return };
-    let shown = model.search.groups.iter().filter(|group| group.kind == Kind::Game).flat_map(|group| &group.places);
+    let shown = model.search.groups.iter().filter(|group| group.kind == Kind::Game).flat_map(|group| &group.ordinals);
     let shown = shown.filter_map(|place| catalogue.games.get(*place)).map(|game| game.node_id.as_str());
     let chosen = model.search.chosen.as_deref();
-    let mut wanted: Vec<&str> = chosen.into_iter().chain(shown).collect();
-    wanted.retain(|id| model.games.get(id).is_none());
-    if !wanted.is_empty() {
+    let mut missing: Vec<&str> = chosen.into_iter().chain(shown).collect();
+    missing.retain(|id| model.games.get(id).is_none());
+    if !missing.is_empty() {
         let mut query = Query::default();
-        query.push("nodeIds", Some(&wanted.join(",")));
+        query.push("nodeIds", Some(&missing.join(",")));
         query.push("language", Some(model.site.language.code));
         call::send(model, step, Request::Selection, &query.text());
     }
@@ -209,7 +209,7 @@ fn forget_recent(model: &mut Model, step: &mut Step) {
 /// The index may have changed: it is fetched anew when the search shows.
 fn renew(model: &mut Model, step: &mut Step) {
     model.search.language.clear();
-    if shows(model) {
+    if is_shown(model) {
         load(model, step);
     }
 }
@@ -226,7 +226,7 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
                 model.search.find();
             }
         }
-        DomainEvent::ChunkLoaded => model.search.read_kept(),
+        DomainEvent::ChunkLoaded => model.search.read_stored_recent(),
         DomainEvent::LoggedOut => forget_recent(model, step),
         DomainEvent::LanguageChanged | DomainEvent::SiteChanged => renew(model, step),
         _ => {}

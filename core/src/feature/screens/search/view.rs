@@ -40,8 +40,8 @@ fn game_result(model: &Model, tile: GameTile) -> SearchResult {
     }
 }
 
-fn game(model: &Model, catalogue: &Catalogue, place: usize) -> Option<SearchResult> {
-    let found = catalogue.games.get(place)?;
+fn game(model: &Model, catalogue: &Catalogue, index: usize) -> Option<SearchResult> {
+    let found = catalogue.games.get(index)?;
     let tile = games::tiles(model, std::slice::from_ref(&found.node_id)).pop();
     let unknown = || SearchResult {
         key: game_key(&found.node_id),
@@ -58,8 +58,8 @@ fn game(model: &Model, catalogue: &Catalogue, place: usize) -> Option<SearchResu
     })
 }
 
-fn vendor(model: &Model, catalogue: &Catalogue, place: usize) -> Option<SearchResult> {
-    let found = catalogue.vendors.get(place)?;
+fn vendor(model: &Model, catalogue: &Catalogue, index: usize) -> Option<SearchResult> {
+    let found = catalogue.vendors.get(index)?;
     let card = model.layout.cards(found.game_type).iter().find(|card| card.vassalage == found.code);
     Some(SearchResult {
         key: [VENDOR, ".", found.game_type.code(), ".", &found.code].concat(),
@@ -71,14 +71,14 @@ fn vendor(model: &Model, catalogue: &Catalogue, place: usize) -> Option<SearchRe
     })
 }
 
-fn result(model: &Model, catalogue: &Catalogue, kind: Kind, place: usize) -> Option<SearchResult> {
+fn result(model: &Model, catalogue: &Catalogue, kind: Kind, index: usize) -> Option<SearchResult> {
     let (prefix, pages) = match kind {
-        Kind::Game => return game(model, catalogue, place),
-        Kind::Vendor => return vendor(model, catalogue, place),
+        Kind::Game => return game(model, catalogue, index),
+        Kind::Vendor => return vendor(model, catalogue, index),
         Kind::Promotion => (PROMOTION, &catalogue.promotions),
         Kind::Help => (HELP, &catalogue.help),
     };
-    let page = pages.get(place)?;
+    let page = pages.get(index)?;
     Some(SearchResult { key: [prefix, ".", &page.id].concat(), name: page.title.clone(), ..SearchResult::default() })
 }
 
@@ -93,7 +93,7 @@ fn group(model: &Model, catalogue: &Catalogue, group: &Group) -> SearchGroup {
         key: key.to_owned(),
         title: Text::of(title),
         total: u32::try_from(group.total).unwrap_or(u32::MAX),
-        results: group.places.iter().filter_map(|place| result(model, catalogue, group.kind, *place)).collect(),
+        results: group.ordinals.iter().filter_map(|place| result(model, catalogue, group.kind, *place)).collect(),
     }
 }
 

@@ -74,8 +74,8 @@ pub(super) struct Form {
 
 impl Contacts {
     /// The contact details are being fetched.
-    pub(super) fn ask(&mut self) {
-        self.details.ask();
+    pub(super) fn set_loading(&mut self) {
+        self.details.start_loading();
     }
 }
 
@@ -101,7 +101,7 @@ fn field_of(kind: ContactKind) -> Field {
 }
 
 /// The fields of the form, in order.
-fn shown(model: &Model, kind: ContactKind) -> Vec<Field> {
+fn fields_of(model: &Model, kind: ContactKind) -> Vec<Field> {
     let mut fields = vec![field_of(kind), Field::VerificationCode];
     if present(model, kind).is_some() {
         fields.push(Field::CurrentCode);
@@ -125,7 +125,7 @@ pub(super) fn on_event(model: &mut Model, step: &mut Step, event: ContactEvent) 
                 draft.fields.type_into(field, value.reveal());
             }
         }
-        ContactEvent::Left { field, value } => left(model, field, &value),
+        ContactEvent::Left { field, value } => on_field_left(model, field, &value),
         ContactEvent::GetCode => get_code(model, step),
         ContactEvent::Submit { verification_code, current_code } => {
             submit(model, step, verification_code.trimmed(), current_code.trimmed());
@@ -133,9 +133,9 @@ pub(super) fn on_event(model: &mut Model, step: &mut Step, event: ContactEvent) 
     }
 }
 
-fn left(model: &mut Model, field: Field, value: &Secret) {
-    let known = draft(model).is_none_or(|draft| draft.fields.is_known(field, value.reveal()));
-    let mark = if known { return } else { draft::check_left(model, field, value, &Secret::default()) };
+fn on_field_left(model: &mut Model, field: Field, value: &Secret) {
+    let is_known = draft(model).is_none_or(|draft| draft.fields.is_known(field, value.reveal()));
+    let mark = if is_known { return } else { draft::check_left(model, field, value, &Secret::default()) };
     if let Some(draft) = draft(model) {
         draft.fields.set_mark(field, mark);
     }
@@ -152,8 +152,8 @@ fn typed(model: &Model) -> Option<(ContactKind, String, (Field, Mark))> {
 
 fn get_code(model: &mut Model, step: &mut Step) {
     let Some((_, _, mark)) = typed(model) else { return };
-    let will_do = draft(model).is_some_and(|draft| draft.judge(vec![mark]));
-    if will_do && is_idle(model) && code::click(model, step, FORM) {
+    let is_valid = draft(model).is_some_and(|draft| draft.judge(vec![mark]));
+    if is_valid && is_idle(model) && code::click(model, step, FORM) {
         request_change(model, step, ChangeRequest::SendContactCode);
     }
 }
@@ -178,7 +178,12 @@ pub(super) fn send_code(model: &mut Model, step: &mut Step) -> bool {
 }
 
 /// Makes the call that sets the contact. Says whether it is under way.
-pub(super) fn set(model: &mut Model, step: &mut Step, verification_code: &Secret, current_code: &Secret) -> bool {
+pub(super) fn send_contact(
+    model: &mut Model,
+    step: &mut Step,
+    verification_code: &Secret,
+    current_code: &Secret,
+) -> bool {
     let Some((kind, value, _)) = typed(model) else { return false };
     let body = ContactRequest {
         kind,
@@ -217,7 +222,7 @@ pub(crate) fn on_set(model: &mut Model, step: &mut Step, answer: Result<ContactD
 /// What the server refused: each field that it names, else the problem of the settings.
 pub(super) fn on_failed(model: &mut Model, failure: &Failure) {
     let Some(kind) = model.security_settings.contacts.form.as_ref().map(|form| form.kind) else { return };
-    let (marks, problem) = draft::refusals(model, failure, &shown(model, kind));
+    let (marks, problem) = draft::refusals(model, failure, &fields_of(model, kind));
     if let Some(draft) = draft(model) {
         draft.judge(marks);
     }
@@ -259,7 +264,7 @@ fn form_view(model: &Model, Form { kind, draft }: &Form) -> ContactForm {
     ContactForm {
         key: *kind,
         status: rules::status(model),
-        fields: draft::field_views(model, draft, &shown(model, *kind)),
+        fields: draft::field_views(model, draft, &fields_of(model, *kind)),
         country: if *kind == ContactKind::Mobile { country::view(model, FORM) } else { None },
         code: code::view(model, &model.now, FORM),
         present: present(model, *kind).map(|detail| detail.hint.clone()),

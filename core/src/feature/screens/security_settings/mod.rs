@@ -126,10 +126,10 @@ pub(crate) fn forget(model: &mut Model) {
 }
 
 fn load(model: &mut Model, step: &mut Step) {
-    model.security_settings.contacts.ask();
-    model.security_settings.passkeys.ask();
-    model.security_settings.authenticator.ask();
-    model.security_settings.sessions.ask();
+    model.security_settings.contacts.set_loading();
+    model.security_settings.passkeys.start_loading();
+    model.security_settings.authenticator.start_loading();
+    model.security_settings.sessions.start_loading();
     for request in [Request::Contacts, Request::Passkeys, Request::Totp, Request::OwnSessions] {
         call::send(model, step, request, "");
     }
@@ -149,7 +149,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SecuritySettin
         SecuritySettingsEvent::RemoveAuthenticator => request_change(model, step, ChangeRequest::RemoveAuthenticator),
         SecuritySettingsEvent::EndSession(id) => request_change(model, step, ChangeRequest::EndSession { id }),
         SecuritySettingsEvent::EndOtherSessions => request_change(model, step, ChangeRequest::EndOtherSessions),
-        SecuritySettingsEvent::ShowLogins => ask_logins(model, step),
+        SecuritySettingsEvent::ShowLogins => load_logins(model, step),
         SecuritySettingsEvent::ProvePassword(password) => prove(model, step, &password),
         SecuritySettingsEvent::CancelProof if !model.calls.busy(&Request::Reauthenticate.slot()) => {
             model.security_settings.change.give_up();
@@ -160,8 +160,8 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SecuritySettin
     }
 }
 
-fn ask_logins(model: &mut Model, step: &mut Step) {
-    model.security_settings.logins.ask();
+fn load_logins(model: &mut Model, step: &mut Step) {
+    model.security_settings.logins.start_loading();
     call::send(model, step, Request::Logins, "");
 }
 
@@ -213,29 +213,29 @@ fn cancel_authenticator(model: &mut Model) {
 
 /// Makes the call of a request.
 fn send(model: &mut Model, step: &mut Step, request: ChangeRequest) {
-    let sent = match &request {
+    let is_sent = match &request {
         ChangeRequest::SendContactCode => contacts::send_code(model, step),
         ChangeRequest::SetContact { verification_code, current_code } => {
-            contacts::set(model, step, verification_code, current_code)
+            contacts::send_contact(model, step, verification_code, current_code)
         }
         ChangeRequest::AddPasskey { .. } => call::send(model, step, Request::PasskeyAddOptions, ""),
         ChangeRequest::SendPasskey(request) => call::send_with_body(model, step, Request::PasskeyAdd, request),
-        ChangeRequest::RemovePasskey { id } => call::send(model, step, Request::PasskeyRemove, &by(id)),
+        ChangeRequest::RemovePasskey { id } => call::send(model, step, Request::PasskeyRemove, &id_query(id)),
         ChangeRequest::BeginAuthenticator => call::send(model, step, Request::TotpBegin, ""),
         ChangeRequest::ConfirmAuthenticator { code } => {
             let body = TotpConfirmRequest { code: code.reveal().into() };
             call::send_with_body(model, step, Request::TotpConfirm, &body)
         }
         ChangeRequest::RemoveAuthenticator => call::send(model, step, Request::TotpRemove, ""),
-        ChangeRequest::EndSession { id } => call::send(model, step, Request::SessionEnd, &by(id)),
-        ChangeRequest::EndOtherSessions => call::send(model, step, Request::SessionEnd, &by(ALL_OTHERS)),
+        ChangeRequest::EndSession { id } => call::send(model, step, Request::SessionEnd, &id_query(id)),
+        ChangeRequest::EndOtherSessions => call::send(model, step, Request::SessionEnd, &id_query(ALL_OTHERS)),
     };
-    if sent {
+    if is_sent {
         model.security_settings.change = Guarded::Sent(request);
     }
 }
 
-fn by(id: &str) -> String {
+fn id_query(id: &str) -> String {
     let mut query = Query::default();
     query.push("id", Some(id));
     query.text()

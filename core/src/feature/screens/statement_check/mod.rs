@@ -26,9 +26,9 @@ calls! {
     Keys => STATEMENT_KEYS: Get "/wps/statements/keys" Public Plain, latest, on_keys(StatementKeys);
 }
 
-/// Entry of local storage: public keys that this site has told before, separated by blanks.
-const KEPT: &str = "statementKeys";
-/// Most keys that are kept.
+/// Entry of local storage: public keys that the site has published before, separated by blanks.
+const STORED_KEYS: &str = "statementKeys";
+/// Most keys that are stored.
 const MAX_KEYS: usize = 50;
 /// Number of letters of a public key.
 const KEY_LENGTH: usize = 43;
@@ -115,27 +115,27 @@ enum Phase {
 #[derive(Default)]
 pub(crate) struct StatementCheck {
     keys: Remote<StatementKeys>,
-    /// Public keys that the site has told before.
-    kept: String,
+    /// Public keys that the site has published before, separated by blanks.
+    stored_keys: String,
     file: Option<PickedFile>,
     phase: Phase,
 }
 
 impl StatementCheck {
     pub fn from_boot(boot: &Boot) -> Self {
-        let kept = boot.local(KEPT).unwrap_or_default().to_owned();
-        StatementCheck { kept, ..StatementCheck::default() }
+        let stored_keys = boot.local(STORED_KEYS).unwrap_or_default().to_owned();
+        StatementCheck { stored_keys, ..StatementCheck::default() }
     }
 
     /// Public keys that count as the site's.
     fn trusted_keys(&self) -> Vec<String> {
-        let told = self.keys.ready().into_iter().flat_map(|keys| keys.keys.iter().map(|key| key.public_key.clone()));
-        let mut known: Vec<String> = told.chain(self.kept.split(' ').map(str::to_owned)).collect();
-        known.retain(|key| key.len() == KEY_LENGTH);
-        known.sort();
-        known.dedup();
-        known.truncate(MAX_KEYS);
-        known
+        let current = self.keys.ready().into_iter().flat_map(|keys| keys.keys.iter().map(|key| key.public_key.clone()));
+        let mut trusted: Vec<String> = current.chain(self.stored_keys.split(' ').map(str::to_owned)).collect();
+        trusted.retain(|key| key.len() == KEY_LENGTH);
+        trusted.sort();
+        trusted.dedup();
+        trusted.truncate(MAX_KEYS);
+        trusted
     }
 }
 
@@ -146,12 +146,12 @@ fn digest(model: &Model) -> Option<&str> {
     }
 }
 
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     matches!(model.location.route.screen, Screen::Verify(_))
 }
 
 fn load(model: &mut Model, step: &mut Step) {
-    model.statement_check.keys.ask();
+    model.statement_check.keys.start_loading();
     call::send(model, step, Request::Keys, "");
 }
 
@@ -172,7 +172,7 @@ fn begin(model: &mut Model, step: &mut Step) {
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: StatementCheckEvent) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     let is_ours = |model: &Model, handle: u32| {
@@ -198,12 +198,12 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: StatementCheck
 
 fn on_keys(model: &mut Model, step: &mut Step, answer: Result<StatementKeys, Failure>) {
     model.statement_check.keys.answer(answer);
-    let known = model.statement_check.trusted_keys().join(" ");
-    if known != model.statement_check.kept && model.statement_check.keys.ready().is_some() {
-        step.store(StorageArea::Local, KEPT, &known);
-        model.statement_check.kept = known;
+    let trusted = model.statement_check.trusted_keys().join(" ");
+    if trusted != model.statement_check.stored_keys && model.statement_check.keys.ready().is_some() {
+        step.store(StorageArea::Local, STORED_KEYS, &trusted);
+        model.statement_check.stored_keys = trusted;
     }
-    if shows(model) && matches!(model.statement_check.phase, Phase::Waiting) {
+    if is_shown(model) && matches!(model.statement_check.phase, Phase::Waiting) {
         check(model, step);
     }
 }
@@ -212,9 +212,9 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     if let DomainEvent::Entered { previous } = event
         && location::is_other_screen(model, previous)
     {
-        let kept = std::mem::take(&mut model.statement_check.kept);
-        *model.statement_check = StatementCheck { kept, ..StatementCheck::default() };
-        if shows(model) {
+        let stored_keys = std::mem::take(&mut model.statement_check.stored_keys);
+        *model.statement_check = StatementCheck { stored_keys, ..StatementCheck::default() };
+        if is_shown(model) {
             load(model, step);
         }
     }

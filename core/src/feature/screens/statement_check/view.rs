@@ -1,6 +1,6 @@
 //! The view of the page `/verify`: the file that is checked, and what was found.
 
-use super::{NamedValue, Phase, StatementCheckEvent, StatementFinding, StatementReport, digest, shows};
+use super::{NamedValue, Phase, StatementCheckEvent, StatementFinding, StatementReport, digest, is_shown};
 use crate::event::UiEvent;
 use crate::feature::services::remote::Remote;
 use crate::feature::shared::statement_facts::{facts, grouped};
@@ -10,7 +10,7 @@ use crate::view::{CheckPhase, CheckedStatement, StatementCheckView, Text};
 use crate::wire::StatementFact;
 
 pub(crate) fn view(model: &Model) -> StatementCheckView {
-    if !shows(model) {
+    if !is_shown(model) {
         return StatementCheckView::default();
     }
     let page = &*model.statement_check;
@@ -31,7 +31,7 @@ pub(crate) fn view(model: &Model) -> StatementCheckView {
 }
 
 fn report_view(model: &Model, report: &StatementReport) -> CheckedStatement {
-    let is_other = digest(model).is_some_and(|wanted| wanted != report.digest);
+    let is_other = digest(model).is_some_and(|expected| expected != report.digest);
     let is_statement = report.verdict != "NO_STATEMENT";
     let is_intact = report.verdict == "INTACT" && report.authority != "NONE";
     // One word says it all: intact and this site's, intact and of somebody unknown, altered, no statement, another than the printed one.
@@ -42,8 +42,8 @@ fn report_view(model: &Model, report: &StatementReport) -> CheckedStatement {
         (true, true, "KNOWN") => "GENUINE",
         (true, true, _) => "UNKNOWN_KEY",
     };
-    let told = report.findings.len();
-    let more = report.found.saturating_sub(u32::try_from(told).unwrap_or(u32::MAX));
+    let listed = report.findings.len();
+    let more = report.found.saturating_sub(u32::try_from(listed).unwrap_or(u32::MAX));
     CheckedStatement {
         good: verdict == "GENUINE",
         verdict: Text::of(key::VERIFY_VERDICT).with("verdict", verdict),
@@ -60,22 +60,22 @@ fn report_view(model: &Model, report: &StatementReport) -> CheckedStatement {
     }
 }
 
-fn finding(it: &StatementFinding) -> Text {
-    let one = |text| Text::of(text).with("from", it.from);
-    let two = |text| one(text).with("to", it.to);
-    match (it.kind.as_str(), it.from, it.to) {
-        ("ROW_EDITED", ..) => one(key::VERIFY_FOUND_EDITED),
-        ("ROWS_MISSING", from, to) if from == to => one(key::VERIFY_FOUND_MISSING_ONE),
-        ("ROWS_MISSING", ..) => two(key::VERIFY_FOUND_MISSING),
-        ("ROW_MOVED", _, 0) => one(key::VERIFY_FOUND_MOVED_FIRST),
-        ("ROW_MOVED", ..) => two(key::VERIFY_FOUND_MOVED),
+fn finding(finding: &StatementFinding) -> Text {
+    let at_row = |text| Text::of(text).with("from", finding.from);
+    let at_rows = |text| at_row(text).with("to", finding.to);
+    match (finding.kind.as_str(), finding.from, finding.to) {
+        ("ROW_EDITED", ..) => at_row(key::VERIFY_FOUND_EDITED),
+        ("ROWS_MISSING", from, to) if from == to => at_row(key::VERIFY_FOUND_MISSING_ONE),
+        ("ROWS_MISSING", ..) => at_rows(key::VERIFY_FOUND_MISSING),
+        ("ROW_MOVED", _, 0) => at_row(key::VERIFY_FOUND_MOVED_FIRST),
+        ("ROW_MOVED", ..) => at_rows(key::VERIFY_FOUND_MOVED),
         ("ROW_ADDED", 0, _) => Text::of(key::VERIFY_FOUND_ADDED_FIRST),
-        ("ROW_ADDED", ..) => one(key::VERIFY_FOUND_ADDED),
-        ("NUMBERS_EDITED", from, to) if from == to => one(key::VERIFY_FOUND_NUMBER),
-        ("NUMBERS_EDITED", ..) => two(key::VERIFY_FOUND_NUMBERS),
-        ("CHAIN_EDITED", ..) => one(key::VERIFY_FOUND_CHAIN),
-        ("BLOCK_ALTERED", ..) => two(key::VERIFY_FOUND_BLOCK),
-        _ => Text::of(key::VERIFY_FOUND).with("kind", it.kind.clone()),
+        ("ROW_ADDED", ..) => at_row(key::VERIFY_FOUND_ADDED),
+        ("NUMBERS_EDITED", from, to) if from == to => at_row(key::VERIFY_FOUND_NUMBER),
+        ("NUMBERS_EDITED", ..) => at_rows(key::VERIFY_FOUND_NUMBERS),
+        ("CHAIN_EDITED", ..) => at_row(key::VERIFY_FOUND_CHAIN),
+        ("BLOCK_ALTERED", ..) => at_rows(key::VERIFY_FOUND_BLOCK),
+        _ => Text::of(key::VERIFY_FOUND).with("kind", finding.kind.clone()),
     }
 }
 

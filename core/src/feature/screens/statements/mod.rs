@@ -82,7 +82,7 @@ pub(crate) struct Statements {
     problem: Option<Problem>,
 }
 
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     match model.location.route.overlay {
         Some(Overlay::MemberCentre(page)) => {
             let records = [MemberPage::AccountRecord, MemberPage::BettingRecord, MemberPage::ProfitAndLoss];
@@ -119,12 +119,12 @@ fn is_preparing(model: &Model) -> bool {
 }
 
 fn load(model: &mut Model, step: &mut Step) {
-    model.statements.list.ask();
+    model.statements.list.start_loading();
     call::send(model, step, Request::List, "");
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: StatementsEvent) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     match event {
@@ -238,7 +238,7 @@ fn on_job(model: &mut Model, step: &mut Step, job: &JobProgress) {
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::Entered { .. } if model.statements.opened && !shows(model) => close(model, step),
+        DomainEvent::Entered { .. } if model.statements.opened && !is_shown(model) => close(model, step),
         DomainEvent::LoggedOut => close(model, step),
         DomainEvent::JobProgressed(job) => on_job(model, step, job),
         _ => {}

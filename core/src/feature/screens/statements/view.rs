@@ -1,6 +1,6 @@
 //! The view of the panel of statements: formats, the statements that there are, and the one to print (section 2 of the specification).
 
-use super::{Request, StatementsEvent, is_idle, is_preparing, shows};
+use super::{Request, StatementsEvent, is_idle, is_preparing, is_shown};
 use crate::domain::route::Query;
 use crate::domain::statement::{MAX_STATEMENTS, StatementFormat, StatementKind};
 use crate::event::UiEvent;
@@ -22,7 +22,7 @@ pub(crate) fn ask_for(kind: StatementKind, query: &Query) -> UiEvent {
 }
 
 pub(crate) fn view(model: &Model) -> StatementsView {
-    if !shows(model) || !model.statements.opened {
+    if !is_shown(model) || !model.statements.opened {
         return StatementsView::default();
     }
     let panel = &*model.statements;
@@ -42,12 +42,12 @@ pub(crate) fn view(model: &Model) -> StatementsView {
     }
 }
 
-fn format(it: StatementFormat, chosen: StatementFormat) -> FilterOption {
+fn format(format: StatementFormat, chosen: StatementFormat) -> FilterOption {
     FilterOption {
-        key: it.name().to_owned(),
-        label: Text::of(key::STATEMENT_FORMAT).with("format", it.name()),
-        selected: it == chosen,
-        select: ui_event(StatementsEvent::Format(it)),
+        key: format.name().to_owned(),
+        label: Text::of(key::STATEMENT_FORMAT).with("format", format.name()),
+        selected: format == chosen,
+        select: ui_event(StatementsEvent::Format(format)),
     }
 }
 
@@ -57,30 +57,30 @@ fn percent(model: &Model) -> Option<u32> {
     u32::try_from(done.min(total).saturating_mul(100) / total).ok()
 }
 
-fn title(it: &Statement) -> Text {
-    Text::of(key::STATEMENT_TITLE).with("kind", it.kind.name()).with("format", it.format.name())
+fn title(statement: &Statement) -> Text {
+    Text::of(key::STATEMENT_TITLE).with("kind", statement.kind.name()).with("format", statement.format.name())
 }
 
-fn line(model: &Model, it: &Statement) -> StatementLine {
-    let is_ready = it.state == StatementState::Ready;
-    let state = match it.state {
+fn line(model: &Model, statement: &Statement) -> StatementLine {
+    let is_ready = statement.state == StatementState::Ready;
+    let state = match statement.state {
         StatementState::Preparing => Text::of(key::STATEMENT_PREPARING),
         StatementState::Failed => Text::of(key::STATEMENT_FAILED),
         StatementState::Ready => {
-            Text::of(key::STATEMENT_ROWS).with("count", u32::try_from(it.rows).unwrap_or(u32::MAX))
+            Text::of(key::STATEMENT_ROWS).with("count", u32::try_from(statement.rows).unwrap_or(u32::MAX))
         }
     };
-    let with_id = |event: fn(String) -> StatementsEvent| ui_event(event(it.id.clone()));
+    let with_id = |event: fn(String) -> StatementsEvent| ui_event(event(statement.id.clone()));
     StatementLine {
-        key: it.id.clone(),
-        title: title(it),
-        days: Text::of(key::STATEMENT_DAYS).with("from", it.from.clone()).with("until", it.until.clone()),
+        key: statement.id.clone(),
+        title: title(statement),
+        days: Text::of(key::STATEMENT_DAYS).with("from", statement.from.clone()).with("until", statement.until.clone()),
         state,
-        failed: it.state == StatementState::Failed,
-        kept_until: moment(&it.expires_at, &model.now).filter(|_| is_ready),
+        failed: statement.state == StatementState::Failed,
+        kept_until: moment(&statement.expires_at, &model.now).filter(|_| is_ready),
         download: is_ready.then(|| with_id(StatementsEvent::Download)),
         print: is_ready.then(|| with_id(StatementsEvent::Print)),
-        remove: (it.state != StatementState::Preparing).then(|| with_id(StatementsEvent::Delete)),
+        remove: (statement.state != StatementState::Preparing).then(|| with_id(StatementsEvent::Delete)),
     }
 }
 

@@ -120,19 +120,19 @@ pub(super) fn send(model: &mut Model, step: &mut Step, payment_password: Secret)
         return;
     }
     if model.transfer_upline.signing.takes(&payment_password) {
-        give(model, step, TransferRequest { amount, payment_password });
+        transfer_funds(model, step, TransferRequest { amount, payment_password });
     }
 }
 
 /// Makes the call of the transfer.
-pub(super) fn give(model: &mut Model, step: &mut Step, asked: TransferRequest) {
+pub(super) fn transfer_funds(model: &mut Model, step: &mut Step, request: TransferRequest) {
     model.transfer_upline.problem = None;
     let body = UplineTransferRequest {
-        amount: Amount(asked.amount),
-        payment_password: asked.payment_password.reveal().into(),
+        amount: Amount(request.amount),
+        payment_password: request.payment_password.reveal().into(),
     };
     if call::send_with_body(model, step, Request::Give, &body) {
-        model.transfer_upline.signing.change = Guarded::Sent(asked);
+        model.transfer_upline.signing.change = Guarded::Sent(request);
     }
 }
 
@@ -152,14 +152,14 @@ pub(super) fn on_given(model: &mut Model, step: &mut Step, answer: Result<Upline
 
 /// What the server refused: the input that it names, else the problem of the page.
 fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
-    payment_password::tell_tried(step, failure);
+    payment_password::note_attempt(step, failure);
     let pin = payment_password::refusal(failure, "paymentPassword");
     let amount = failure.value.fields.get("amount").cloned();
     let terms = open(model).map(|options| allowance(options).terms()).unwrap_or_default();
     let TransferUpline { form, signing, problem, .. } = &mut *model.transfer_upline;
     signing.refuse();
-    if let Some(said) = &amount {
-        form.amount.refuse(said, &terms);
+    if let Some(refusal) = &amount {
+        form.amount.refuse(refusal, &terms);
     }
     let about_form = [code::UPLINE_UNAVAILABLE, code::TRANSFER_DAILY_COUNT, code::NOT_ENABLED];
     if amount.is_some() || about_form.contains(&failure.code.as_str()) {
@@ -169,6 +169,6 @@ fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
         *problem = Some(failure.problem());
     }
     signing.pin_error = pin;
-    // What was refused says that something else holds than what shows.
+    // A refusal means that the options shown are out of date.
     call::send(model, step, Request::Options, "");
 }

@@ -17,14 +17,14 @@ const PAGE_SIZE: u64 = 10;
 pub(super) struct History {
     pub page: Remote<UplineTransferPage>,
     /// Index of the page that was asked for, from 0.
-    pub turned: u32,
+    pub page_index: u32,
 }
 
-pub(super) fn ask(model: &mut Model, step: &mut Step) {
+pub(super) fn load(model: &mut Model, step: &mut Step) {
     let history = &mut model.transfer_upline.history;
-    history.page.ask();
+    history.page.start_loading();
     let mut query = Query::default();
-    query.push("pageNo", Some(&plain(u64::from(history.turned) + 1)));
+    query.push("pageNo", Some(&plain(u64::from(history.page_index) + 1)));
     query.push("pageSize", Some(&plain(PAGE_SIZE)));
     call::send(model, step, Request::List, &query.text());
 }
@@ -36,9 +36,9 @@ pub(super) fn on_list(model: &mut Model, _: &mut Step, answer: Result<UplineTran
 pub(super) fn turn_page(model: &mut Model, step: &mut Step, number: u32) {
     let history = &mut model.transfer_upline.history;
     let total = history.page.ready().map_or(0, |page| page.total_pages);
-    if (1..=total).contains(&number) && history.turned.checked_add(1) != Some(number) {
-        history.turned = number.saturating_sub(1);
-        ask(model, step);
+    if (1..=total).contains(&number) && history.page_index.checked_add(1) != Some(number) {
+        history.page_index = number.saturating_sub(1);
+        load(model, step);
     }
 }
 

@@ -77,15 +77,15 @@ pub(crate) struct TransferUpline {
 
 const PAGE: MemberPage = MemberPage::TransferUpline;
 
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     model.location.route.overlay == Some(Overlay::MemberCentre(PAGE)) && model.session.has_own_account()
 }
 
 /// Asks for all that shows; what is there stays until the answers have come.
 fn load(model: &mut Model, step: &mut Step) {
-    model.transfer_upline.options.ask();
+    model.transfer_upline.options.start_loading();
     call::send(model, step, Request::Options, "");
-    history::ask(model, step);
+    history::load(model, step);
 }
 
 fn on_options(model: &mut Model, _: &mut Step, answer: Result<UplineTransferOptions, Failure>) {
@@ -94,7 +94,7 @@ fn on_options(model: &mut Model, _: &mut Step, answer: Result<UplineTransferOpti
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: TransferUplineEvent) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     match event {
@@ -120,8 +120,8 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: TransferUpline
 
 /// The check of the login password was answered: what waited for it goes on.
 fn on_proved(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
-    if let Some(asked) = model.transfer_upline.signing.change.proved(answer) {
-        form::give(model, step, asked);
+    if let Some(request) = model.transfer_upline.signing.change.proved(answer) {
+        form::transfer_funds(model, step, request);
     }
 }
 
@@ -139,7 +139,7 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
         | DomainEvent::OutcomeFound
         | DomainEvent::LanguageChanged
         | DomainEvent::SiteChanged
-            if shows(model) =>
+            if is_shown(model) =>
         {
             load(model, step);
         }

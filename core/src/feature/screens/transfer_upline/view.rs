@@ -131,23 +131,23 @@ pub(crate) fn list_view(model: &Model) -> UplineTransfersView {
         list: list.map(|list| list.content.iter().map(|it| item(model, it)).collect()).unwrap_or_default(),
         pages: list
             .filter(|list| list.total_pages > 1)
-            .map(|list| pages::pages(history.turned.saturating_add(1), list.total_pages, select))
+            .map(|list| pages::pages(history.page_index.saturating_add(1), list.total_pages, select))
             .unwrap_or_default(),
         loading: list.is_some() && is_loading(model),
     }
 }
 
-fn item(model: &Model, it: &UplineTransfer) -> UplineTransferItem {
-    let (label, sign) = match it.direction {
+fn item(model: &Model, transfer: &UplineTransfer) -> UplineTransferItem {
+    let (label, sign) = match transfer.direction {
         UplineDirection::Out => (key::UPLINE_GIVEN, -1),
         UplineDirection::In => (key::UPLINE_GOT, 1),
     };
     UplineTransferItem {
-        key: it.id.clone(),
-        title: Text::of(label).with("name", name(&it.party)),
-        incoming: it.direction == UplineDirection::In,
-        amount: model.site.info.currency.format(Money(it.amount.0.0.saturating_mul(sign))),
-        order_no: it.order_no.clone(),
-        at: moment(&it.at, &model.now),
+        key: transfer.id.clone(),
+        title: Text::of(label).with("name", name(&transfer.party)),
+        incoming: transfer.direction == UplineDirection::In,
+        amount: model.site.info.currency.format(Money(transfer.amount.0.0.saturating_mul(sign))),
+        order_no: transfer.order_no.clone(),
+        at: moment(&transfer.at, &model.now),
     }
 }

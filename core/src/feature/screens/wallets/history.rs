@@ -17,8 +17,8 @@ pub(super) struct History {
 }
 
 /// Fetches the latest transfers.
-pub(super) fn ask(model: &mut Model, step: &mut Step) {
-    model.wallets.history.list.ask();
+pub(super) fn load(model: &mut Model, step: &mut Step) {
+    model.wallets.history.list.start_loading();
     call::send(model, step, Request::History { more: false }, "");
 }
 
@@ -32,7 +32,7 @@ pub(super) fn is_loading(model: &Model) -> bool {
     model.calls.busy(&Request::History { more: true }.slot())
 }
 
-pub(super) fn ask_more(model: &mut Model, step: &mut Step) {
+pub(super) fn load_more(model: &mut Model, step: &mut Step) {
     if has_more(model) && !is_loading(model) {
         let mut query = Query::default();
         query.push("after", Some(&model.wallets.history.next));

@@ -84,16 +84,16 @@ pub(crate) struct Wallets {
     history: History,
 }
 
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     let overlay = Some(Overlay::MemberCentre(MemberPage::TransferFund));
     model.location.route.overlay == overlay && model.session.has_own_account()
 }
 
 /// Asks for all that shows; what is there stays until the answers have come.
 fn load(model: &mut Model, step: &mut Step) {
-    model.wallets.all.ask();
+    model.wallets.all.start_loading();
     call::send(model, step, Request::All, "");
-    history::ask(model, step);
+    history::load(model, step);
 }
 
 /// Money has moved: the page shows it, and so does the header.
@@ -135,11 +135,11 @@ fn read_again(model: &mut Model, step: &mut Step, vendor: &str) {
 fn on_one(model: &mut Model, _: &mut Step, vendor: String, answer: Result<MerchantWallets, Failure>) {
     let wallets = &mut *model.wallets;
     match answer {
-        Ok(read) => {
+        Ok(fresh) => {
             let Remote::Ready(all) = &mut wallets.all else { return };
-            let known = all.wallets.iter_mut().find(|it| it.vendor == vendor);
-            if let (Some(known), Some(new)) = (known, read.wallets.into_iter().find(|it| it.vendor == vendor)) {
-                *known = new;
+            let current = all.wallets.iter_mut().find(|it| it.vendor == vendor);
+            if let (Some(current), Some(new)) = (current, fresh.wallets.into_iter().find(|it| it.vendor == vendor)) {
+                *current = new;
             }
         }
         Err(failure) => wallets.problem = Some(failure.problem()),
@@ -148,7 +148,7 @@ fn on_one(model: &mut Model, _: &mut Step, vendor: String, answer: Result<Mercha
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: WalletsEvent) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     match event {
@@ -162,7 +162,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: WalletsEvent) 
             model.wallets.back = None;
             model.wallets.problem = None;
         }
-        WalletsEvent::More => history::ask_more(model, step),
+        WalletsEvent::More => history::load_more(model, step),
         WalletsEvent::Retry => load(model, step),
     }
 }
@@ -181,7 +181,7 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
         | DomainEvent::OutcomeFound
         | DomainEvent::LanguageChanged
         | DomainEvent::SiteChanged
-            if shows(model) =>
+            if is_shown(model) =>
         {
             load(model, step);
         }

@@ -59,12 +59,12 @@ impl Sheet {
 
 /// What can be moved this way; nothing where it is not known what there is.
 pub(super) fn terms(all: &MerchantWallets, wallet: &MerchantWallet, direction: TransferDirection) -> Option<Terms> {
-    let there = match direction {
+    let available = match direction {
         TransferDirection::ToVendor => all.movable.0,
         TransferDirection::ToMain if wallet.known => wallet.balance.0,
         TransferDirection::ToMain => return None,
     };
-    let max = if all.max.0.is_positive() { there.min(all.max.0) } else { there };
+    let max = if all.max.0.is_positive() { available.min(all.max.0) } else { available };
     Some(Terms { bounds: Bounds { min: all.min.0, max }, charge: Charge::default() })
 }
 
@@ -182,9 +182,9 @@ fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
     });
     let Wallets { sheet, problem, .. } = &mut *model.wallets;
     match (sheet, failure.value.fields.get("amount")) {
-        (Some(sheet), Some(said)) => {
+        (Some(sheet), Some(refusal)) => {
             sheet.refuse();
-            sheet.amount.refuse(said, &terms.unwrap_or_default());
+            sheet.amount.refuse(refusal, &terms.unwrap_or_default());
         }
         (Some(sheet), None) => {
             sheet.refuse();
@@ -192,6 +192,6 @@ fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
         }
         (None, _) => *problem = Some(failure.problem()),
     }
-    // What was refused says that something else holds than what shows.
+    // A refusal means that the balances shown are out of date.
     call::send(model, step, Request::All, "");
 }

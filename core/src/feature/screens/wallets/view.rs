@@ -2,7 +2,7 @@
 
 use super::history::{has_more, is_loading};
 use super::sheet::{BACK, IN, Sheet, is_open, terms};
-use super::{Request, SheetEvent, WalletsEvent, all_back, is_moving, shows, wallet_of};
+use super::{Request, SheetEvent, WalletsEvent, all_back, is_moving, is_shown, wallet_of};
 use crate::domain::cashier::{TransferCause, TransferDirection, TransferFailure, TransferStatus};
 use crate::domain::money::Money;
 use crate::event::UiEvent;
@@ -29,7 +29,7 @@ fn money_text(model: &Model, money: Money) -> String {
 }
 
 pub(crate) fn view(model: &Model) -> WalletsView {
-    if !shows(model) {
+    if !is_shown(model) {
         return WalletsView::default();
     }
     let own = &*model.wallets;
@@ -94,23 +94,23 @@ fn recall_messages(model: &Model, back: &AllBack) -> Vec<Text> {
         let fitting = back.transfers.iter().filter(|it| status(it.status));
         Money(fitting.fold(0_i64, |sum, it| sum.saturating_add(it.amount.0.0)))
     };
-    let mut told = Vec::new();
+    let mut messages = Vec::new();
     let done = sum(|status| status == TransferStatus::Done);
     if done.is_positive() {
-        told.push(Text::of(key::WALLETS_MOVED_BACK).with("amount", money_text(model, done)));
+        messages.push(Text::of(key::WALLETS_MOVED_BACK).with("amount", money_text(model, done)));
     }
     let open = sum(TransferStatus::is_open);
     if open.is_positive() {
-        told.push(Text::of(key::WALLETS_ON_ITS_WAY).with("amount", money_text(model, open)));
+        messages.push(Text::of(key::WALLETS_ON_ITS_WAY).with("amount", money_text(model, open)));
     }
     let failed = back.transfers.iter().filter(|it| it.status == TransferStatus::Failed);
-    told.extend(failed.map(|it| Text::of(key::WALLETS_BACK_FAILED).with("name", it.vendor_name.as_str())));
+    messages.extend(failed.map(|it| Text::of(key::WALLETS_BACK_FAILED).with("name", it.vendor_name.as_str())));
     let name = |vendor: &String| wallet_of(model, vendor).map_or_else(|| vendor.clone(), |(_, it)| it.name.clone());
-    told.extend(back.unreadable.iter().map(|it| Text::of(key::WALLETS_BACK_UNREADABLE).with("name", name(it))));
-    if told.is_empty() {
-        told.push(Text::of(key::WALLETS_BACK_NOTHING));
+    messages.extend(back.unreadable.iter().map(|it| Text::of(key::WALLETS_BACK_UNREADABLE).with("name", name(it))));
+    if messages.is_empty() {
+        messages.push(Text::of(key::WALLETS_BACK_NOTHING));
     }
-    told
+    messages
 }
 
 fn sheet_view(model: &Model, sheet: &Sheet) -> Option<TransferSheet> {
@@ -182,7 +182,7 @@ fn sheet_done(model: &Model, sent: &WalletTransfer) -> SheetDone {
 }
 
 pub(crate) fn list_view(model: &Model) -> WalletTransfersView {
-    if !shows(model) {
+    if !is_shown(model) {
         return WalletTransfersView::default();
     }
     let history = &model.wallets.history;
@@ -195,26 +195,26 @@ pub(crate) fn list_view(model: &Model) -> WalletTransfersView {
     }
 }
 
-fn transfer(model: &Model, it: &WalletTransfer) -> WalletTransferItem {
-    let title = match it.direction {
+fn transfer(model: &Model, transfer: &WalletTransfer) -> WalletTransferItem {
+    let title = match transfer.direction {
         TransferDirection::ToVendor => key::WALLETS_TO_VENDOR,
         TransferDirection::ToMain => key::WALLETS_TO_MAIN,
     };
     WalletTransferItem {
-        key: it.id.clone(),
-        title: Text::of(title).with("name", it.vendor_name.as_str()),
-        to_vendor: it.direction == IN,
-        amount: money_text(model, it.amount.0),
-        status: Text::of(status(it.status)),
-        tone: tone(it.status),
-        about: transfer_note(it),
-        cause: match it.cause {
+        key: transfer.id.clone(),
+        title: Text::of(title).with("name", transfer.vendor_name.as_str()),
+        to_vendor: transfer.direction == IN,
+        amount: money_text(model, transfer.amount.0),
+        status: Text::of(status(transfer.status)),
+        tone: tone(transfer.status),
+        about: transfer_note(transfer),
+        cause: match transfer.cause {
             TransferCause::Member => None,
             TransferCause::Launch => Some(Text::of(key::WALLETS_CAUSE_LAUNCH)),
             TransferCause::Return => Some(Text::of(key::WALLETS_CAUSE_RETURN)),
         },
-        order_no: it.order_no.clone(),
-        at: moment(&it.created_at, &model.now),
+        order_no: transfer.order_no.clone(),
+        at: moment(&transfer.created_at, &model.now),
     }
 }
 
@@ -239,13 +239,13 @@ const fn tone(status: TransferStatus) -> Tone {
 }
 
 /// What happens next, or why nothing was moved; nothing where it is done.
-fn transfer_note(it: &WalletTransfer) -> Option<Text> {
-    let key = match (it.status, it.direction) {
+fn transfer_note(transfer: &WalletTransfer) -> Option<Text> {
+    let key = match (transfer.status, transfer.direction) {
         (TransferStatus::Done, _) => return None,
         (TransferStatus::Created | TransferStatus::Sent, _) => key::WALLETS_ABOUT_SENT,
         (TransferStatus::Unknown, TransferDirection::ToVendor) => key::WALLETS_ABOUT_UNKNOWN_IN,
         (TransferStatus::Unknown, TransferDirection::ToMain) => key::WALLETS_ABOUT_UNKNOWN_BACK,
-        (TransferStatus::Failed, _) => match it.failure.unwrap_or_default() {
+        (TransferStatus::Failed, _) => match transfer.failure.unwrap_or_default() {
             TransferFailure::Refused => key::WALLETS_FAILURE_REFUSED,
             TransferFailure::NotEnough => key::WALLETS_FAILURE_NOT_ENOUGH,
             TransferFailure::Closed => key::WALLETS_FAILURE_CLOSED,

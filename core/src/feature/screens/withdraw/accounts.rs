@@ -3,7 +3,7 @@
 //! Number and payment password come with the event that needs them and leave in the sealed body; the name of the holder is kept while it is
 //! typed. A number is held against its method's rule here, its check digits by the server.
 
-use super::{AccountField, Change, PayoutAccountEvent, Withdraw, ask_options, is_idle, send};
+use super::{AccountField, Change, PayoutAccountEvent, Withdraw, is_idle, load_options, send};
 use crate::api::Failure;
 use crate::domain::rules::{CompiledRule, FieldRule, FieldVerdict};
 use crate::feature::services::remote::Remote;
@@ -56,22 +56,22 @@ pub(super) struct Accounts {
 /// State of a form about an account.
 pub(super) struct Form {
     pub key: u32,
-    pub kind: Kind,
+    pub kind: FormKind,
     errors: Vec<(AccountField, Text)>,
     pub refusals: u32,
     pub focus: Option<AccountField>,
 }
 
 /// What a form about an account is for.
-pub(super) enum Kind {
+pub(super) enum FormKind {
     Add { method_id: String, institution: String, holder: String },
     Remove { id: String },
 }
 
 impl Accounts {
     /// The accounts are being fetched.
-    pub fn ask(&mut self) {
-        self.value.ask();
+    pub fn set_loading(&mut self) {
+        self.value.start_loading();
     }
 
     /// Ways to be paid, in the operator's order.
@@ -99,7 +99,7 @@ impl Accounts {
         self.value.ready().is_some_and(|value| value.list.len() < value.most as usize)
     }
 
-    fn open(&mut self, kind: Kind) {
+    fn open(&mut self, kind: FormKind) {
         self.forms = self.forms.wrapping_add(1);
         self.form = Some(Form { key: self.forms, kind, errors: Vec::new(), refusals: 0, focus: None });
     }
@@ -111,8 +111,8 @@ impl Form {
         self.errors.iter().find(|(other, _)| *other == field).map(|(_, text)| text)
     }
 
-    /// Says what is wrong with the inputs. Says whether nothing is; else the focus goes to the first that is wrong.
-    fn judge(&mut self, errors: Vec<(AccountField, Text)>) -> bool {
+    /// Replaces the errors of the inputs and focuses the first wrong one; says whether there is none.
+    fn set_errors(&mut self, errors: Vec<(AccountField, Text)>) -> bool {
         self.errors = errors;
         self.focus = self.errors.first().map(|(field, _)| *field);
         if self.focus.is_some() {
@@ -132,7 +132,7 @@ pub(super) fn on_event(model: &mut Model, step: &mut Step, event: PayoutAccountE
         PayoutAccountEvent::AskRemove(id) => {
             if is_idle(model) && model.withdraw.accounts.account(&id).is_some() {
                 model.withdraw.problem = None;
-                model.withdraw.accounts.open(Kind::Remove { id });
+                model.withdraw.accounts.open(FormKind::Remove { id });
             }
         }
         PayoutAccountEvent::Close if is_idle(model) => {
@@ -166,7 +166,7 @@ fn begin(model: &mut Model) {
     let Some(method_id) = accounts.methods().iter().find(|method| method.open).map(|method| method.id.clone()) else {
         return;
     };
-    accounts.open(Kind::Add { method_id, institution: String::new(), holder: String::new() });
+    accounts.open(FormKind::Add { method_id, institution: String::new(), holder: String::new() });
     model.withdraw.problem = None;
 }
 
@@ -176,7 +176,7 @@ fn choose_method(model: &mut Model, id: String) {
         return;
     }
     let Some(form) = &mut accounts.form else { return };
-    if let Kind::Add { method_id, institution, .. } = &mut form.kind
+    if let FormKind::Add { method_id, institution, .. } = &mut form.kind
         && *method_id != id
     {
         *method_id = id;
@@ -188,13 +188,13 @@ fn choose_method(model: &mut Model, id: String) {
 
 fn choose_institution(model: &mut Model, name: String) {
     let accounts = &mut model.withdraw.accounts;
-    let Some(Form { kind: Kind::Add { method_id, .. }, .. }) = &accounts.form else { return };
+    let Some(Form { kind: FormKind::Add { method_id, .. }, .. }) = &accounts.form else { return };
     let offered = accounts.method(method_id).is_some_and(|method| method.institutions.contains(&name));
     if !offered && !name.is_empty() {
         return;
     }
     let Some(form) = &mut accounts.form else { return };
-    if let Kind::Add { institution, .. } = &mut form.kind {
+    if let FormKind::Add { institution, .. } = &mut form.kind {
         *institution = name;
         form.edited(AccountField::Institution);
     }
@@ -202,14 +202,15 @@ fn choose_institution(model: &mut Model, name: String) {
 
 fn type_holder(model: &mut Model, name: &str) {
     let Some(form) = &mut model.withdraw.accounts.form else { return };
-    if let Kind::Add { holder, .. } = &mut form.kind {
+    if let FormKind::Add { holder, .. } = &mut form.kind {
         *holder = name.chars().filter(|c| !c.is_control()).take(MAX_HOLDER_LENGTH).collect();
         form.edited(AccountField::Holder);
     }
 }
 
 fn add(model: &mut Model, step: &mut Step, account: Secret, payment_password: Secret) {
-    let Some(Form { kind: Kind::Add { method_id, institution, holder }, .. }) = &model.withdraw.accounts.form else {
+    let Some(Form { kind: FormKind::Add { method_id, institution, holder }, .. }) = &model.withdraw.accounts.form
+    else {
         return;
     };
     if !is_idle(model) {
@@ -223,7 +224,7 @@ fn add(model: &mut Model, step: &mut Step, account: Secret, payment_password: Se
         payment_password,
     };
     let errors = errors(model, &typed);
-    if model.withdraw.accounts.form.as_mut().is_some_and(|form| form.judge(errors)) {
+    if model.withdraw.accounts.form.as_mut().is_some_and(|form| form.set_errors(errors)) {
         send(model, step, Change::Add(typed));
     }
 }
@@ -246,7 +247,7 @@ fn errors(model: &Model, typed: &NewAccount) -> Vec<(AccountField, Text)> {
     if typed.holder.is_empty() {
         errors.push((AccountField::Holder, Text::of(key::PAYOUT_HOLDER_EMPTY)));
     }
-    let pin = payment_password::wrong_entry(&typed.payment_password);
+    let pin = payment_password::entry_error(&typed.payment_password);
     errors.extend(pin.map(|text| (AccountField::PaymentPassword, text)));
     errors
 }
@@ -257,14 +258,14 @@ pub(super) fn rule_text(rule: &CompiledRule) -> Text {
 }
 
 fn remove(model: &mut Model, step: &mut Step, payment_password: Secret) {
-    let Some(Form { kind: Kind::Remove { id }, .. }) = &model.withdraw.accounts.form else { return };
+    let Some(Form { kind: FormKind::Remove { id }, .. }) = &model.withdraw.accounts.form else { return };
     let id = id.clone();
     if !is_idle(model) {
         return;
     }
-    let wrong = payment_password::wrong_entry(&payment_password);
+    let wrong = payment_password::entry_error(&payment_password);
     let errors = wrong.map(|text| (AccountField::PaymentPassword, text)).into_iter().collect();
-    if model.withdraw.accounts.form.as_mut().is_some_and(|form| form.judge(errors)) {
+    if model.withdraw.accounts.form.as_mut().is_some_and(|form| form.set_errors(errors)) {
         send(model, step, Change::Remove { id, payment_password });
     }
 }
@@ -292,13 +293,13 @@ pub(crate) fn on_changed(model: &mut Model, step: &mut Step, answer: Result<Payo
         Reply::Done(change, value) => {
             model.withdraw.accounts.value = Remote::Ready(value);
             model.withdraw.accounts.form = None;
-            let said = match change {
+            let toast = match change {
                 Change::Remove { .. } => key::TOAST_PAYOUT_REMOVED,
                 Change::Add(_) | Change::Withdraw(_) => key::TOAST_PAYOUT_ADDED,
             };
-            toasts::show(model, step, Tone::Success, Text::of(said));
+            toasts::show(model, step, Tone::Success, Text::of(toast));
             take_rules(model, step);
-            ask_options(model, step);
+            load_options(model, step);
         }
         Reply::Refused(_, failure) => refuse(model, step, &failure),
     }
@@ -306,44 +307,44 @@ pub(crate) fn on_changed(model: &mut Model, step: &mut Step, answer: Result<Payo
 
 /// What the server refused: each input that it names, else the problem of the page.
 fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
-    payment_password::tell_tried(step, failure);
+    payment_password::note_attempt(step, failure);
     let mut errors = Vec::new();
     for (name, field) in [
         ("institution", AccountField::Institution),
         ("account", AccountField::Account),
         ("holder", AccountField::Holder),
     ] {
-        let said = failure.value.fields.get(name);
-        errors.extend(said.map(|said| (field, refusal(model, field, said))));
+        let code = failure.value.fields.get(name);
+        errors.extend(code.map(|code| (field, refusal(model, field, code))));
     }
     let pin = payment_password::refusal(failure, "paymentPassword");
     errors.extend(pin.map(|text| (AccountField::PaymentPassword, text)));
     let Withdraw { accounts, problem, .. } = &mut *model.withdraw;
     let Some(form) = &mut accounts.form else { return };
-    if matches!(form.kind, Kind::Remove { .. }) {
+    if matches!(form.kind, FormKind::Remove { .. }) {
         errors.retain(|(field, _)| *field == AccountField::PaymentPassword);
     }
     if errors.is_empty() {
-        let mut said = failure.problem();
+        let mut shown = failure.problem();
         if failure.code == code::TOO_MANY_OPEN {
-            said.text = Text::of(key::PAYOUT_TOO_MANY);
+            shown.text = Text::of(key::PAYOUT_TOO_MANY);
         }
-        *problem = Some(said);
+        *problem = Some(shown);
     }
-    form.judge(errors);
+    form.set_errors(errors);
 }
 
-fn refusal(model: &Model, field: AccountField, said: &str) -> Text {
-    let empty = said == code::rule::EMPTY;
-    match (field, text::code::text_of(said)) {
+fn refusal(model: &Model, field: AccountField, refusal: &str) -> Text {
+    let empty = refusal == code::rule::EMPTY;
+    match (field, text::code::text_of(refusal)) {
         (AccountField::Account, _) if empty => Text::of(key::PAYOUT_ACCOUNT_EMPTY),
         (AccountField::Holder, _) if empty => Text::of(key::PAYOUT_HOLDER_EMPTY),
         (_, Some(known)) if known != key::ERROR_OPERATION => Text::of(known),
         (AccountField::Account, _) => {
             let form = model.withdraw.accounts.form.as_ref();
             let rule = form.and_then(|form| match &form.kind {
-                Kind::Add { method_id, .. } => model.withdraw.accounts.rule(method_id),
-                Kind::Remove { .. } => None,
+                FormKind::Add { method_id, .. } => model.withdraw.accounts.rule(method_id),
+                FormKind::Remove { .. } => None,
             });
             rule.map_or_else(|| Text::of(key::ERROR_OPERATION), rule_text)
         }

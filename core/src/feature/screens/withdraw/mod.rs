@@ -80,7 +80,7 @@ impl Withdraw {
     }
 }
 
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     model.location.route.overlay == Some(Overlay::MemberCentre(MemberPage::Withdraw)) && model.session.has_own_account()
 }
 
@@ -96,29 +96,29 @@ fn forget(model: &mut Model) {
 
 /// Asks for all that shows; what is there stays until the answers have come.
 fn load(model: &mut Model, step: &mut Step) {
-    model.withdraw.options.ask();
-    model.withdraw.accounts.ask();
+    model.withdraw.options.start_loading();
+    model.withdraw.accounts.set_loading();
     for request in [Request::Options, Request::Accounts, Request::Factor] {
         call::send(model, step, request, "");
     }
 }
 
-/// Something may have changed what can be asked for.
-fn ask_options(model: &mut Model, step: &mut Step) {
+/// Fetches the options again; the present ones stay until the answer has come.
+fn load_options(model: &mut Model, step: &mut Step) {
     call::send(model, step, Request::Options, "");
 }
 
 fn reload(model: &mut Model, step: &mut Step) {
-    if shows(model) {
+    if is_shown(model) {
         load(model, step);
     }
 }
 
 pub(crate) fn on_options(model: &mut Model, step: &mut Step, answer: Result<WithdrawalOptions, Failure>) {
-    let came = answer.is_ok();
+    let has_loaded = answer.is_ok();
     model.withdraw.options.answer(answer);
-    request::keep_choice(model);
-    if came {
+    request::ensure_usable_choice(model);
+    if has_loaded {
         step.emit(DomainEvent::WithdrawalOptionsLoaded);
     }
 }
@@ -135,7 +135,7 @@ fn is_idle(model: &Model) -> bool {
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: WithdrawEvent) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     match event {
@@ -171,7 +171,7 @@ fn send(model: &mut Model, step: &mut Step, change: Change) {
                 crate::wire::RemovePayoutAccount { id: id.clone(), payment_password: payment_password.reveal().into() };
             call::send_with_body(model, step, Request::RemoveAccount, &body)
         }
-        Change::Withdraw(asked) => call::send_with_body(model, step, Request::Ask, &asked.body()),
+        Change::Withdraw(withdrawal) => call::send_with_body(model, step, Request::Ask, &withdrawal.body()),
     };
     if sent {
         model.withdraw.change = Guarded::Sent(change);
@@ -200,7 +200,7 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
             forget(model);
         }
         DomainEvent::LoggedOut => forget(model),
-        DomainEvent::WithdrawalsChanged if shows(model) => ask_options(model, step),
+        DomainEvent::WithdrawalsChanged if is_shown(model) => load_options(model, step),
         DomainEvent::CashierChanged
         | DomainEvent::PayeeNameProven
         | DomainEvent::OutcomeFound

@@ -3,7 +3,7 @@
 //! What can be asked for follows from the options alone: the bounds of the method, what may leave the wallet, what is left of the day. The
 //! server judges again, and its refusal finds the input that it is about.
 
-use super::{Change, Request, Withdraw, ask_options, is_idle};
+use super::{Change, Request, Withdraw, is_idle, load_options};
 use crate::api::Failure;
 use crate::domain::cashier::{Bounds, Charge};
 use crate::domain::money::Money;
@@ -114,7 +114,7 @@ pub(super) fn needs_factor(model: &Model, amount: Money) -> bool {
 }
 
 /// The options came: a choice that can not be paid to any more makes way for the first that can.
-pub(super) fn keep_choice(model: &mut Model) {
+pub(super) fn ensure_usable_choice(model: &mut Model) {
     if chosen(model).is_some() {
         return;
     }
@@ -195,7 +195,7 @@ pub(super) fn send(model: &mut Model, step: &mut Step, payment_password: Secret,
     let factor_code = Secret::new(digits);
     let missing = needs_factor(model, amount) && factor_code.is_empty();
     let form = &mut model.withdraw.form;
-    form.pin_error = payment_password::wrong_entry(&payment_password);
+    form.pin_error = payment_password::entry_error(&payment_password);
     form.factor_error = missing.then(|| Text::of(key::FIELD_CODE_EMPTY));
     if form.pin_error.is_some() || missing {
         form.refuse();
@@ -223,15 +223,15 @@ pub(crate) fn on_asked(model: &mut Model, step: &mut Step, answer: Result<Withdr
 
 /// What the server refused: the input that it names, else the problem of the page.
 fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
-    payment_password::tell_tried(step, failure);
+    payment_password::note_attempt(step, failure);
     let pin = payment_password::refusal(failure, "paymentPassword");
-    let factor = failure.value.fields.get("factorCode").map(|said| factor_text(said));
+    let factor = failure.value.fields.get("factorCode").map(|code| factor_text(code));
     let amount = failure.value.fields.get("amount").cloned();
     let terms = chosen(model).map(|(options, _, method)| terms(options, method)).unwrap_or_default();
     let Withdraw { form, problem, .. } = &mut *model.withdraw;
     form.refuse();
-    if let Some(said) = &amount {
-        form.amount.refuse(said, &terms);
+    if let Some(refusal) = &amount {
+        form.amount.refuse(refusal, &terms);
     }
     let about_form = [
         code::ACCOUNT_WAITING,
@@ -251,12 +251,12 @@ fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
     }
     form.pin_error = pin;
     form.factor_error = factor;
-    // What was refused says that something else holds than what shows.
-    ask_options(model, step);
+    // A refusal means that the options shown are out of date.
+    load_options(model, step);
 }
 
-fn factor_text(said: &str) -> Text {
-    Text::of(match said {
+fn factor_text(refusal: &str) -> Text {
+    Text::of(match refusal {
         code::MISSING_VERIFICATION_CODE => key::FIELD_CODE_EMPTY,
         _ => key::ERROR_INVALID_VERIFICATION_CODE,
     })

@@ -1,7 +1,7 @@
 //! What the member says has arrived (section 4 of the specification, "Withdrawal confirmation"): all, a part with pictures that prove it, or
 //! nothing. Silence counts as received after the operator's time, which the page says; nothing talks anybody out of an answer.
 
-use super::records::{fail, ready, take};
+use super::records::{fail, ready, update};
 use super::{ArrivalEvent, Request};
 use crate::api::Failure;
 use crate::domain::cashier::{Bounds, Confirmation, WithdrawalStatus};
@@ -63,16 +63,16 @@ pub(super) fn on_event(model: &mut Model, step: &mut Step, event: ArrivalEvent) 
         ArrivalEvent::Attach(files) => {
             if !matches!(arrival.answer, None | Some(Confirmation::Full)) {
                 arrival.pictures.attach(files);
-                pump(model, step);
+                upload_next(model, step);
             }
         }
         ArrivalEvent::Detach(handle) => {
             arrival.pictures.detach(handle);
-            pump(model, step);
+            upload_next(model, step);
         }
         ArrivalEvent::UploadAgain(handle) => {
             if arrival.pictures.upload_again(handle) {
-                pump(model, step);
+                upload_next(model, step);
             }
         }
         ArrivalEvent::Send => send(model, step, id, (&terms, &writing)),
@@ -80,7 +80,7 @@ pub(super) fn on_event(model: &mut Model, step: &mut Step, event: ArrivalEvent) 
 }
 
 /// Uploads the next picture that waits, unless one is under way.
-fn pump(model: &mut Model, step: &mut Step) {
+fn upload_next(model: &mut Model, step: &mut Step) {
     let Some(handle) = arrival(model).and_then(|arrival| arrival.pictures.next()) else { return };
     if call::send_with_file(model, step, Request::Proof { handle }, "", handle)
         && let Some(arrival) = arrival(model)
@@ -93,7 +93,7 @@ pub(crate) fn on_image(model: &mut Model, step: &mut Step, handle: u32, answer: 
     if let Some(arrival) = arrival(model) {
         arrival.pictures.on_image(handle, answer);
     }
-    pump(model, step);
+    upload_next(model, step);
 }
 
 fn send(model: &mut Model, step: &mut Step, id: String, (terms, writing): (&Terms, &Writing)) {
@@ -102,13 +102,13 @@ fn send(model: &mut Model, step: &mut Step, id: String, (terms, writing): (&Term
         arrival.missing = true;
         return;
     };
-    let (least, received) = match answer {
+    let (min_pictures, received) = match answer {
         Confirmation::Partial => (MIN_PICTURES, arrival.amount.check(terms, writing)),
         Confirmation::Full | Confirmation::NotReceived => (0, Some(Money::ZERO)),
     };
-    let pictures =
-        answer == Confirmation::Full || arrival.pictures.check_complete(least, key::ARRIVAL_PICTURES_MISSING);
-    let Some(received) = received.filter(|_| pictures) else { return };
+    let are_pictures_complete =
+        answer == Confirmation::Full || arrival.pictures.check_complete(min_pictures, key::ARRIVAL_PICTURES_MISSING);
+    let Some(received) = received.filter(|_| are_pictures_complete) else { return };
     let images = if answer == Confirmation::Full { Vec::new() } else { arrival.pictures.ids() };
     let body = ConfirmationRequest { id: id.clone(), answer, received: Amount(received), images };
     if let Some(shown) = &mut model.withdrawals.shown {
@@ -123,7 +123,7 @@ pub(crate) fn on_confirmed(model: &mut Model, step: &mut Step, id: String, answe
             if let Some(shown) = model.withdrawals.open_detail(&id) {
                 shown.arrival = Arrival::default();
             }
-            take(model, step, value);
+            update(model, step, value);
             toasts::show(model, step, Tone::Success, Text::of(key::TOAST_ARRIVAL_SAID));
         }
         Err(failure) => refuse(model, step, &id, &failure),
@@ -138,10 +138,10 @@ fn refuse(model: &mut Model, step: &mut Step, id: &str, failure: &Failure) {
         return fail(model, step, id, failure);
     }
     let Some(shown) = model.withdrawals.open_detail(id) else { return };
-    if let Some(said) = received {
-        shown.arrival.amount.refuse(said, &bounds);
+    if let Some(code) = received {
+        shown.arrival.amount.refuse(code, &bounds);
     }
-    if let Some(said) = images {
-        shown.arrival.pictures.refuse(said, key::ARRIVAL_PICTURES_MISSING);
+    if let Some(code) = images {
+        shown.arrival.pictures.refuse(code, key::ARRIVAL_PICTURES_MISSING);
     }
 }

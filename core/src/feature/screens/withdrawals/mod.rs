@@ -46,12 +46,12 @@ pub(crate) struct Withdrawals {
     /// The status that is listed; all where none.
     filter: Option<WithdrawalStatus>,
     /// Index of the page that was asked for, from 0.
-    turned: u32,
+    page_index: u32,
     shown: Option<OpenDetail>,
     /// Id of the withdrawal that the address names.
     named: Option<String>,
-    /// Whether the page has led the member once to what waits for a word.
-    led: bool,
+    /// Whether the page has once opened the details of a withdrawal by itself.
+    has_auto_opened: bool,
 }
 
 /// Withdrawals that are not at their end.
@@ -91,13 +91,13 @@ impl Withdrawals {
     fn replace(&mut self, value: &Withdrawal) {
         let open = self.open.as_mut().map(|open| open.list.as_mut_slice()).unwrap_or_default();
         let listed = if let Remote::Ready(page) = &mut self.page { page.content.as_mut_slice() } else { &mut [] };
-        for known in open.iter_mut().chain(listed).filter(|known| known.id == value.id) {
-            *known = value.clone();
+        for shown in open.iter_mut().chain(listed).filter(|shown| shown.id == value.id) {
+            *shown = value.clone();
         }
     }
 }
 
-fn shows(model: &Model) -> bool {
+fn is_shown(model: &Model) -> bool {
     model.location.route.overlay == Some(Overlay::MemberCentre(MemberPage::Withdraw)) && model.session.has_own_account()
 }
 
@@ -105,8 +105,8 @@ fn open(model: &mut Model, step: &mut Step) {
     *model.withdrawals = Withdrawals::default();
     records::follow_address(model, step);
     // This code may come later than what asked for them.
-    records::take_open(model, step);
-    records::ask_list(model, step);
+    records::update_open(model, step);
+    records::load_list(model, step);
 }
 
 /// The page closes, or the session ends: nothing of its state stays.
@@ -115,7 +115,7 @@ fn forget(model: &mut Model) {
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: WithdrawalsEvent) {
-    if !shows(model) {
+    if !is_shown(model) {
         return;
     }
     match event {
@@ -123,7 +123,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: WithdrawalsEve
         WithdrawalsEvent::Arrival(event) => arrival::on_event(model, step, event),
         WithdrawalsEvent::Cancel => records::cancel(model, step),
         WithdrawalsEvent::Keep => records::dismiss_cancel(model),
-        WithdrawalsEvent::Filter(word) => records::filter(model, step, &word),
+        WithdrawalsEvent::Filter(name) => records::filter(model, step, &name),
         WithdrawalsEvent::Page(number) => records::turn_page(model, step, number),
         WithdrawalsEvent::Retry => records::load(model, step),
     }
@@ -138,10 +138,10 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
             forget(model);
         }
         DomainEvent::LoggedOut => forget(model),
-        _ if !shows(model) => {}
+        _ if !is_shown(model) => {}
         DomainEvent::Entered { .. } => records::follow_address(model, step),
-        DomainEvent::WithdrawalOptionsLoaded => records::take_open(model, step),
-        DomainEvent::WithdrawalsChanged => records::ask_list(model, step),
+        DomainEvent::WithdrawalOptionsLoaded => records::update_open(model, step),
+        DomainEvent::WithdrawalsChanged => records::load_list(model, step),
         DomainEvent::CashierChanged
         | DomainEvent::OutcomeFound
         | DomainEvent::LanguageChanged

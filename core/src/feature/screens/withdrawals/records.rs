@@ -19,15 +19,15 @@ const PAGE_SIZE: u64 = 10;
 
 /// Asks for the page of the list, and for the details that are open.
 pub(super) fn load(model: &mut Model, step: &mut Step) {
-    ask_list(model, step);
-    ask_one(model, step);
+    load_list(model, step);
+    load_one(model, step);
 }
 
-pub(super) fn ask_list(model: &mut Model, step: &mut Step) {
+pub(super) fn load_list(model: &mut Model, step: &mut Step) {
     let records = &mut *model.withdrawals;
-    records.page.ask();
+    records.page.start_loading();
     let mut query = Query::default();
-    query.push("pageNo", Some(&plain(u64::from(records.turned) + 1)));
+    query.push("pageNo", Some(&plain(u64::from(records.page_index) + 1)));
     query.push("pageSize", Some(&plain(PAGE_SIZE)));
     query.push("status", records.filter.map(WithdrawalStatus::name));
     call::send(model, step, Request::List, &query.text());
@@ -39,9 +39,9 @@ fn id_query(id: &str) -> String {
     query.text()
 }
 
-fn ask_one(model: &mut Model, step: &mut Step) {
+fn load_one(model: &mut Model, step: &mut Step) {
     let Some(shown) = &mut model.withdrawals.shown else { return };
-    shown.value.ask();
+    shown.value.start_loading();
     let id = shown.id.clone();
     let query = id_query(&id);
     call::send(model, step, Request::One { id }, &query);
@@ -52,9 +52,9 @@ pub(crate) fn on_list(model: &mut Model, step: &mut Step, answer: Result<Withdra
     let records = &mut *model.withdrawals;
     let last = records.page.ready().map_or(0, |page| page.total_pages.saturating_sub(1));
     // The list has become shorter meanwhile.
-    if records.page.ready().is_some() && records.turned > last {
-        records.turned = last;
-        ask_list(model, step);
+    if records.page.ready().is_some() && records.page_index > last {
+        records.page_index = last;
+        load_list(model, step);
     }
 }
 
@@ -67,8 +67,8 @@ pub(crate) fn on_one(model: &mut Model, _: &mut Step, id: String, answer: Result
     }
 }
 
-/// Takes in a withdrawal as the server has answered a wish about it.
-pub(super) fn take(model: &mut Model, step: &mut Step, value: Withdrawal) {
+/// Shows a withdrawal as an answer of the server describes it, wherever it shows.
+pub(super) fn update(model: &mut Model, step: &mut Step, value: Withdrawal) {
     model.withdrawals.replace(&value);
     if let Some(shown) = model.withdrawals.open_detail(&value.id) {
         shown.value = Remote::Ready(value);
@@ -77,16 +77,16 @@ pub(super) fn take(model: &mut Model, step: &mut Step, value: Withdrawal) {
     step.emit(DomainEvent::WithdrawalsChanged);
 }
 
-/// Takes over those on their way from what can be taken out, as far as that has come. The first time the details of what waits for the
-/// member's word open by themselves.
-pub(super) fn take_open(model: &mut Model, step: &mut Step) {
+/// Copies the open withdrawals from the withdrawal options, once those have loaded. The first time, the details of the withdrawal that
+/// awaits the member's confirmation open by themselves.
+pub(super) fn update_open(model: &mut Model, step: &mut Step) {
     let Some(options) = model.withdraw.options() else { return };
     let open = Open { list: options.open.clone(), may_cancel: options.may_cancel };
     let records = &mut *model.withdrawals;
     let waits = |it: &&Withdrawal| it.status == WithdrawalStatus::AwaitingConfirmation;
     let first = open.list.iter().find(waits).or(open.list.first()).map(|it| it.id.clone());
     records.open = Some(open);
-    if std::mem::replace(&mut records.led, true) || records.shown.is_some() {
+    if std::mem::replace(&mut records.has_auto_opened, true) || records.shown.is_some() {
         return;
     }
     if let Some(id) = first {
@@ -97,7 +97,7 @@ pub(super) fn take_open(model: &mut Model, step: &mut Step) {
 fn show(model: &mut Model, step: &mut Step, id: String) {
     let (value, arrival) = (Remote::Idle, Arrival::default());
     model.withdrawals.shown = Some(OpenDetail { id, value, arrival, cancel_asked: false, problem: None });
-    ask_one(model, step);
+    load_one(model, step);
 }
 
 /// The address names a withdrawal: its details open.
@@ -126,25 +126,25 @@ pub(super) fn toggle(model: &mut Model, step: &mut Step, id: &str) {
     }
 }
 
-pub(super) fn filter(model: &mut Model, step: &mut Step, word: &str) {
-    let filter = WithdrawalStatus::from_name(word);
-    if filter.is_none() && !word.is_empty() {
+pub(super) fn filter(model: &mut Model, step: &mut Step, name: &str) {
+    let filter = WithdrawalStatus::from_name(name);
+    if filter.is_none() && !name.is_empty() {
         return;
     }
     let records = &mut *model.withdrawals;
     if records.filter != filter {
         records.filter = filter;
-        records.turned = 0;
-        ask_list(model, step);
+        records.page_index = 0;
+        load_list(model, step);
     }
 }
 
 pub(super) fn turn_page(model: &mut Model, step: &mut Step, number: u32) {
     let records = &mut *model.withdrawals;
     let total = records.page.ready().map_or(0, |page| page.total_pages);
-    if (1..=total).contains(&number) && records.turned.checked_add(1) != Some(number) {
-        records.turned = number.saturating_sub(1);
-        ask_list(model, step);
+    if (1..=total).contains(&number) && records.page_index.checked_add(1) != Some(number) {
+        records.page_index = number.saturating_sub(1);
+        load_list(model, step);
     }
 }
 
@@ -179,7 +179,7 @@ pub(crate) fn on_cancelled(model: &mut Model, step: &mut Step, id: String, answe
     dismiss_cancel(model);
     match answer {
         Ok(value) => {
-            take(model, step, value);
+            update(model, step, value);
             wallet::refresh_unless_live(model, step);
             toasts::show(model, step, Tone::Success, Text::of(key::TOAST_WITHDRAWAL_CANCELLED));
         }
@@ -187,10 +187,10 @@ pub(crate) fn on_cancelled(model: &mut Model, step: &mut Step, id: String, answe
     }
 }
 
-/// A wish about a withdrawal was refused: says why, and reads the withdrawal anew.
+/// A request about a withdrawal was refused: shows why, and fetches the withdrawal again.
 pub(super) fn fail(model: &mut Model, step: &mut Step, id: &str, failure: &Failure) {
     if let Some(shown) = model.withdrawals.open_detail(id) {
         shown.problem = Some(failure.problem());
-        ask_one(model, step);
+        load_one(model, step);
     }
 }

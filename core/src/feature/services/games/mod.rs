@@ -231,7 +231,7 @@ pub(crate) fn no_note(_: &Model, _: &Game) -> Option<Text> {
 }
 
 /// The share of the stakes that the game returns to players, for its tile.
-pub(crate) fn returned(_: &Model, game: &Game) -> Option<Text> {
+pub(crate) fn return_to_player(_: &Model, game: &Game) -> Option<Text> {
     game.return_to_player.map(|points| Text::of(key::TILE_RETURN).with("percent", shown_return(points)))
 }
 

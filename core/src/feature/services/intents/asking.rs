@@ -1,4 +1,4 @@
-//! What becomes of a call of this page whose answer does not come: the server is asked for its outcome by key, until it knows.
+//! A call of this page whose answer does not come: the server is asked for its outcome by idempotency key until that is known.
 
 use super::{ask_later, not_received, settle};
 use crate::api::endpoint;
@@ -23,14 +23,14 @@ pub(crate) fn on_sent(
         // Nothing was done, and the same may be tried again later.
         Ok(_) if is_answer(&outcome) => _ = not_received(model, step, path),
         _ => {
-            ask(model, step, request);
+            ask_outcome(model, step, request);
             return None;
         }
     }
     Some((request, outcome))
 }
 
-fn ask(model: &mut Model, step: &mut Step, request: Request) {
+fn ask_outcome(model: &mut Model, step: &mut Step, request: Request) {
     let key = model.intents.key(request.endpoint().path).cloned();
     let call_id = model.calls.proceed(request, CallStage::AskingOutcome);
     call::push_http(model, step, call_id, endpoint::OUTCOME, call::Sent { key, ..call::Sent::default() });
@@ -39,12 +39,12 @@ fn ask(model: &mut Model, step: &mut Step, request: Request) {
 /// Asks for the outcomes that wait for their pause to end.
 pub(super) fn ask_for_waiting(model: &mut Model, step: &mut Step) {
     while let Some(request) = model.calls.take_waiting() {
-        ask(model, step, request);
+        ask_outcome(model, step, request);
     }
 }
 
-/// The server said what became of a call.
-pub(crate) fn on_asked(
+/// The server answered the question for the outcome of a call. Gives the reply that the call would have had, once it is known.
+pub(crate) fn on_outcome_answered(
     model: &mut Model,
     step: &mut Step,
     request: Request,
@@ -54,11 +54,11 @@ pub(crate) fn on_asked(
     let value = match decode::<OutcomeValue>(outcome.clone()) {
         Ok(value) => value,
         Err(failure) if ends_session(&failure) => return Some((request, outcome)),
-        Err(_) => return wait(model, step, request),
+        Err(_) => return ask_outcome_later(model, step, request),
     };
     let path = request.endpoint().path;
     let reply = match (value.state, value.status, value.body) {
-        (CallState::InProgress, ..) => return wait(model, step, request),
+        (CallState::InProgress, ..) => return ask_outcome_later(model, step, request),
         (CallState::Unknown, ..) => {
             let may_send_again = not_received(model, step, path);
             return Some((request, Err(if may_send_again { Transport::NotReceived } else { Transport::Timeout })));
@@ -72,12 +72,12 @@ pub(crate) fn on_asked(
     Some((request, Ok(reply)))
 }
 
-/// The session is over, or good for nothing but a change of the password: the answer says so to whom it concerns.
+/// Whether the session has ended, or allows nothing but a change of the password: the machine that made the call must hear that.
 fn ends_session(failure: &Failure) -> bool {
     failure.session_ended() || failure.code == code::PASSWORD_CHANGE_REQUIRED
 }
 
-fn wait(model: &mut Model, step: &mut Step, request: Request) -> Option<(Request, Outcome)> {
+fn ask_outcome_later(model: &mut Model, step: &mut Step, request: Request) -> Option<(Request, Outcome)> {
     model.calls.proceed(request, CallStage::AwaitingOutcome);
     ask_later(model, step);
     None

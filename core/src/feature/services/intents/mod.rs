@@ -1,22 +1,22 @@
-//! Intents: what a member means once is done once, however often it is pressed, and over time-outs and reloads.
+//! Intents: an action that moves money is done once, however often its button is pressed, across time-outs and reloads.
 //!
 //! A call that says `Intent` in its `calls!` line belongs to an intent. Its idempotency key is drawn at the first press and
 //! kept, in session storage too, until the outcome is known; of each call one intent is open at most. It is *Awaited* until an
 //! answer comes and it ends. Where none comes, the server is asked for the outcome by key (`asking.rs`), again and again,
 //! and nothing is sent. Only when it knows nothing of the key, and the intent is *NotReceived*, may the member send again, under
-//! the same key, so that even a call that is late in some queue can not be done besides. The machine that made the call
+//! the same key, so that the first call is not done as well if it still arrives late. The machine that made the call
 //! sees one call throughout, whose answer takes a while.
 //!
-//! After a reload nobody waits for an answer any more: an intent that was open is *Left*, is asked for in the same way, and what became
-//! of it is told by a notice. Storage holds key, time and path of each.
+//! After a reload nobody waits for an answer any more: an intent that was open is *Orphaned*. Its outcome is asked for in the same way
+//! and shown as a notice. Session storage holds key, time and path of each.
 //!
-//! They end with a session that its member ends. One that the server has ended leaves them *kept*, under the id of their member, until
-//! it is known who logs in next: the same member hears what became of them, and for another one they are forgotten.
+//! They end with a session that its member ends. One that the server has ended keeps them under the id of their member until it is
+//! known who logs in next: the same member sees their outcomes, and for another member they are dropped.
 
 mod asking;
 mod stored;
 
-pub(crate) use asking::{on_asked, on_sent};
+pub(crate) use asking::{on_outcome_answered, on_sent};
 
 use crate::api::calls::calls;
 use crate::api::endpoint::Endpoint;
@@ -36,7 +36,7 @@ use serde::{Deserialize, Serialize};
 
 calls! {
     /// What became of a call that a former page made.
-    Left { path: &'static str } => OUTCOME: Get "/wps/outcome" Member Plain, single[(*path).to_owned()], on_left(OutcomeValue);
+    Orphaned { path: &'static str } => OUTCOME: Get "/wps/outcome" Member Plain, single[(*path).to_owned()], on_orphaned_outcome(OutcomeValue);
 }
 
 /// The notice about a request whose outcome is not known.
@@ -46,13 +46,13 @@ calls! {
 pub enum IntentsEvent {
     /// Ask for the outcome now.
     CheckNow,
-    /// What was told has been read.
+    /// The notice with the outcome has been read.
     Dismiss,
 }
 
 /// Entry of session storage with the intents.
 const STORED: &str = "intents";
-/// Pauses between two questions for an outcome grow from the first to the last of these, in milliseconds.
+/// Pauses between two questions for an outcome, in milliseconds; the last one repeats.
 const PAUSES_MS: [u32; 5] = [1_000, 2_000, 5_000, 15_000, 30_000];
 
 /// How far an intent has come.
@@ -61,12 +61,12 @@ enum Stage {
     /// A call of this page stands for it, whose answer or outcome is awaited.
     Awaited,
     /// A former page sent it; its outcome is asked for.
-    Left,
+    Orphaned,
     /// The server knows nothing of it: it may be sent again.
     NotReceived,
 }
 
-/// What a member means once.
+/// An action that moves money and must be done at most once.
 struct Intent {
     key: Secret,
     /// Path of the call, which names it.
@@ -89,18 +89,19 @@ enum IntentOutcome {
 #[derive(Default)]
 pub(crate) struct Intents {
     open: Vec<Intent>,
-    /// Id of the member whose session has ended, until it is known who is here.
-    kept_of: Option<String>,
-    /// How often the server was asked since something was last learnt.
+    /// Id of the member whose intents these are, after the server has ended the session and until it is known who logs in next.
+    pending_owner: Option<String>,
+    /// How often the server was asked since an outcome was last found; sets the next pause.
     tries: usize,
-    told: Option<IntentOutcome>,
+    /// The outcome that the notice shows.
+    notice: Option<IntentOutcome>,
 }
 
 impl Intents {
     pub fn from_boot(boot: &Boot) -> Self {
         let is_member = boot.session("token").is_some_and(|token| !token.is_empty());
         let stored = boot.session(STORED).map(|text| stored::read(text.reveal())).unwrap_or_default();
-        if is_member || stored.kept_of.is_some() { stored } else { Intents::default() }
+        if is_member || stored.pending_owner.is_some() { stored } else { Intents::default() }
     }
 
     /// The key of the open intent behind a call.
@@ -112,22 +113,22 @@ impl Intents {
         self.open.iter_mut().find(|intent| intent.path == path)
     }
 
-    /// A former page left something open whose outcome is still asked for.
-    fn has_left(&self) -> bool {
-        self.open.iter().any(|intent| intent.stage == Stage::Left)
+    /// Whether a former page has left intents whose outcome is still asked for.
+    fn has_orphaned(&self) -> bool {
+        self.open.iter().any(|intent| intent.stage == Stage::Orphaned)
     }
 }
 
 /// Whether an outcome is being asked for, now or after a pause: what moves money waits for it.
 pub(crate) fn is_checking(model: &Model) -> bool {
-    let unsettled = model.intents.kept_of.is_some() || model.intents.has_left();
+    let unsettled = model.intents.pending_owner.is_some() || model.intents.has_orphaned();
     model.session.is_unrestricted() && unsettled || model.calls.awaits_outcome()
 }
 
-/// A member presses: the call may go out, under the intent that is made here or was not received. While the outcome of one is
-/// not known, none goes out, and the press asks for it.
+/// A member presses the button of a call that moves money. Says whether the call may go out: under a new intent, or under the one that
+/// the server did not receive. While an outcome is not known no call goes out, and the press asks for the outcome.
 pub(crate) fn begin(model: &mut Model, step: &mut Step, endpoint: Endpoint) -> bool {
-    if model.intents.kept_of.is_some() {
+    if model.intents.pending_owner.is_some() {
         check_now(model, step);
         return false;
     }
@@ -148,12 +149,12 @@ pub(crate) fn begin(model: &mut Model, step: &mut Step, endpoint: Endpoint) -> b
             model.intents.open.push(Intent { key, path, sent_ms: now_ms, stage: Stage::Awaited });
         }
     }
-    model.intents.told = None;
+    model.intents.notice = None;
     store(model, step);
     true
 }
 
-/// The outcome is known: the next press means something else.
+/// The outcome is known: the intent ends, and the next press begins another one.
 fn settle(model: &mut Model, step: &mut Step, path: &str) {
     model.intents.open.retain(|intent| intent.path != path);
     model.intents.tries = 0;
@@ -166,7 +167,7 @@ pub(crate) fn not_received(model: &mut Model, step: &mut Step, path: &str) -> bo
     let Some(intent) = model.intents.find(path) else { return true };
     if !can_be_asked_for(intent.sent_ms, step.env.now_ms) {
         settle(model, step, path);
-        model.intents.told = Some(IntentOutcome::Lost);
+        model.intents.notice = Some(IntentOutcome::Lost);
         return false;
     }
     intent.stage = Stage::NotReceived;
@@ -181,44 +182,44 @@ fn store(model: &mut Model, step: &mut Step) {
     }
 }
 
-/// The session has ended without its member's wish: what is open waits for the same member to log in.
+/// The server has ended the session: open intents wait for the same member to log in again.
 pub(crate) fn keep_until_login(model: &mut Model, step: &mut Step) {
-    let owner = model.intents.kept_of.take().or_else(|| model.session.member_id().map(str::to_owned));
+    let owner = model.intents.pending_owner.take().or_else(|| model.session.member_id().map(str::to_owned));
     if model.intents.open.is_empty() || owner.is_none() {
         return forget(model, step);
     }
     let intents = &mut *model.intents;
     let awaited = intents.open.iter_mut().filter(|intent| intent.stage == Stage::Awaited);
-    awaited.for_each(|intent| intent.stage = Stage::Left);
-    (intents.kept_of, intents.tries, intents.told) = (owner, 0, None);
+    awaited.for_each(|intent| intent.stage = Stage::Orphaned);
+    (intents.pending_owner, intents.tries, intents.notice) = (owner, 0, None);
     step.stop_timer(TimerId::Outcome);
     store(model, step);
 }
 
-/// A session begins: whose what is kept is will be known with the member's details.
+/// A session begins. Whether kept intents are this member's is known once the member's details have come.
 pub(crate) fn on_session(model: &mut Model, step: &mut Step) {
-    if model.intents.kept_of.is_none() {
+    if model.intents.pending_owner.is_none() {
         forget(model, step);
     }
 }
 
-/// It is known who is here, or could not be learnt.
+/// The member's details came (`id`), or could not be had (`None`).
 pub(crate) fn on_member(model: &mut Model, step: &mut Step, id: Option<&str>) {
-    match (&model.intents.kept_of, id) {
+    match (&model.intents.pending_owner, id) {
         (None, _) => {}
         (Some(_), None) => ask_later(model, step),
         (Some(owner), Some(id)) if owner != id => forget(model, step),
         (Some(_), Some(_)) => {
-            model.intents.kept_of = None;
+            model.intents.pending_owner = None;
             store(model, step);
-            ask_for_left(model, step);
+            ask_for_orphaned(model, step);
         }
     }
 }
 
-/// Intents are whose they are: the member has ended the session, or another one is here.
+/// Drops all intents: the member has ended the session, or another member has logged in.
 pub(crate) fn forget(model: &mut Model, step: &mut Step) {
-    if model.intents.open.is_empty() && model.intents.told.is_none() {
+    if model.intents.open.is_empty() && model.intents.notice.is_none() {
         return;
     }
     *model.intents = Intents::default();
@@ -227,13 +228,13 @@ pub(crate) fn forget(model: &mut Model, step: &mut Step) {
 }
 
 /// Asks what became of whatever a former page or session left open, once it is known that it is this member's.
-pub(crate) fn ask_for_left(model: &mut Model, step: &mut Step) {
-    if !model.session.is_unrestricted() || model.intents.kept_of.is_some() {
+pub(crate) fn ask_for_orphaned(model: &mut Model, step: &mut Step) {
+    if !model.session.is_unrestricted() || model.intents.pending_owner.is_some() {
         return;
     }
-    let left = model.intents.open.iter().filter(|intent| intent.stage == Stage::Left).map(|intent| intent.path);
-    for path in left.collect::<Vec<_>>() {
-        call::send(model, step, Request::Left { path }, "");
+    let orphaned = model.intents.open.iter().filter(|intent| intent.stage == Stage::Orphaned).map(|intent| intent.path);
+    for path in orphaned.collect::<Vec<_>>() {
+        call::send(model, step, Request::Orphaned { path }, "");
     }
 }
 
@@ -247,11 +248,11 @@ fn ask_later(model: &mut Model, step: &mut Step) {
 
 /// The pause is over.
 pub(crate) fn on_pause_over(model: &mut Model, step: &mut Step) {
-    if model.intents.kept_of.is_some() {
+    if model.intents.pending_owner.is_some() {
         call::send(model, step, session::Request::MemberInfo, "");
     }
     asking::ask_for_waiting(model, step);
-    ask_for_left(model, step);
+    ask_for_orphaned(model, step);
 }
 
 /// The member asks, or sees the page again.
@@ -265,21 +266,26 @@ pub(crate) fn check_now(model: &mut Model, step: &mut Step) {
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: IntentsEvent) {
     match event {
         IntentsEvent::CheckNow => check_now(model, step),
-        IntentsEvent::Dismiss => model.intents.told = None,
+        IntentsEvent::Dismiss => model.intents.notice = None,
     }
 }
 
-pub(crate) fn on_left(model: &mut Model, step: &mut Step, path: &'static str, answer: Result<OutcomeValue, Failure>) {
+pub(crate) fn on_orphaned_outcome(
+    model: &mut Model,
+    step: &mut Step,
+    path: &'static str,
+    answer: Result<OutcomeValue, Failure>,
+) {
     // Nothing is left of it once the session has ended.
     if model.intents.find(path).is_none() {
         return;
     }
     let Ok(value) = answer else { return ask_later(model, step) };
-    let told = match (value.state, value.status, value.body) {
+    let found = match (value.state, value.status, value.body) {
         (CallState::InProgress, ..) => return ask_later(model, step),
         (CallState::Unknown, ..) => {
             if not_received(model, step, path) {
-                model.intents.told = Some(IntentOutcome::NotReceived);
+                model.intents.notice = Some(IntentOutcome::NotReceived);
             }
             return;
         }
@@ -291,18 +297,19 @@ pub(crate) fn on_left(model: &mut Model, step: &mut Step, path: &'static str, an
         (CallState::Answered | CallState::Done, ..) => IntentOutcome::WentThrough,
     };
     settle(model, step, path);
-    model.intents.told = Some(told);
+    model.intents.notice = Some(found);
     wallet::refresh(model, step);
     step.emit(DomainEvent::OutcomeFound);
 }
 
 /// Whether the server is being asked at this moment: for an outcome, or for who is here.
 fn is_asking(model: &Model) -> bool {
-    if model.intents.kept_of.is_some() {
+    if model.intents.pending_owner.is_some() {
         return model.calls.busy(&session::Request::MemberInfo.slot());
     }
-    let mut left = model.intents.open.iter().filter(|intent| intent.stage == Stage::Left);
-    model.calls.asks_outcome() || left.any(|intent| model.calls.busy(&Request::Left { path: intent.path }.slot()))
+    let mut orphaned = model.intents.open.iter().filter(|intent| intent.stage == Stage::Orphaned);
+    model.calls.asks_outcome()
+        || orphaned.any(|intent| model.calls.busy(&Request::Orphaned { path: intent.path }.slot()))
 }
 
 pub(crate) fn view(model: &Model) -> OutcomeView {
@@ -317,8 +324,8 @@ pub(crate) fn view(model: &Model) -> OutcomeView {
             }),
         };
     }
-    let notice = model.intents.told.as_ref().map(|told| {
-        let (words, reason) = match told {
+    let notice = model.intents.notice.as_ref().map(|outcome| {
+        let (words, reason) = match outcome {
             IntentOutcome::WentThrough => (key::OUTCOME_WENT_THROUGH, None),
             IntentOutcome::Refused(reason) => (key::OUTCOME_REFUSED, Some(reason.clone())),
             IntentOutcome::NotReceived => (key::OUTCOME_NOT_RECEIVED, None),

@@ -1,6 +1,5 @@
-//! Open intents in session storage: a line each, key, time and path, under a line with the version of this form and, when the session
-//! has ended, the id of the member whose they are. A line that makes no sense is dropped: then the server is asked for nothing, and
-//! nothing is sent either.
+//! Open intents in session storage: a line each with key, time and path, below a line with the version of this format and, after the
+//! session has ended, the id of their member. An unreadable line is dropped: its outcome is not asked for, and nothing is sent again.
 
 use super::{Intent, Intents, Stage};
 use crate::api::endpoint;
@@ -15,7 +14,7 @@ pub(super) fn write(intents: &Intents) -> Option<Secret> {
         return None;
     }
     let mut text = VERSION.to_owned();
-    if let Some(owner) = &intents.kept_of {
+    if let Some(owner) = &intents.pending_owner {
         text.push(' ');
         text.push_str(owner);
     }
@@ -34,21 +33,21 @@ pub(super) fn read(text: &str) -> Intents {
     if head.next() != Some(VERSION) {
         return Intents::default();
     }
-    let kept_of = head.next().filter(|owner| !owner.is_empty()).map(str::to_owned);
+    let pending_owner = head.next().filter(|owner| !owner.is_empty()).map(str::to_owned);
     let mut open: Vec<Intent> = Vec::new();
     for intent in lines.filter_map(intent) {
         if open.iter().all(|other| other.path != intent.path) {
             open.push(intent);
         }
     }
-    Intents { kept_of: kept_of.filter(|_| !open.is_empty()), open, ..Intents::default() }
+    Intents { pending_owner: pending_owner.filter(|_| !open.is_empty()), open, ..Intents::default() }
 }
 
 fn intent(line: &str) -> Option<Intent> {
     let mut parts = line.splitn(3, ' ');
     let (key, sent_ms, path) = (parts.next()?, parts.next()?.parse().ok()?, parts.next()?);
     let endpoint = endpoint::ALL.iter().find(|endpoint| endpoint.intent && endpoint.path == path)?;
-    is_key(key).then(|| Intent { key: Secret::new(key), path: endpoint.path, sent_ms, stage: Stage::Left })
+    is_key(key).then(|| Intent { key: Secret::new(key), path: endpoint.path, sent_ms, stage: Stage::Orphaned })
 }
 
 #[cfg(test)]
@@ -58,16 +57,19 @@ mod tests {
     const CLAIM: &str = endpoint::PROMOTION_CLAIM.path;
 
     #[test]
-    fn what_is_stored_is_read_back_as_left() {
+    fn what_is_stored_is_read_back_as_orphaned() {
         for (owner, head) in [(None, "1"), (Some("m 1".to_owned()), "1 m 1")] {
             let intent = Intent { key: Secret::new("k1"), path: CLAIM, sent_ms: 5, stage: Stage::Awaited };
-            let intents = Intents { open: vec![intent], kept_of: owner.clone(), ..Intents::default() };
+            let intents = Intents { open: vec![intent], pending_owner: owner.clone(), ..Intents::default() };
             let text = write(&intents).expect("a text");
             assert_eq!(text.reveal(), format!("{head}\nk1 5 /wps/promotions/claim"));
             let read = read(text.reveal());
             let [intent] = &read.open[..] else { panic!() };
-            assert_eq!((intent.key.reveal(), intent.sent_ms, intent.path, intent.stage), ("k1", 5, CLAIM, Stage::Left));
-            assert_eq!(read.kept_of, owner);
+            assert_eq!(
+                (intent.key.reveal(), intent.sent_ms, intent.path, intent.stage),
+                ("k1", 5, CLAIM, Stage::Orphaned)
+            );
+            assert_eq!(read.pending_owner, owner);
         }
         assert!(write(&Intents::default()).is_none());
     }
@@ -86,7 +88,7 @@ mod tests {
             "1 m1\nk1 5 /wps/none",
         ] {
             let read = read(text);
-            assert!(read.open.is_empty() && read.kept_of.is_none(), "{text}");
+            assert!(read.open.is_empty() && read.pending_owner.is_none(), "{text}");
         }
         let twice = read("1\nk1 5 /wps/promotions/claim\nk2 6 /wps/promotions/claim");
         assert_eq!(twice.open.len(), 1, "of each call one is open at most");

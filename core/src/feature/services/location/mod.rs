@@ -16,8 +16,8 @@ use crate::view::{OverlayName, OverlayView, RouteView, ScreenName, Text};
 /// The location of the visitor: route, and how the address came about.
 pub(crate) struct Location {
     pub route: Route,
-    /// The last location that the guard let the visitor into: what was started there ends when the next one starts. A place
-    /// that the guard turns away starts nothing, even if the address that it leads to instead is on the same screen.
+    /// The last location that the guard let the visitor into: what was started there ends when the next one starts. A location
+    /// that the guard refuses starts nothing, even if the address that it redirects to is on the same screen.
     admitted: Route,
     /// The overlay was pushed as a history entry of its own by this page: going back closes it.
     overlay_pushed: bool,
@@ -48,9 +48,7 @@ impl Location {
     pub fn shows_reset(&self) -> bool {
         self.route.overlay == Some(Overlay::Modal(Modal::ResetPassword))
     }
-}
 
-impl Location {
     /// The guard lets the visitor in; gives where the visitor was before.
     pub fn admit(&mut self) -> Route {
         std::mem::replace(&mut self.admitted, self.route.clone())
@@ -120,13 +118,13 @@ pub(crate) fn is_page_closed(model: &Model, previous: &Route, page: MemberPage) 
     model.location.route.overlay != overlay && previous.overlay == overlay
 }
 
-/// Whether a page of the agent centre was left for another place.
+/// Whether a page of the agent centre showed before and does no more.
 pub(crate) fn is_agent_page_closed(model: &Model, previous: &Route, page: AgentPage) -> bool {
     let overlay = Some(Overlay::AgentCentre(page));
     model.location.route.overlay != overlay && previous.overlay == overlay
 }
 
-/// The address of this place under another overlay, for links: what the screen shows stays as it is.
+/// The address of the current screen under another overlay, for links: what the screen shows stays as it is.
 pub(crate) fn address_under(model: &Model, overlay: Overlay) -> String {
     model.location.route.clone().with_overlay(Some(overlay)).address()
 }
@@ -219,7 +217,7 @@ pub(crate) fn leave_login(model: &mut Model, step: &mut Step, next: Option<Strin
     }
 }
 
-/// The game that an address of a game page names leads back to its lobby.
+/// The address of the lobby of a game type, at this vendor where the lobby has vendors in its address.
 pub(crate) fn lobby_address(game_type: GameType, vendor: Option<String>) -> String {
     use crate::domain::route::{GamesLobby, LobbyOpening, LobbyQuery};
     let opening = vendor.map(LobbyOpening::Vendor).unwrap_or_default();
@@ -260,8 +258,8 @@ fn screen_name(screen: &Screen) -> ScreenName {
     }
 }
 
-/// The title of a screen that is named by what it shows.
-fn named(model: &Model) -> Option<Text> {
+/// The title of a screen that is titled by its content; nothing for a screen with a fixed title.
+fn own_title(model: &Model) -> Option<Text> {
     match model.location.route.screen {
         Screen::PromoDetail(_) => model.promotions.title(),
         _ => None,
@@ -294,7 +292,7 @@ pub(crate) fn view(model: &Model) -> RouteView {
         location: route.clone().with_overlay(None).address(),
         screen: screen_name(&route.screen),
         style_class: route.style_class().to_owned(),
-        title: named(model).unwrap_or_else(|| Text::of(text::screen::title(&route.screen))),
+        title: own_title(model).unwrap_or_else(|| Text::of(text::screen::title(&route.screen))),
         shows_layout: route.screen.has_header(),
         overlay: route.overlay.map(|overlay| overlay_view(model, overlay)),
     }

@@ -119,7 +119,7 @@ pub(crate) fn load(model: &mut Model, step: &mut Step) {
 
 /// Fetches the notices; those that are there stay until the others have come.
 pub(crate) fn refresh(model: &mut Model, step: &mut Step) {
-    model.notices.content.ask();
+    model.notices.content.start_loading();
     let mut query = Query::default();
     query.push("types", Some(TYPES));
     query.push("platform", Some("W"));

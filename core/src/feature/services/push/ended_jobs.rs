@@ -1,10 +1,10 @@
-//! Jobs whose end the stream has told. It may do so before the answer that names the job is read: so the latest ends are kept until somebody
-//! waits for them.
+//! Jobs whose end the stream has reported. An end may be reported before the answer that names the job is read, so the latest ends are
+//! kept until a feature asks for them.
 
 use crate::model::Model;
 use crate::wire::{JobProgress, JobState};
 
-/// How many are kept.
+/// How many ends are kept.
 const MAX_ENDS: usize = 8;
 
 /// Ids of jobs that have ended, the latest last.
@@ -21,9 +21,9 @@ impl EndedJobs {
     }
 }
 
-/// Whether the server has told the end of this job. Says so once: whoever asks then asks the server what became of it.
+/// Whether the server has reported the end of this job. Says so once: the caller then fetches the result.
 pub(crate) fn take_ended(model: &mut Model, job_id: &str) -> bool {
     let ended = &mut model.push.ended_jobs.0;
-    let place = ended.iter().position(|id| id == job_id);
-    place.map(|place| ended.remove(place)).is_some()
+    let index = ended.iter().position(|id| id == job_id);
+    index.map(|index| ended.remove(index)).is_some()
 }

@@ -73,21 +73,21 @@ const fn stream_for(access: Access) -> &'static Endpoint {
 
 /// The driver ends a stream of which it hears nothing for so long, in milliseconds. The server says something every 15 s.
 const QUIET_MS: u32 = 45_000;
-/// A stream that was heard so lately tells what changes, in milliseconds.
+/// A stream counts as live while it was heard within so many milliseconds.
 const LIVE_MS: u64 = 25_000;
-/// A stream that was open for so long did not fail, in milliseconds.
+/// A stream that was open for at least so many milliseconds did not fail.
 const STEADY_MS: u64 = 10_000;
-/// A stream that takes longer than this to begin, in milliseconds, does not hold up what is owed.
+/// Where a stream takes longer than this to begin, in milliseconds, what may have changed meanwhile is asked for without it.
 const CATCH_UP_MS: u32 = 3_000;
 /// How long a hidden page goes on listening, in milliseconds.
 const HIDDEN_MS: u32 = 5_000;
-/// Over so many milliseconds the pages of a server that stops come back.
+/// When a server stops, its pages reconnect spread over so many milliseconds.
 const SPREAD_MS: u32 = 2_000;
 /// The first pause after a failure, in milliseconds, and up to as long again. Each next one is twice as long.
 const PAUSE_MS: u32 = 1_000;
 /// How often the pause doubles: to 64 s.
 const MAX_DOUBLINGS: u32 = 6;
-/// The server's word for how long to stay away counts up to so many seconds.
+/// The longest `Retry-After` that is obeyed, in seconds.
 const MAX_RETRY_AFTER_S: u32 = 3_600;
 
 /// How far the stream of pushed events is.
@@ -121,11 +121,12 @@ pub(crate) struct Push {
     failures: u32,
     /// The server wants to be left alone for a while.
     stay_away: Option<StayAway>,
-    /// Something may have changed since the stream was live, and was not asked for yet.
-    owes: bool,
-    /// A stream was heard on this page: there are streams here.
+    /// Whether something may have changed since the stream was live that was not asked for yet.
+    must_catch_up: bool,
+    /// Whether a stream was ever heard on this page: the server supports them.
     was_heard: bool,
-    told: LastStates,
+    /// What the stream reported last.
+    last_states: LastStates,
     ended_jobs: EndedJobs,
 }
 
@@ -181,9 +182,9 @@ fn may_listen(model: &Model) -> Option<Access> {
 
 /// After every step: the stream becomes what it should be.
 pub(crate) fn follow(model: &mut Model, step: &mut Step) {
-    // A login or logout throws it out with the calls of the former member.
+    // A login or logout removes the stream with the other calls of the former member.
     if model.push.stream().is_some_and(|stream| !model.calls.listens(stream.call_id)) {
-        lose(model);
+        mark_closed(model);
     }
     match (&model.push.state, may_listen(model)) {
         (State::Off, Some(access)) if model.site.visible => connect(model, step, access),
@@ -193,7 +194,7 @@ pub(crate) fn follow(model: &mut Model, step: &mut Step) {
 }
 
 fn connect(model: &mut Model, step: &mut Step, access: Access) {
-    let wait_ms = left_to_wait(model, step);
+    let wait_ms = remaining_wait_ms(model, step);
     if wait_ms > 0 {
         model.push.state = State::Waiting;
         step.start_timer(TimerId::Push, u32::try_from(wait_ms).unwrap_or(u32::MAX));
@@ -202,35 +203,35 @@ fn connect(model: &mut Model, step: &mut Step, access: Access) {
     let cursor = cursor(model);
     if let Some(call_id) = call::subscribe(model, step, Request::Events { access }, cursor, QUIET_MS) {
         model.push.state = State::Connecting(Stream { call_id, access, reader: Reader::default() });
-        if model.push.owes {
+        if model.push.must_catch_up {
             step.start_timer(TimerId::Push, CATCH_UP_MS);
         }
     }
 }
 
 /// How much is left of the wait that the server has asked for, in milliseconds.
-fn left_to_wait(model: &mut Model, step: &Step) -> u64 {
+fn remaining_wait_ms(model: &mut Model, step: &Step) -> u64 {
     let now_ms = step.env.now_ms;
     let Some(wait) = &mut model.push.stay_away else { return 0 };
     wait.since_ms = wait.since_ms.min(now_ms);
     wait.for_ms.saturating_sub(now_ms - wait.since_ms)
 }
 
-/// Where the stream goes on; nothing where all is to be told.
+/// The cursor from which the stream goes on; nothing where every state is to be sent anew, since another one shows by now.
 fn cursor(model: &Model) -> Option<Secret> {
-    let told = &model.push.told;
-    let holds = told.balance.as_ref().is_none_or(|balance| wallet::shows(model, balance))
-        && told.unread.is_none_or(|unread| model.session.unread() == unread)
-        && told.conversation.as_ref().is_none_or(|told| model.support.conversation() == Some(told));
-    (holds && !told.cursor.is_empty()).then(|| Secret::new(told.cursor.as_str()))
+    let last = &model.push.last_states;
+    let holds = last.balance.as_ref().is_none_or(|balance| wallet::shows(model, balance))
+        && last.unread.is_none_or(|unread| model.session.unread() == unread)
+        && last.conversation.as_ref().is_none_or(|known| model.support.conversation() == Some(known));
+    (holds && !last.cursor.is_empty()).then(|| Secret::new(last.cursor.as_str()))
 }
 
-/// The stream is gone, or the wait for one, for whatever reason. Says since when it was open, if it was.
-fn lose(model: &mut Model) -> Option<u64> {
+/// The stream has ended, or the wait for one. Gives since when it was open, if it was.
+fn mark_closed(model: &mut Model) -> Option<u64> {
     let push = &mut *model.push;
     match std::mem::take(&mut push.state) {
         State::Open { since_ms, .. } => {
-            push.owes = true;
+            push.must_catch_up = true;
             return Some(since_ms);
         }
         State::GivenUp => push.state = State::GivenUp,
@@ -246,7 +247,7 @@ fn leave(model: &mut Model, step: &mut Step) {
         call::abort(step, withdrawn);
     }
     step.stop_timer(TimerId::Push);
-    lose(model);
+    mark_closed(model);
 }
 
 /// Something of the stream came.
@@ -267,8 +268,8 @@ pub(crate) fn on_pushed(model: &mut Model, step: &mut Step, call_id: CallId, byt
     let events = stream.reader.read(bytes);
     let access = stream.access;
     push.state = State::Open { stream, since_ms, heard_ms: now_ms };
-    // What a stream begins with is all that is otherwise by now.
-    push.owes = false;
+    // A stream begins with every state that differs from the cursor, so nothing is left to catch up with.
+    push.must_catch_up = false;
     push.was_heard = true;
     if begins {
         wallet::ask_anew(model, step);
@@ -280,8 +281,8 @@ pub(crate) fn on_pushed(model: &mut Model, step: &mut Step, call_id: CallId, byt
         Err(_) => Err(topics::Unreadable),
     };
     if taken.is_err() {
-        // Whatever speaks there, it is not understood: as after any failure, and from the beginning.
-        model.push.told = LastStates::default();
+        // Not a stream of this protocol: as after any failure, and without a cursor.
+        model.push.last_states = LastStates::default();
         leave(model, step);
         pause(model, step, None);
     }
@@ -291,7 +292,7 @@ pub(crate) fn on_pushed(model: &mut Model, step: &mut Step, call_id: CallId, byt
 pub(crate) fn on_ended(model: &mut Model, step: &mut Step, _: Access, outcome: Outcome) {
     step.stop_timer(TimerId::Push);
     let now_ms = step.env.now_ms;
-    let lasted = lose(model).is_some_and(|since_ms| now_ms.saturating_sub(since_ms) >= STEADY_MS);
+    let lasted = mark_closed(model).is_some_and(|since_ms| now_ms.saturating_sub(since_ms) >= STEADY_MS);
     // One that fell silent is held back on its way: the next one will be too.
     let was_steady = lasted && !matches!(outcome, Err(Transport::Timeout));
     if was_steady {
@@ -320,26 +321,27 @@ fn give_up(model: &mut Model, step: &mut Step) {
 
 /// Tries again later. A page that is not seen tries when it is.
 fn pause(model: &mut Model, step: &mut Step, retry_after: Option<u32>) {
-    let told_ms = retry_after.map_or(0, |seconds| seconds.min(MAX_RETRY_AFTER_S) * 1_000);
-    let least = told_ms.max(PAUSE_MS << model.push.failures.min(MAX_DOUBLINGS));
-    let spread = model.random.below(least);
+    let retry_after_ms = retry_after.map_or(0, |seconds| seconds.min(MAX_RETRY_AFTER_S) * 1_000);
+    let min_pause_ms = retry_after_ms.max(PAUSE_MS << model.push.failures.min(MAX_DOUBLINGS));
+    let jitter_ms = model.random.below(min_pause_ms);
     let push = &mut *model.push;
     push.failures = push.failures.saturating_add(1);
-    push.stay_away = (told_ms > 0).then_some(StayAway { since_ms: step.env.now_ms, for_ms: told_ms.into() });
+    push.stay_away =
+        (retry_after_ms > 0).then_some(StayAway { since_ms: step.env.now_ms, for_ms: retry_after_ms.into() });
     if model.site.visible {
         model.push.state = State::Waiting;
-        step.start_timer(TimerId::Push, least + spread);
+        step.start_timer(TimerId::Push, min_pause_ms + jitter_ms);
         // The next try is near and tells it all, unless this was not the first.
-        if model.push.failures > 1 || told_ms > 0 {
+        if model.push.failures > 1 || retry_after_ms > 0 {
             catch_up(model, step);
         }
     }
 }
 
-/// What may have changed unheard is asked for, once.
+/// Asks once for everything that may have changed while no stream was heard.
 fn catch_up(model: &mut Model, step: &mut Step) {
-    if model.push.owes {
-        model.push.owes = false;
+    if model.push.must_catch_up {
+        model.push.must_catch_up = false;
         wallet::refresh(model, step);
         session::ask_unread(model, step);
         support::ask(model, step);
@@ -373,14 +375,14 @@ pub(crate) fn try_again(model: &mut Model, step: &mut Step) {
 /// The page was hidden, or is seen again.
 pub(crate) fn on_visibility(model: &mut Model, step: &mut Step) {
     match (model.push.stream().is_some(), model.site.visible) {
-        (true, true) if model.push.owes => step.start_timer(TimerId::Push, CATCH_UP_MS),
+        (true, true) if model.push.must_catch_up => step.start_timer(TimerId::Push, CATCH_UP_MS),
         (true, true) => step.stop_timer(TimerId::Push),
         (true, false) => step.start_timer(TimerId::Push, HIDDEN_MS),
         (false, _) => try_again(model, step),
     }
 }
 
-/// The device woke up or is online again: the stream may be dead without a word, and a pause without sense.
+/// The device woke up or is online again: the stream may be dead without an error, and a pause is needless.
 pub(crate) fn on_woke(model: &mut Model, step: &mut Step) {
     model.push.failures = 0;
     if model.push.stream().is_some() {

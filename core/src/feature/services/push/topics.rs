@@ -1,4 +1,4 @@
-//! What the server tells by itself, topic by topic: each goes where the answer of the call goes that asks for the same.
+//! Pushed events, topic by topic: each goes to the function that also takes the answer of the call for the same value.
 
 use crate::api::endpoint::Access;
 use crate::feature::domain_event::DomainEvent;
@@ -11,7 +11,7 @@ use crate::wire::{BalanceValue, CashierChange, JobProgress, RevisionValue, Suppo
 /// The longest cursor that is sent back.
 const MAX_CURSOR: usize = 2_000;
 
-/// An event of a known topic makes no sense.
+/// The data of an event of a known topic can not be read.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Unreadable;
 
@@ -21,8 +21,8 @@ impl From<Malformed> for Unreadable {
     }
 }
 
-/// Takes an event of a stream to where it belongs. One of a topic that this page does not know means nothing to it; nor does one
-/// that is a member's own to anybody else.
+/// Hands an event of the stream to its feature. Events of unknown topics are ignored, as are a member's own events where no member is
+/// logged in.
 pub(super) fn take(model: &mut Model, step: &mut Step, access: Access, event: Event) -> Result<(), Unreadable> {
     let is_member = access == Access::Member;
     match event.name.as_str() {
@@ -32,25 +32,25 @@ pub(super) fn take(model: &mut Model, step: &mut Step, access: Access, event: Ev
         }
         "balance" if is_member => {
             let value: BalanceValue = json::from_str(&event.data)?;
-            model.push.told.balance = Some(value.clone());
+            model.push.last_states.balance = Some(value.clone());
             wallet::on_pushed(model, step, value);
         }
         "messages" if is_member => {
             let value: UnreadValue = json::from_str(&event.data)?;
-            model.push.told.unread = Some(value.unread_count);
+            model.push.last_states.unread = Some(value.unread_count);
             session::on_unread_pushed(model, step, value);
             step.emit(DomainEvent::UnreadTold);
         }
         "cashier" if is_member => {
             let value: CashierChange = json::from_str(&event.data)?;
-            if model.push.told.cashier.replace(value.version) != Some(value.version) {
+            if model.push.last_states.cashier.replace(value.version) != Some(value.version) {
                 step.emit(DomainEvent::CashierChanged);
             }
         }
         "realityCheck" if is_member => step.emit(DomainEvent::RealityCheckDue),
         "support" if access != Access::Public => {
             let value: SupportConversation = json::from_str(&event.data)?;
-            model.push.told.conversation = Some(value.clone());
+            model.push.last_states.conversation = Some(value.clone());
             support::on_pushed(model, step, value);
         }
         "job" if is_member => {
@@ -60,8 +60,8 @@ pub(super) fn take(model: &mut Model, step: &mut Step, access: Access, event: Ev
         }
         _ => {}
     }
-    // What no header may hold is no cursor.
+    // The cursor goes back in a header: one that a header can not hold is dropped.
     let is_cursor = event.last_id.len() <= MAX_CURSOR && event.last_id.bytes().all(|byte| byte.is_ascii_graphic());
-    model.push.told.cursor = if is_cursor { event.last_id } else { String::new() };
+    model.push.last_states.cursor = if is_cursor { event.last_id } else { String::new() };
     Ok(())
 }

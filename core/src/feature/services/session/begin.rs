@@ -46,7 +46,7 @@ pub(crate) fn begin_via(model: &mut Model, step: &mut Step, value: LoginValue, u
         own_picture: false,
         unread: 0,
         signing_out: false,
-        fresh: true,
+        awaits_break_check: true,
     });
     model.session.restoring = false;
     if forced {

@@ -62,8 +62,8 @@ fn go_home(model: &mut Model, step: &mut Step, words: &'static str) {
     }
 }
 
-/// A reply to a member's call may say that the session is dead, or good for nothing but a change of the password whose
-/// ticket a reload took away: the page stays, login opens, and what was on goes on.
+/// A reply to a member's call may say that the session has ended, or that it allows nothing but a change of the password, whose ticket
+/// a reload has lost: the page stays, the login form opens, and after the login the visitor goes on where the session ended.
 pub(crate) fn check_alive(model: &mut Model, step: &mut Step, request: &api::Request, outcome: &Outcome) {
     let Ok(HttpReply { status: 401 | 403, .. }) = outcome else { return };
     let is_logout = matches!(request, api::Request::Session(Request::Logout));
@@ -79,7 +79,7 @@ pub(crate) fn check_alive(model: &mut Model, step: &mut Step, request: &api::Req
     if !failure.session_ended() && !must_change {
         return;
     }
-    let resume = goes_on(model, request);
+    let resume = resume_point(model, request);
     intents::keep_until_login(model, step);
     end(model, step);
     let words = if must_change { key::TOAST_PASSWORD_CHANGE } else { key::TOAST_SESSION_ENDED };
@@ -93,9 +93,9 @@ pub(crate) fn check_alive(model: &mut Model, step: &mut Step, request: &api::Req
     }
 }
 
-/// What goes on after the login, now that `request` heard the session is over. What the member wished may be still under way:
-/// any other call may be the first to hear it.
-fn goes_on(model: &Model, request: &api::Request) -> ResumeAfterLogin {
+/// What to resume after the login, now that the reply to `request` says that the session has ended. A favourite that was being marked may
+/// still be under way, since the reply to any other call may be the first to say so.
+fn resume_point(model: &Model, request: &api::Request) -> ResumeAfterLogin {
     let wish = std::iter::once(request).chain(model.calls.under_way()).find_map(|request| match request {
         api::Request::Game(games::Request::SetFavourite { game, on: true }) => Some(game.clone()),
         _ => None,

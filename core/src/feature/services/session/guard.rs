@@ -1,5 +1,5 @@
-//! What a session opens and bars: gated actions, centres, the guard of the routes, a password that must be changed (sections 2
-//! and 6). What does not pass is remembered where a login can make it pass.
+//! What a session allows: gated actions, centres, the guard of the routes, a password that must be changed (sections 2
+//! and 6). What a login would allow is remembered and carried on after it.
 
 use super::ResumeAfterLogin;
 use crate::domain::account::{self, Entrance, Gate};
@@ -28,7 +28,7 @@ pub(crate) fn pass(model: &mut Model, step: &mut Step, gate: Gate, wanted: Resum
     false
 }
 
-/// Where a login is that begins now: at the agent centre, if that is what waits for it.
+/// The entrance of a login that begins now: the agent centre, if one of its pages waits for the login.
 pub(crate) fn entrance(model: &Model) -> Entrance {
     let Some(ResumeAfterLogin::Page(address)) = &model.session.resume_after_login else { return Entrance::Member };
     let (path, query) = address.split_once('?').unwrap_or((address, ""));
@@ -78,7 +78,7 @@ pub(crate) fn may_enter_agent_centre(model: &Model) -> bool {
 }
 
 /// Sends a visitor to the login page where the operator demands login, and a member away from it, but for a guest of the demo,
-/// who may log in or sign up. Says whether the place may stay.
+/// who may log in or sign up. Says whether the location may stay.
 pub(crate) fn check_guard(model: &mut Model, step: &mut Step) -> bool {
     let logged_in = model.session.logged_in();
     if model.session.must_change_password() {
@@ -102,7 +102,7 @@ pub(crate) fn check_guard(model: &mut Model, step: &mut Step) -> bool {
     true
 }
 
-/// Whoever must change the password sees nothing else. Says whether the place may stay.
+/// Whoever must change the password sees nothing else. Says whether the location may stay.
 fn hold_at_password_change(model: &mut Model, step: &mut Step) -> bool {
     let overlay = Some(Overlay::Modal(Modal::ChangePassword));
     if model.location.route.overlay == overlay && model.location.route.screen != Screen::Login {

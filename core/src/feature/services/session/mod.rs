@@ -1,5 +1,5 @@
 //! Who the visitor is (sections 3, 4 and 6). A token in session storage is what makes a member; it is the only thing that a
-//! reload brings back. What a gated action wanted is remembered and carried on after login.
+//! reload brings back. A gated action is remembered and carried on after login.
 //!
 //! The session walks Visitor -> Member and back. While a remembered browser asks to be signed in again it is Restoring: the
 //! header then shows neither buttons nor panel. A member whose password must be changed first is a member who may do nothing
@@ -111,9 +111,9 @@ pub(crate) struct MustChange {
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct DueConsent {
     /// Whether the box is ticked.
-    pub given: bool,
+    pub is_given: bool,
     /// Whether the form was sent without a tick.
-    pub missing: bool,
+    pub is_missing: bool,
 }
 
 /// The member behind a token.
@@ -125,7 +125,7 @@ struct Member {
     must_change: Option<MustChange>,
     /// Whether this is the first login of the account, which is welcomed once it may go on.
     first_login: bool,
-    /// Whether the session began on this page, and its last login was not said yet.
+    /// Whether the session began on this page and the notice of the previous login was not shown yet.
     is_new: bool,
     account_type: AccountType,
     info: Option<MemberInfo>,
@@ -136,7 +136,7 @@ struct Member {
     unread: u32,
     signing_out: bool,
     /// Whether the session began on this page, and it is not known yet whether the member takes a break from play.
-    fresh: bool,
+    awaits_break_check: bool,
 }
 
 /// The session of the visitor.
@@ -147,7 +147,7 @@ pub(crate) struct Session {
     pub resume_after_login: Option<ResumeAfterLogin>,
     /// What waits for the offer of limits that follows a registration.
     pub resume_after_offer: Option<ResumeAfterLogin>,
-    /// Whether play was refused, and what says why has still to come.
+    /// Whether play was refused and the chunk with the notice that says why is still loading.
     kept_from_play: bool,
 }
 
@@ -168,7 +168,7 @@ impl Session {
             own_picture: false,
             unread: 0,
             signing_out: false,
-            fresh: false,
+            awaits_break_check: false,
         });
         Session {
             member,
@@ -180,12 +180,12 @@ impl Session {
         }
     }
 
-    /// What says that the member is kept from play is not here yet.
+    /// Play was refused, and the chunk with the notice that says so is not loaded yet.
     pub fn keep_from_play(&mut self) {
         self.kept_from_play = true;
     }
 
-    /// Whether that has still to be said; it is from now on.
+    /// Whether that notice is still to be shown; true once.
     pub fn take_kept_from_play(&mut self) -> bool {
         std::mem::take(&mut self.kept_from_play)
     }
@@ -285,7 +285,7 @@ impl Session {
         self.member.as_ref().is_some_and(|member| member.own_picture)
     }
 
-    /// Says once of a session that began on this page, and is not the account's first, that it is new.
+    /// Whether the session began on this page and is not the account's first; true once.
     pub fn take_new(&mut self) -> bool {
         self.member.as_mut().is_some_and(|member| std::mem::take(&mut member.is_new))
     }
@@ -370,11 +370,11 @@ pub(crate) fn on_member_info(model: &mut Model, step: &mut Step, answer: Result<
     step.store(StorageArea::Session, "toUpline", if info.to_upline { "1" } else { "0" });
     let labels: Vec<&str> = info.member_label.iter().map(|label| label.label_name.as_str()).collect();
     step.store(StorageArea::Session, "memberLabel", &labels.join(","));
-    let lands = std::mem::take(&mut member.fresh) && info.excluded;
+    let shows_fair_play = std::mem::take(&mut member.awaits_break_check) && info.excluded;
     member.id.clone_from(&info.id);
     member.info = Some(info);
     begin::welcome(model, step);
-    if lands {
+    if shows_fair_play {
         let page = Overlay::MemberCentre(MemberPage::FairPlay);
         location::replace(step, location::address_under(model, page));
     }

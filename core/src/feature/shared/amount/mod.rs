@@ -1,5 +1,5 @@
 //! The field of an amount of money (section 9 of the specification, "Money formatting"): what was typed, grouped when the field is left,
-//! held against what may move at once, with what it costs.
+//! checked against the bounds, with its fee.
 //!
 //! A form owns an [`AmountField`] and passes its events on ([`AmountField::on_event`]). [`AmountField::check`] gives the money or says what is
 //! wrong; [`view`] makes finished strings of everything. Money never leaves as anything but text: presets are ready events.
@@ -34,7 +34,7 @@ pub enum AmountEvent {
     Preset(String),
 }
 
-/// What may move at once, and what it costs.
+/// The bounds and the fee of an amount.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Terms {
     pub bounds: Bounds,
@@ -45,14 +45,15 @@ pub(crate) struct Terms {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Writing {
     pub currency: Currency,
-    comma: bool,
+    /// Whether the page's language separates decimals with a comma.
+    decimal_comma: bool,
 }
 
 impl Writing {
     /// The currency of the site, and how the language of the page types a decimal.
     pub fn of(model: &Model) -> Writing {
-        let comma = read::parts_with_comma(model.site.language.code);
-        Writing { currency: model.site.info.currency.clone(), comma }
+        let decimal_comma = read::has_decimal_comma(model.site.language.code);
+        Writing { currency: model.site.info.currency.clone(), decimal_comma }
     }
 
     /// An amount with its currency, as people read it.
@@ -61,9 +62,9 @@ impl Writing {
     }
 
     fn read(&self, typed: &str) -> Result<Money, AmountProblem> {
-        let money = read::read(typed, [&self.currency.symbol, &self.currency.code], self.comma)?;
-        let parted = has_no_hundredths(&self.currency.code) && money.0 % 100 != 0;
-        if parted { Err(AmountProblem::NotWhole) } else { Ok(money) }
+        let money = read::read(typed, [&self.currency.symbol, &self.currency.code], self.decimal_comma)?;
+        let has_fraction = has_no_hundredths(&self.currency.code) && money.0 % 100 != 0;
+        if has_fraction { Err(AmountProblem::NotWhole) } else { Ok(money) }
     }
 }
 
@@ -78,9 +79,9 @@ pub(crate) enum AmountProblem {
     TooPrecise,
     /// The amount has decimals, and the currency has none.
     NotWhole,
-    /// The amount is less than this, which is the least.
+    /// The amount is below this minimum.
     TooSmall(Money),
-    /// The amount is more than this, which is the most.
+    /// The amount is above this maximum.
     TooLarge(Money),
     /// The server refuses the amount, with this text key.
     Refused(&'static str),
@@ -104,8 +105,8 @@ impl AmountProblem {
             AmountProblem::NotAmount => Text::of(key::AMOUNT_NOT_AN_AMOUNT),
             AmountProblem::TooPrecise => Text::of(key::AMOUNT_TOO_PRECISE),
             AmountProblem::NotWhole => Text::of(key::AMOUNT_NOT_WHOLE),
-            AmountProblem::TooSmall(least) => Text::of(key::AMOUNT_LEAST).with("amount", writing.format(least)),
-            AmountProblem::TooLarge(most) => Text::of(key::AMOUNT_MOST).with("amount", writing.format(most)),
+            AmountProblem::TooSmall(min) => Text::of(key::AMOUNT_LEAST).with("amount", writing.format(min)),
+            AmountProblem::TooLarge(max) => Text::of(key::AMOUNT_MOST).with("amount", writing.format(max)),
             AmountProblem::Refused(text) => Text::of(text),
         }
     }
@@ -141,7 +142,7 @@ impl AmountField {
         self.problem = None;
     }
 
-    /// Takes the error of the field away: what it was judged by has changed.
+    /// Takes the error of the field away: its bounds or currency have changed.
     pub fn clear_problem(&mut self) {
         self.problem = None;
     }
@@ -256,7 +257,7 @@ mod tests {
     };
 
     fn writing(code: &str) -> Writing {
-        Writing { currency: Currency { code: code.to_owned(), symbol: "$".to_owned() }, comma: false }
+        Writing { currency: Currency { code: code.to_owned(), symbol: "$".to_owned() }, decimal_comma: false }
     }
 
     fn typed(text: &str) -> AmountField {

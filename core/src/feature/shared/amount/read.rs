@@ -1,18 +1,18 @@
 //! Reading an amount as people type it: digits of any script, the marks of any language.
 //!
 //! An amount has at most two decimals, so one or two digits behind a last mark are decimals, whichever mark it is, and three are a
-//! group of thousands. Only one case has two readings: `1.234` is a thousand and more where a comma parts decimals, and too
+//! group of thousands. Only one case has two readings: `1.234` is a thousand and more where a comma separates decimals, and too
 //! precise elsewhere. What the field itself writes (`1,234.50`) is read back in every language.
 
 use crate::domain::money::{Money, MoneyError};
 
 /// Digits zero of the scripts that the site's languages are typed in.
 const ZEROS: [char; 12] = ['0', '٠', '۰', '०', '০', '௦', '౦', '๐', '໐', '၀', '០', '０'];
-/// Codes of languages that part decimals with a comma (CLDR).
+/// Codes of languages that separate decimals with a comma (CLDR).
 const WITH_COMMA: [&str; 11] = ["VI", "ID", "LO", "TR", "RU", "KK", "UZ", "ES", "PT", "BR", "FR"];
 
-/// Whether a language parts decimals with a comma.
-pub(super) fn parts_with_comma(code: &str) -> bool {
+/// Whether a language separates decimals with a comma.
+pub(super) fn has_decimal_comma(code: &str) -> bool {
     WITH_COMMA.contains(&code)
 }
 
@@ -21,16 +21,16 @@ pub(super) fn parts_with_comma(code: &str) -> bool {
 enum Mark {
     Point,
     Comma,
-    /// Parts decimals from the whole, and nothing else.
+    /// Separates decimals only.
     Decimal,
-    /// Parts thousands and nothing else.
+    /// Separates thousands only.
     Group,
 }
 
-/// A digit of any of those scripts as one of ours.
+/// The ASCII digit for a digit of any of those scripts.
 pub(crate) fn digit(c: char) -> Option<char> {
-    let place = |zero: char| u32::from(c).checked_sub(u32::from(zero)).filter(|place| *place < 10);
-    ZEROS.into_iter().find_map(place).and_then(|place| char::from_digit(place, 10))
+    let value = |zero: char| u32::from(c).checked_sub(u32::from(zero)).filter(|value| *value < 10);
+    ZEROS.into_iter().find_map(value).and_then(|value| char::from_digit(value, 10))
 }
 
 fn mark(c: char) -> Option<Mark> {
@@ -44,10 +44,10 @@ fn mark(c: char) -> Option<Mark> {
     }
 }
 
-/// Reads what was typed, with or without the currency's sign. `comma`: the language parts decimals with one.
-pub(super) fn read(typed: &str, signs: [&str; 2], comma: bool) -> Result<Money, MoneyError> {
+/// Reads what was typed, with or without the currency's sign. `decimal_comma`: the language separates decimals with a comma.
+pub(super) fn read(typed: &str, signs: [&str; 2], decimal_comma: bool) -> Result<Money, MoneyError> {
     let (runs, marks) = runs(bare(typed, signs))?;
-    let decimals = decimals(&runs, &marks, comma)?;
+    let decimals = decimals(&runs, &marks, decimal_comma)?;
     let whole = if decimals { runs.len() - 1 } else { runs.len() };
     let (thousands, fraction) = runs.split_at(whole);
     if !are_groups(thousands) {
@@ -97,7 +97,7 @@ fn runs(text: &str) -> Result<(Vec<String>, Vec<Mark>), MoneyError> {
 }
 
 /// Whether the last run is decimals.
-fn decimals(runs: &[String], marks: &[Mark], comma: bool) -> Result<bool, MoneyError> {
+fn decimals(runs: &[String], marks: &[Mark], decimal_comma: bool) -> Result<bool, MoneyError> {
     let Some((last, before)) = marks.split_last() else { return Ok(false) };
     if *last == Mark::Group || marks.contains(&Mark::Decimal) {
         let is_decimal = *last == Mark::Decimal && !before.contains(&Mark::Decimal);
@@ -112,7 +112,7 @@ fn decimals(runs: &[String], marks: &[Mark], comma: bool) -> Result<bool, MoneyE
         before.is_empty() && runs.first().is_some_and(|run| (1..=3).contains(&run.len()) && !run.starts_with('0'));
     match digits {
         0..=2 => Ok(true),
-        3 if alone && (*last == Mark::Comma || comma) => Ok(false),
+        3 if alone && (*last == Mark::Comma || decimal_comma) => Ok(false),
         _ => Err(MoneyError::TooPrecise),
     }
 }
@@ -176,7 +176,7 @@ mod tests {
         assert_eq!(english("1.250"), Err(MoneyError::TooPrecise));
         assert_eq!(read("1.250", ["₫", "VND"], true), Ok(Money(125_000)));
         assert_eq!(read("1,250", ["₫", "VND"], true), Ok(Money(125_000)));
-        assert!(parts_with_comma("VI") && !parts_with_comma("EN"));
+        assert!(has_decimal_comma("VI") && !has_decimal_comma("EN"));
     }
 
     #[test]

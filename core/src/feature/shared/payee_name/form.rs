@@ -41,7 +41,7 @@ impl Form {
         self.focus.map(|field| PayeeNameFocus { count: self.refusals, field })
     }
 
-    /// Says what is wrong with the inputs. Says whether nothing is; else the focus goes to the first that is wrong.
+    /// Sets the errors of the inputs; the focus goes to the first that has one. Gives whether there are none.
     fn judge(&mut self, errors: Vec<(PayeeNameField, Text)>) -> bool {
         self.errors = errors;
         self.focus = self.errors.first().map(|(field, _)| *field);
@@ -77,8 +77,8 @@ pub(super) fn edited(model: &mut Model, field: PayeeNameField) {
     }
 }
 
-/// What was typed as a name, and what is wrong with it.
-fn judged(model: &Model) -> Option<(String, Option<Text>)> {
+/// The name as it was typed, trimmed, and what is wrong with it.
+fn checked_name(model: &Model) -> Option<(String, Option<Text>)> {
     let form = model.payee_name.form.as_ref()?;
     let name = form.name.trim().to_owned();
     if name.is_empty() {
@@ -90,25 +90,25 @@ fn judged(model: &Model) -> Option<(String, Option<Text>)> {
 }
 
 pub(super) fn get_code(model: &mut Model, step: &mut Step) {
-    let Some((name, wrong)) = judged(model) else { return };
+    let Some((name, wrong)) = checked_name(model) else { return };
     let errors = wrong.map(|text| (PayeeNameField::Name, text)).into_iter().collect();
-    let will_do = model.payee_name.form.as_mut().is_some_and(|form| form.judge(errors));
-    if will_do && is_idle(model) && code::click(model, step, FORM) {
+    let is_valid = model.payee_name.form.as_mut().is_some_and(|form| form.judge(errors));
+    if is_valid && is_idle(model) && code::click(model, step, FORM) {
         model.payee_name.problem = None;
         send(model, step, Change::SendCode { name });
     }
 }
 
-pub(super) fn submit(model: &mut Model, step: &mut Step, given: Secret) {
-    let Some((name, wrong)) = judged(model) else { return };
+pub(super) fn submit(model: &mut Model, step: &mut Step, code: Secret) {
+    let Some((name, wrong)) = checked_name(model) else { return };
     if !is_idle(model) {
         return;
     }
     model.payee_name.problem = None;
-    let missing = given.is_empty().then(|| (PayeeNameField::VerificationCode, Text::of(key::FIELD_CODE_EMPTY)));
+    let missing = code.is_empty().then(|| (PayeeNameField::VerificationCode, Text::of(key::FIELD_CODE_EMPTY)));
     let errors = wrong.map(|text| (PayeeNameField::Name, text)).into_iter().chain(missing).collect();
     if model.payee_name.form.as_mut().is_some_and(|form| form.judge(errors)) {
-        send(model, step, Change::Set { name, code: given });
+        send(model, step, Change::Set { name, code });
     }
 }
 
@@ -154,8 +154,8 @@ pub(crate) fn on_set(model: &mut Model, step: &mut Step, answer: Result<PayeeNam
 /// What the server refused: each input that it names, else the problem of the card.
 fn refuse(model: &mut Model, failure: &Failure) {
     let mut errors: Vec<(PayeeNameField, Text)> = Vec::new();
-    if let Some(said) = failure.value.fields.get("name") {
-        errors.push((PayeeNameField::Name, refused_name(model, said)));
+    if let Some(refusal) = failure.value.fields.get("name") {
+        errors.push((PayeeNameField::Name, name_refusal_text(model, refusal)));
     }
     let about_code =
         [failure_code::INVALID_VERIFICATION_CODE, failure_code::CODE_EXPIRED, failure_code::MISSING_VERIFICATION_CODE];
@@ -168,8 +168,9 @@ fn refuse(model: &mut Model, failure: &Failure) {
     form.judge(errors);
 }
 
-fn refused_name(model: &Model, said: &str) -> Text {
-    match said {
+/// The words for the code of a refused name.
+fn name_refusal_text(model: &Model, refusal: &str) -> Text {
+    match refusal {
         failure_code::rule::EMPTY => Text::of(key::PAYEE_NAME_EMPTY),
         failure_code::PAYEE_NAME_CHECKED => Text::of(key::ERROR_PAYEE_NAME_CHECKED),
         failure_code::TOO_LONG => Text::of(key::ERROR_TOO_LONG),

@@ -129,7 +129,7 @@ fn forget(model: &mut Model) {
 
 fn load(model: &mut Model, step: &mut Step) {
     if shows(model) {
-        model.payee_name.state.ask();
+        model.payee_name.state.start_loading();
         call::send(model, step, Request::State, "");
     }
 }

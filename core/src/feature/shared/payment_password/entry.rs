@@ -55,7 +55,7 @@ pub(super) fn rule_text(rule: &CompiledRule) -> Text {
 }
 
 /// What is wrong with the payment password that was typed, before it is sent.
-pub(crate) fn wrong_entry(typed: &Secret) -> Option<Text> {
+pub(crate) fn entry_error(typed: &Secret) -> Option<Text> {
     typed.is_empty().then(|| Text::of(key::PIN_EMPTY))
 }
 
@@ -64,8 +64,8 @@ pub(crate) fn refusal(failure: &Failure, field: &str) -> Option<Text> {
     if failure.code == code::PAYMENT_LOCKED {
         return Some(Text::of(key::ERROR_PAYMENT_LOCKED));
     }
-    let said = failure.value.fields.get(field)?;
-    Some(match (said.as_str(), failure.value.left) {
+    let refusal = failure.value.fields.get(field)?;
+    Some(match (refusal.as_str(), failure.value.left) {
         (code::WRONG_PAYMENT_PASSWORD, Some(0)) => Text::of(key::ERROR_PAYMENT_LOCKED),
         (code::WRONG_PAYMENT_PASSWORD, Some(left)) => Text::of(key::PIN_WRONG_LEFT).with("count", left),
         (code::WRONG_PAYMENT_PASSWORD, None) => Text::of(key::ERROR_WRONG_PAYMENT_PASSWORD),
@@ -74,10 +74,10 @@ pub(crate) fn refusal(failure: &Failure, field: &str) -> Option<Text> {
     })
 }
 
-/// Tells what a refusal has changed about the payment password: guesses, a lock, or that there is none.
-pub(crate) fn tell_tried(step: &mut Step, failure: &Failure) {
-    let wrong = failure.value.fields.values().any(|said| said == code::WRONG_PAYMENT_PASSWORD);
-    if wrong || [code::PAYMENT_LOCKED, code::PAYMENT_PASSWORD_NEEDED].contains(&failure.code.as_str()) {
+/// Emits that the payment password was tried, where a refusal says so: guesses, a lock, or whether there is one may have changed.
+pub(crate) fn note_attempt(step: &mut Step, failure: &Failure) {
+    let is_wrong = failure.value.fields.values().any(|refusal| refusal == code::WRONG_PAYMENT_PASSWORD);
+    if is_wrong || [code::PAYMENT_LOCKED, code::PAYMENT_PASSWORD_NEEDED].contains(&failure.code.as_str()) {
         step.emit(DomainEvent::PaymentPasswordTried);
     }
 }

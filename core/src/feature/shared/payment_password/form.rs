@@ -59,7 +59,7 @@ impl Form {
         self.focus.map(|name| PinFocus { count: self.refusals, name })
     }
 
-    /// Says what is wrong with the inputs. Says whether nothing is; else the focus goes to the first that is wrong.
+    /// Sets the errors of the inputs; the focus goes to the first that has one. Gives whether there are none.
     fn judge(&mut self, errors: Vec<(PinName, Text)>) -> bool {
         self.errors = errors;
         self.focus = self.errors.first().map(|(name, _)| *name);
@@ -137,7 +137,7 @@ pub(super) fn submit(model: &mut Model, step: &mut Step, typed: Typed) {
 fn errors(model: &Model, kind: Kind, typed: &Typed) -> Vec<(PinName, Text)> {
     let mut errors = Vec::new();
     if kind == Kind::Other {
-        errors.extend(entry::wrong_entry(&typed.current).map(|text| (PinName::Current, text)));
+        errors.extend(entry::entry_error(&typed.current).map(|text| (PinName::Current, text)));
     }
     if kind == Kind::Recovery && typed.code.is_empty() {
         errors.push((PinName::VerificationCode, Text::of(key::FIELD_CODE_EMPTY)));
@@ -208,11 +208,11 @@ pub(crate) fn on_code(model: &mut Model, step: &mut Step, answer: Result<CodeSen
 
 /// What the server refused: each input that it names, else the problem of the card.
 fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
-    entry::tell_tried(step, failure);
+    entry::note_attempt(step, failure);
     let mut errors: Vec<(PinName, Text)> = Vec::new();
     errors.extend(entry::refusal(failure, "current").map(|text| (PinName::Current, text)));
-    if let Some(said) = failure.value.fields.get("paymentPassword") {
-        errors.push((PinName::PaymentPassword, refused_new(model, said)));
+    if let Some(refusal) = failure.value.fields.get("paymentPassword") {
+        errors.push((PinName::PaymentPassword, new_refusal_text(model, refusal)));
     }
     let about_code = [failure_code::INVALID_VERIFICATION_CODE, failure_code::CODE_EXPIRED];
     if about_code.contains(&failure.code.as_str()) || failure.value.fields.contains_key("verificationCode") {
@@ -220,16 +220,17 @@ fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
     }
     let PaymentPassword { form, problem, .. } = &mut *model.payment_password;
     let Some(form) = form else { return };
-    let shown = |name: &PinName| {
+    let is_shown = |name: &PinName| {
         pins(form.kind).contains(name) || (*name == PinName::VerificationCode && form.kind == Kind::Recovery)
     };
-    errors.retain(|(name, _)| shown(name));
+    errors.retain(|(name, _)| is_shown(name));
     *problem = errors.is_empty().then(|| failure.problem());
     form.judge(errors);
 }
 
-fn refused_new(model: &Model, said: &str) -> Text {
-    match said {
+/// The words for the code of a refused new payment password.
+fn new_refusal_text(model: &Model, refusal: &str) -> Text {
+    match refusal {
         failure_code::rule::EMPTY => forms::empty_text(Field::PaymentPassword),
         failure_code::PASSWORD_TOO_WEAK => Text::of(key::PIN_GUESSABLE),
         failure_code::TOO_LONG => Text::of(key::ERROR_TOO_LONG),

@@ -10,7 +10,7 @@ mod event;
 mod form;
 mod view;
 
-pub(crate) use entry::{is_at_work, is_set, locked, pin, refusal, tell_tried, wrong_entry};
+pub(crate) use entry::{entry_error, is_at_work, is_set, locked, note_attempt, pin, refusal};
 pub use event::{PaymentPasswordEvent, PinName};
 pub(crate) use view::view;
 
@@ -101,7 +101,7 @@ fn forget(model: &mut Model) {
 }
 
 fn load(model: &mut Model, step: &mut Step) {
-    model.payment_password.state.ask();
+    model.payment_password.state.start_loading();
     call::send(model, step, Request::State, "");
 }
 

@@ -37,16 +37,16 @@ pub(super) enum Members {
 }
 
 /// A row with its member's id.
-struct Of<T>(String, T);
+struct WithMemberId<T>(String, T);
 
-impl FromRow for Of<Bets> {
+impl FromRow for WithMemberId<Bets> {
     fn from_row(row: &sql::Row<'_>) -> Result<Self, StoreError> {
         let [stake, valid_bet, payout] = [row.named("stake")?, row.named("valid_bet")?, row.named("payout")?];
         Ok(Self(row.named("member_id")?, Bets { stake, valid_bet, payout }))
     }
 }
 
-impl FromRow for Of<Moved> {
+impl FromRow for WithMemberId<Moved> {
     fn from_row(row: &sql::Row<'_>) -> Result<Self, StoreError> {
         let [rebate, bonuses, deposits] = [row.named("rebate")?, row.named("bonuses")?, row.named("deposits")?];
         Ok(Self(row.named("member_id")?, Moved { rebate, bonuses, deposits }))
@@ -109,26 +109,30 @@ impl<'a> Reading<'a> {
     }
 
     /// Bets on the products of the contract, by member.
-    pub(super) async fn bets(&self, tx: &mut Connection, which: Members) -> Result<Vec<(String, Bets)>, StoreError> {
+    pub(super) async fn bets(&self, tx: &mut Connection, members: Members) -> Result<Vec<(String, Bets)>, StoreError> {
         let sums = "cast(sum(m.stake) as bigint) as stake, cast(sum(m.valid_bet) as bigint) as valid_bet,
             cast(sum(m.payout) as bigint) as payout";
         let covered = format!(" and {}", covers("m.product", "$8"));
-        let text = self.text(&mut *tx, (bets_of(self.unit), sums, &covered), which).await?;
-        let query = self.bound(text, which).bind(products(&self.due.terms));
-        let rows: Vec<Of<Bets>> = query.fetch_all(tx).await?;
-        Ok(rows.into_iter().map(|Of(member_id, bets)| (member_id, bets)).collect())
+        let text = self.text(&mut *tx, (bets_of(self.unit), sums, &covered), members).await?;
+        let query = self.bound(text, members).bind(products(&self.due.terms));
+        let rows: Vec<WithMemberId<Bets>> = query.fetch_all(tx).await?;
+        Ok(rows.into_iter().map(|WithMemberId(member_id, bets)| (member_id, bets)).collect())
     }
 
     /// Movements of wallets, by member. Periods shorter than a day are settled from bets alone.
-    pub(super) async fn moved(&self, tx: &mut Connection, which: Members) -> Result<Vec<(String, Moved)>, StoreError> {
+    pub(super) async fn moved(
+        &self,
+        tx: &mut Connection,
+        members: Members,
+    ) -> Result<Vec<(String, Moved)>, StoreError> {
         if self.unit == Unit::FiveMinutes {
             return Ok(Vec::new());
         }
         let [rebate, bonuses, deposits] = moved_sums();
         let sums = format!("{rebate} as rebate, {bonuses} as bonuses, {deposits} as deposits");
-        let text = self.text(&mut *tx, (MONEY, &sums, ""), which).await?;
-        let rows: Vec<Of<Moved>> = self.bound(text, which).fetch_all(tx).await?;
-        Ok(rows.into_iter().map(|Of(member_id, moved)| (member_id, moved)).collect())
+        let text = self.text(&mut *tx, (MONEY, &sums, ""), members).await?;
+        let rows: Vec<WithMemberId<Moved>> = self.bound(text, members).fetch_all(tx).await?;
+        Ok(rows.into_iter().map(|WithMemberId(member_id, moved)| (member_id, moved)).collect())
     }
 
     /// SQL of a query. `$4` is the currency, `$5` and `$6` the first and last unit, `$7` the number of a count. A cross join keeps
@@ -137,10 +141,10 @@ impl<'a> Reading<'a> {
         &self,
         tx: &mut Connection,
         (table, sums, also): (Table, &str, &str),
-        which: Members,
+        members: Members,
     ) -> Result<String, StoreError> {
         let (name, number) = table;
-        let rows = match which {
+        let rows = match members {
             Members::ChangedSince(_) => format!(
                 "(select distinct q.member_id from {name} c cross join placements q
                     where q.id = c.placement_id and c.changed > $7 and +c.{number} >= $5 and +c.{number} <= $6) w
@@ -165,9 +169,9 @@ impl<'a> Reading<'a> {
         Ok(of(direct) + if self.due.terms.include_sub_teams { of(deeper) } else { 0 } > LARGE_TEAM)
     }
 
-    fn bound<T: FromRow>(&self, text: String, which: Members) -> sql::QueryAs<'static, T> {
+    fn bound<T: FromRow>(&self, text: String, members: Members) -> sql::QueryAs<'static, T> {
         let terms = &self.due.terms;
-        let number = match which {
+        let number = match members {
             Members::All => 0,
             Members::ChangedSince(number) => number,
         };

@@ -101,12 +101,12 @@ impl Team {
         if self.number >= number && self.number > 0 {
             return Ok(());
         }
-        let which = match self.number {
+        let members = match self.number {
             0 => Members::All,
             before if reading.has_many_changes(&mut *tx, before).await? => Members::All,
             before => Members::ChangedSince(before),
         };
-        let (bets, moved) = (reading.bets(&mut *tx, which).await?, reading.moved(tx, which).await?);
+        let (bets, moved) = (reading.bets(&mut *tx, members).await?, reading.moved(tx, members).await?);
         for (member_id, bets) in bets {
             self.members.entry(member_id).or_default().bets = bets;
         }

@@ -66,11 +66,11 @@ pub struct LoadedTeam {
 /// # Errors
 /// [`LoadError::NotEmpty`]; otherwise when the database fails, which leaves a part of the load behind.
 pub async fn run(store: &Store, args: &TeamArgs, now_ms: i64, out: &mut impl Write) -> Result<LoadedTeam, LoadError> {
-    let began = Instant::now();
-    super::begin(store, now_ms).await?;
+    let started_at = Instant::now();
+    super::seed_sample_operator(store, now_ms).await?;
     agents::figures::count_figures(store).await?;
-    let mut log = |what: &str| {
-        let _ = writeln!(out, "{:>4} s  {what}", began.elapsed().as_secs());
+    let mut log = |step: &str| {
+        let _ = writeln!(out, "{:>4} s  {step}", started_at.elapsed().as_secs());
     };
     log("the tree");
     let offset_minutes = offset_minutes(store.reader()).await?;
@@ -82,27 +82,27 @@ pub async fn run(store: &Store, args: &TeamArgs, now_ms: i64, out: &mut impl Wri
     let play =
         Play { tree: &tree, games: &games, seed: args.seed, bets: args.bets.into(), offset_minutes, days, now_ms };
     let last_number = number(store, "select coalesce(max(number), 0) from member_numbers").await?;
-    let behind = number(store, "select coalesce(max(position), 0) from wallet_moves").await?;
+    let moves_before = number(store, "select coalesce(max(position), 0) from wallet_moves").await?;
     sums::begin(store).await?;
     let mut loader = Loader::new(store.clone());
     rows::people(&mut loader, &tree, &play).await?;
     rows::ancestors(&mut loader, &tree).await?;
     log("what its members do");
     let raw_from = raw_from(&play, args.raw_bets.into());
-    let mut kept = rows::play(&mut loader, &play, raw_from).await?;
-    rows::active(&mut loader, &tree, &mut kept, last_number).await?;
-    rows::moves(&mut loader, &play, &mut kept.moves).await?;
+    let mut simulated = rows::play(&mut loader, &play, raw_from).await?;
+    rows::active(&mut loader, &tree, &mut simulated, last_number).await?;
+    rows::moves(&mut loader, &play, &mut simulated.moves).await?;
     log("the latest bets");
     loader.finish().await?;
     let indexes = load::drop_indexes(store).await?;
-    rows::bets(&mut loader, &play, &mut kept.raw).await?;
+    rows::bets(&mut loader, &play, &mut simulated.raw).await?;
     loader.finish().await?;
     load::make_indexes(store, indexes).await?;
     log("figures of teams");
     if store.engine() == Engine::Postgres {
         load::run_alone(store, "analyze".to_owned()).await?;
     }
-    sums::write(store, sums::Time { today, offset_ms: offset_minutes * MINUTE_MS, now_ms }, behind).await?;
+    sums::write(store, sums::Time { today, offset_ms: offset_minutes * MINUTE_MS, now_ms }, moves_before).await?;
     sums::end(store).await?;
     load::count_games(store).await?;
     load::move_cursors(store).await?;
@@ -115,8 +115,8 @@ pub async fn run(store: &Store, args: &TeamArgs, now_ms: i64, out: &mut impl Wri
     let loaded = LoadedTeam {
         agents: tree.people.iter().filter(|it| it.is_agent).count(),
         people: tree.people.len(),
-        bets: kept.bets,
-        raw_bets: kept.raw.len(),
+        bets: simulated.bets,
+        raw_bets: simulated.raw.len(),
     };
     log(&format!(
         "done: {} agents and members, {} bets, {} of them one by one",

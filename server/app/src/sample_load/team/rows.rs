@@ -24,8 +24,8 @@ const SEEN_DAYS: u64 = 30;
 const RATE: i64 = 100;
 const RATE_STEP: i64 = 10;
 
-fn number(place: usize) -> i64 {
-    i64::try_from(place).unwrap_or(i64::MAX)
+fn number(index: usize) -> i64 {
+    i64::try_from(index).unwrap_or(i64::MAX)
 }
 
 /// Accounts with their placements, rebate rates and a session.
@@ -45,7 +45,7 @@ pub(super) async fn people(loader: &mut Loader, tree: &Tree, play: &Play<'_>) ->
         "upline",
     ];
     let mut members = Bulk::new("members", columns);
-    let mut placed = Bulk::new("placements", &["id", "member_id", "upline_id", "since_ms"]);
+    let mut placements = Bulk::new("placements", &["id", "member_id", "upline_id", "since_ms"]);
     let mut rates = Bulk::new("rebate_rates", &["member_id", "product", "from_day", "rate"]);
     let mut changes = Bulk::new("rebate_rate_changes", &["id", "member_id", "from_day", "rates", "set_by", "set_at"]);
     let mut sessions = Bulk::new("sessions", &["token_hash", "id", "member_id", "created_at", "last_seen_at", "ip"]);
@@ -66,7 +66,7 @@ pub(super) async fn people(loader: &mut Loader, tree: &Tree, play: &Play<'_>) ->
             upline.map(Tree::account).unwrap_or_default().into(),
         ]);
         let upline_id = upline.map(|it| tree.id(it)).unwrap_or_default();
-        placed.add([
+        placements.add([
             tree.placement_id(person).into(),
             member_id.as_str().into(),
             upline_id.into(),
@@ -97,7 +97,7 @@ pub(super) async fn people(loader: &mut Loader, tree: &Tree, play: &Play<'_>) ->
             "127.0.0.1".into(),
         ]);
     }
-    for table in [&mut members, &mut placed, &mut rates, &mut changes, &mut sessions] {
+    for table in [&mut members, &mut placements, &mut rates, &mut changes, &mut sessions] {
         loader.write(table).await?;
     }
     Ok(())
@@ -122,9 +122,9 @@ pub(super) async fn ancestors(loader: &mut Loader, tree: &Tree) -> Result<(), Lo
     loader.write(&mut above).await
 }
 
-/// What is kept of the simulated play for the tables written later.
+/// The parts of the simulated play that the tables written later need.
 #[derive(Default)]
-pub(super) struct Kept {
+pub(super) struct Simulated {
     /// Bets that get rows of their own.
     pub(super) raw: Vec<Bet>,
     pub(super) moves: Vec<Move>,
@@ -162,8 +162,8 @@ fn status(bet: &Bet) -> BetStatus {
     }
 }
 
-/// Simulates all play: writes each person's totals, and keeps the rest. Bets from the day `raw_from` on are kept one by one.
-pub(super) async fn play(loader: &mut Loader, play: &Play<'_>, raw_from: i64) -> Result<Kept, LoadError> {
+/// Simulates all play: writes each person's totals, and returns what later tables need. Bets from the day `raw_from` on are among it.
+pub(super) async fn play(loader: &mut Loader, play: &Play<'_>, raw_from: i64) -> Result<Simulated, LoadError> {
     let columns = &[
         "placement_id",
         "day",
@@ -180,36 +180,36 @@ pub(super) async fn play(loader: &mut Loader, play: &Play<'_>, raw_from: i64) ->
     let mut days = Bulk::new(super::sums::PLAY, columns);
     let columns = &["placement_id", "slot", "product", "currency", "bets", "stake", "valid_bet", "payout", "changed"];
     let mut slots = Bulk::new("placement_slots", columns);
-    let mut kept = Kept::default();
+    let mut simulated = Simulated::default();
     for (person, _) in play.tree.numbers() {
         let placement_id = play.tree.placement_id(person);
         let mut all: Vec<Played> = Vec::new();
         play.for_each_day(person, |played| all.push(played));
         for played in &all {
-            keep(&mut kept, play, (person, played), raw_from);
+            collect(&mut simulated, play, (person, played), raw_from);
             write_day(&mut days, &mut slots, play, &placement_id, played);
         }
         if all.iter().any(|it| !it.bets.is_empty()) {
-            kept.players.push(person);
+            simulated.players.push(person);
         }
         loader.flush(&mut days).await?;
         loader.flush(&mut slots).await?;
     }
     loader.write(&mut days).await?;
     loader.write(&mut slots).await?;
-    Ok(kept)
+    Ok(simulated)
 }
 
-fn keep(kept: &mut Kept, play: &Play<'_>, (person, played): (u32, &Played), raw_from: i64) {
-    kept.moves.extend(&played.moves);
-    kept.bets += played.bets.len() as u64;
+fn collect(simulated: &mut Simulated, play: &Play<'_>, (person, played): (u32, &Played), raw_from: i64) {
+    simulated.moves.extend(&played.moves);
+    simulated.bets += played.bets.len() as u64;
     if !played.bets.is_empty() {
         for (depth, upline) in (1_i64..).zip(play.tree.above(person)) {
-            kept.active.entry((upline, played.day, depth.min(2))).or_default().push(person);
+            simulated.active.entry((upline, played.day, depth.min(2))).or_default().push(person);
         }
     }
     if played.day >= raw_from {
-        kept.raw.extend(&played.bets);
+        simulated.raw.extend(&played.bets);
     }
 }
 
@@ -254,18 +254,23 @@ fn write_day(days: &mut Bulk, slots: &mut Bulk, play: &Play<'_>, placement_id: &
 }
 
 /// The sets of active members by agent and day, under member numbers after `last`.
-pub(super) async fn active(loader: &mut Loader, tree: &Tree, kept: &mut Kept, last: i64) -> Result<(), LoadError> {
+pub(super) async fn active(
+    loader: &mut Loader,
+    tree: &Tree,
+    simulated: &mut Simulated,
+    last: i64,
+) -> Result<(), LoadError> {
     let mut rows = Bulk::new("member_numbers", &["member_id", "number"]);
     let mut numbers: HashMap<u32, u32> = HashMap::new();
-    for (place, person) in kept.players.iter().enumerate() {
-        let own = last + 1 + number(place);
+    for (index, person) in simulated.players.iter().enumerate() {
+        let own = last + 1 + number(index);
         rows.add([tree.id(*person).into(), own.into()]);
         numbers.insert(*person, u32::try_from(own).unwrap_or(u32::MAX));
         loader.flush(&mut rows).await?;
     }
     loader.write(&mut rows).await?;
     let mut rows = Bulk::new("team_active_days", &["agent_id", "day", "reach", "members"]);
-    for ((agent, day, reach), members) in std::mem::take(&mut kept.active) {
+    for ((agent, day, reach), members) in std::mem::take(&mut simulated.active) {
         let set = encoded_set(members.iter().filter_map(|it| numbers.get(it).copied()))?;
         rows.add([tree.id(agent).into(), day.into(), reach.into(), set.into()]);
         loader.flush(&mut rows).await?;
@@ -277,10 +282,10 @@ pub(super) async fn active(loader: &mut Loader, tree: &Tree, kept: &mut Kept, la
 pub(super) async fn moves(loader: &mut Loader, play: &Play<'_>, moves: &mut [Move]) -> Result<(), LoadError> {
     moves.sort_by_key(|it| (it.at, it.person));
     let mut rows = Bulk::new("wallet_moves", &["id", "member_id", "currency", "kind", "amount", "moved_at"]);
-    for (place, own) in (0_u32..).zip(&*moves) {
+    for (index, own) in (0_u32..).zip(&*moves) {
         // The paying account is the first line of a transaction.
         let line = i64::from(own.kind != TransactionKind::PaymentWithdrawal);
-        let id = format!("{}:{line}", id(play.seed, IdKind::Transaction, own.at, place));
+        let id = format!("{}:{line}", id(play.seed, IdKind::Transaction, own.at, index));
         rows.add([
             id.into(),
             play.tree.id(own.person).into(),

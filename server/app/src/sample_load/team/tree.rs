@@ -46,9 +46,9 @@ impl Tree {
         let (mut above, mut levels) = ((0, 0), Vec::new());
         for (level, count) in level_sizes(size * AGENTS / 1_000).into_iter().enumerate() {
             let first = u32::try_from(people.len()).unwrap_or(u32::MAX);
-            for place in 0..count {
+            for index in 0..count {
                 let upline = (level > 0).then(|| {
-                    above.0 + u32::try_from(u64::from(place) * u64::from(above.1) / u64::from(count)).unwrap_or(0)
+                    above.0 + u32::try_from(u64::from(index) * u64::from(above.1) / u64::from(count)).unwrap_or(0)
                 });
                 people.push(Person { upline, level: level + 1, is_agent: true, created_at: 0 });
             }
@@ -67,12 +67,12 @@ impl Tree {
             people.push(Person { upline: Some(upline), level, is_agent: false, created_at: 0 });
         }
         let room = u64::try_from(now_ms - begins_ms).unwrap_or(1).max(1);
-        for (place, person) in (0_u64..).zip(&mut people) {
-            let chance = mix(seed ^ 0x7EE ^ (place << 20));
+        for (index, person) in (0_u64..).zip(&mut people) {
+            let chance = mix(seed ^ 0x7EE ^ (index << 20));
             let joins_later = !person.is_agent && chance.is_multiple_of(2);
             let later = if joins_later { i64::try_from((chance >> 1) % room).unwrap_or(0) } else { 0 };
             // Uplines register before their downlines.
-            let before = i64::from(size) - i64::try_from(place).unwrap_or(0);
+            let before = i64::from(size) - i64::try_from(index).unwrap_or(0);
             person.created_at = if joins_later { begins_ms + later } else { begins_ms - before };
         }
         Self { seed, people }

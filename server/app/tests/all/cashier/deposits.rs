@@ -2,7 +2,7 @@
 
 use axum::http::Method;
 use cashier::deposit::{Decision, decide};
-use lumora_server::testing::payments::{Fault, Known};
+use lumora_server::testing::payments::{Fault, ProviderTable};
 use platform::http::ApiError;
 use platform::store::Connection;
 use serde_json::json;
@@ -88,7 +88,7 @@ async fn a_provider_that_does_not_answer_opens_the_same_payment_later() {
         desk.server.run_jobs().await;
         let opened = desk.read_deposit(&deposit).await;
         desk.payments.pay(&text(&opened, "payUrl"), None, 0).await;
-        assert_eq!(desk.payments.known(Known::Payment, &text(&deposit, "id")).await, "50.00");
+        assert_eq!(desk.payments.recorded_amount(ProviderTable::Payment, &text(&deposit, "id")).await, "50.00");
     }
     assert_eq!(desk.balance().await, "100.00");
 }
@@ -307,6 +307,6 @@ async fn a_deposit_earns_points_once_for_its_receipt_up_to_the_bound_of_the_day(
 async fn an_event_with_the_null_character_is_no_event() {
     let desk = Desk::one(0).await;
     let event = |reference: &str| json!({ "type": "payment.declined", "reference": reference });
-    assert_eq!(desk.payments.tell(&event("nobody's")).await, 200);
-    assert_eq!(desk.payments.tell(&event("no\0body's")).await, 400);
+    assert_eq!(desk.payments.send_event(&event("nobody's")).await, 200);
+    assert_eq!(desk.payments.send_event(&event("no\0body's")).await, 400);
 }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use axum::http::Method;
 use ledger::{Account, balance_of};
-use lumora_server::testing::payments::Known;
+use lumora_server::testing::payments::ProviderTable;
 use lumora_server::testing::wallets::TestWallets;
 use lumora_server::testing::{CURRENCY, TestReply, TestServer};
 use payment_provider::payment::PayerInput;
@@ -71,8 +71,8 @@ impl Life<'_> {
     /// A transfer that comes to its end. One that was never sent has failed, with nothing moved: the member asks for another.
     async fn transfer(&self, step: &str, path: &str, body: &Value, id: &str) {
         for number in 0..TURNS {
-            let asked = self.send(&format!("{step}-{number}"), path, body, false).await;
-            let id = asked.pointer(id).and_then(Value::as_str).expect("a transfer").to_owned();
+            let request = self.send(&format!("{step}-{number}"), path, body, false).await;
+            let id = request.pointer(id).and_then(Value::as_str).expect("a transfer").to_owned();
             let path = format!("/wps/member/wallets/transfer?id={id}");
             if self.until(&path, &["DONE", "FAILED"]).await == "DONE" {
                 return;
@@ -93,33 +93,33 @@ impl Life<'_> {
     }
 
     /// Money in, to a vendor and back, and out: from wherever an earlier try has come to.
-    async fn live(&self) -> Lived {
-        let asked = json!({ "channelId": "card", "amount": "50.00" });
-        let deposit = text(&self.send("deposit", "/wps/member/deposits", &asked, false).await, "id");
+    async fn run(&self) -> Completed {
+        let request = json!({ "channelId": "card", "amount": "50.00" });
+        let deposit = text(&self.send("deposit", "/wps/member/deposits", &request, false).await, "id");
         self.pay(&deposit).await;
         self.until(&format!("/wps/member/deposit?id={deposit}"), &["CREDITED"]).await;
 
-        let there = json!({ "vendor": self.vendor, "direction": "TO_VENDOR", "amount": "10.00" });
-        self.transfer("there", "/wps/relay/GCS_walletTransfer", &there, "/id").await;
+        let to_vendor = json!({ "vendor": self.vendor, "direction": "TO_VENDOR", "amount": "10.00" });
+        self.transfer("there", "/wps/relay/GCS_walletTransfer", &to_vendor, "/id").await;
         self.transfer("back", "/wps/member/wallets/back", &Value::Null, "/transfers/0/id").await;
 
-        let asked = json!({ "accountId": self.account, "amount": "20.00", "paymentPassword": PIN });
-        let withdrawal = text(&self.send("withdrawal", "/wps/member/withdrawals", &asked, true).await, "id");
+        let request = json!({ "accountId": self.account, "amount": "20.00", "paymentPassword": PIN });
+        let withdrawal = text(&self.send("withdrawal", "/wps/member/withdrawals", &request, true).await, "id");
         self.until(&format!("/wps/member/withdrawal?id={withdrawal}"), &["AWAITING_CONFIRMATION", "COMPLETED"]).await;
         let answer = json!({ "id": withdrawal, "answer": "FULL" });
         self.send("received", "/wps/member/withdrawals/confirmation", &answer, false).await;
-        Lived { deposit, withdrawal }
+        Completed { deposit, withdrawal }
     }
 }
 
 /// What a life has left.
-struct Lived {
+struct Completed {
     deposit: String,
     withdrawal: String,
 }
 
 /// A member whose server is killed again and again.
-struct Mortal {
+struct KilledServer {
     desk: Desk,
     wallets: TestWallets,
     member: String,
@@ -127,7 +127,7 @@ struct Mortal {
     vendor: String,
 }
 
-impl Mortal {
+impl KilledServer {
     async fn at(server: TestServer) -> Self {
         let mut desk = Desk::at(server, 200_000).await;
         let (server, wallets) = desk.server.clone().with_wallets().await;
@@ -151,29 +151,29 @@ impl Mortal {
         Life { desk: &self.desk, vendor: &self.vendor, account: &self.account, name: name.to_owned() }
     }
 
-    /// Lives once, and dies at this point; whether it has died, and what it has left.
-    async fn live(&mut self, name: &str, point: u64) -> (bool, Lived) {
+    /// Runs a life whose server is killed at this point; returns whether it was killed, and what the completed life has left.
+    async fn run_and_kill(&mut self, name: &str, point: u64) -> (bool, Completed) {
         self.desk.server.state.base.clock.advance_ms(LAPSE_MS);
         self.desk.token = self.desk.server.login("mira", PASSWORD).await;
         let end = Arc::new(End::default());
         self.start(Some(Arc::clone(&end))).await;
         end.arm(point);
         let life = self.life(name);
-        let lived = tokio::select! {
+        let completed = tokio::select! {
             biased;
             () = end.over() => None,
-            lived = life.live() => Some(lived),
+            completed = life.run() => Some(completed),
         };
         self.start(None).await;
-        if let Some(lived) = lived {
-            return (false, lived);
+        if let Some(completed) = completed {
+            return (false, completed);
         }
         self.desk.server.state.base.clock.advance_ms(LAPSE_MS);
-        (true, self.life(name).live().await)
+        (true, self.life(name).run().await)
     }
 
     /// What a life moves: the member's balance, the wallet at the vendor; deposits, transfers and withdrawals that came to their end.
-    async fn place(&self) -> [i64; 5] {
+    async fn totals(&self) -> [i64; 5] {
         let server = &self.desk.server;
         let wallet = Account::wallet(&self.member, CURRENCY);
         let count = async |sql| server.text(sql).await.and_then(|text| text.parse().ok()).expect("a number");
@@ -191,13 +191,21 @@ impl Mortal {
         let engine = self.desk.server.name;
         for point in (0..).step_by(step) {
             let name = format!("{engine}-{point}");
-            let before = self.place().await;
-            let (died, lived) = self.live(&name, point).await;
-            let after = self.place().await;
+            let before = self.totals().await;
+            let (died, completed) = self.run_and_kill(&name, point).await;
+            let after = self.totals().await;
             let moved: Vec<i64> = after.iter().zip(before).map(|(after, before)| after - before).collect();
             assert_eq!(moved, [PAID_IN - TAKEN_OUT, 0, 1, 2, 1], "{name}");
-            assert_eq!(self.desk.payments.known(Known::Payment, &lived.deposit).await, "50.00", "{name}");
-            assert_eq!(self.desk.payments.known(Known::Payout, &lived.withdrawal).await, "20.00", "{name}");
+            assert_eq!(
+                self.desk.payments.recorded_amount(ProviderTable::Payment, &completed.deposit).await,
+                "50.00",
+                "{name}"
+            );
+            assert_eq!(
+                self.desk.payments.recorded_amount(ProviderTable::Payout, &completed.withdrawal).await,
+                "20.00",
+                "{name}"
+            );
             self.desk.server.books_balance().await;
             if !died {
                 return point;
@@ -212,7 +220,7 @@ impl Mortal {
 async fn a_server_killed_while_money_moves_ends_where_one_ends_that_was_not() {
     for server in TestServer::seeded().await {
         let engine = server.name;
-        let last = Mortal::at(server).await.die_everywhere(5).await;
+        let last = KilledServer::at(server).await.die_everywhere(5).await;
         assert!(last >= 60, "{engine}: only {last} points were found");
     }
 }
@@ -222,7 +230,7 @@ async fn a_server_killed_while_money_moves_ends_where_one_ends_that_was_not() {
 async fn a_server_killed_at_any_moment_of_a_deposit_a_transfer_or_a_withdrawal_ends_where_one_ends_that_was_not() {
     for server in TestServer::seeded().await {
         let engine = server.name;
-        let last = Mortal::at(server).await.die_everywhere(1).await;
+        let last = KilledServer::at(server).await.die_everywhere(1).await;
         assert!(last >= 60, "{engine}: only {last} points were found");
     }
 }

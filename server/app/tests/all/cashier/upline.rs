@@ -57,7 +57,7 @@ impl Tree {
 
 /// Reads on until an event of this topic has come.
 async fn next(stream: &mut TestStream, topic: &str) {
-    while stream.told().await.0 != topic {}
+    while stream.topic_state().await.0 != topic {}
 }
 
 fn body(amount: &str) -> Value {
@@ -105,7 +105,7 @@ async fn open_pages_of_both_sides_hear_of_it() {
     for (stream, balance) in streams.iter_mut().zip(["75.00", "25.00"]) {
         let mut told = BTreeMap::new();
         while told.get("balance") != Some(&json!(balance)) || !told.contains_key("cashier") {
-            let (topic, state) = stream.told().await;
+            let (topic, state) = stream.topic_state().await;
             told.insert(topic, state["sumBalance"].clone());
         }
     }

@@ -4,7 +4,7 @@ use axum::body::Body;
 use axum::http::{Method, Request, header};
 use cashier::withdrawal::{Decision, decide};
 use identity::totp::code::{STEP_MS, code_at};
-use lumora_server::testing::payments::{Fault, Known};
+use lumora_server::testing::payments::{Fault, ProviderTable};
 use platform::http::ApiError;
 use platform::store::Connection;
 use serde_json::{Value, json};
@@ -32,7 +32,7 @@ impl Desk {
         self.server.state.base.store.write(move |tx| Box::pin(async move { work(tx).await })).await
     }
 
-    async fn say(
+    async fn answer_confirmation(
         &self,
         id: &str,
         answer: &str,
@@ -80,10 +80,10 @@ async fn a_withdrawal_is_frozen_at_once_paid_by_the_provider_and_received_when_t
         desk.settle().await;
         let paid = desk.read_withdrawal(&id).await;
         assert_eq!(Desk::statuses(&paid), ["APPROVED", "PROCESSING", "AWAITING_CONFIRMATION"], "{}", desk.server.name);
-        assert_eq!(desk.payments.known(Known::Payout, &id).await, "60.00");
-        let done = desk.say(&id, "FULL", "0.00", &[]).await;
+        assert_eq!(desk.payments.recorded_amount(ProviderTable::Payout, &id).await, "60.00");
+        let done = desk.answer_confirmation(&id, "FULL", "0.00", &[]).await;
         assert_eq!((done.status, done.at("/value/status")), (200, json!("COMPLETED")), "{}", done.text());
-        assert_eq!(desk.say(&id, "NOT_RECEIVED", "0.00", &[]).await.at("/code"), "state_changed");
+        assert_eq!(desk.answer_confirmation(&id, "NOT_RECEIVED", "0.00", &[]).await.at("/code"), "state_changed");
         assert_eq!(desk.balance().await, "40.00");
         desk.server.books_balance().await;
     }
@@ -102,7 +102,7 @@ async fn a_lost_request_or_answer_pays_once() {
                 desk.server.state.base.clock.advance_ms(MINUTE);
             }
             assert_eq!(desk.read_withdrawal(&id).await["status"], "AWAITING_CONFIRMATION", "{fault:?}");
-            assert_eq!(desk.payments.known(Known::Payout, &id).await, "20.00");
+            assert_eq!(desk.payments.recorded_amount(ProviderTable::Payout, &id).await, "20.00");
         }
         assert_eq!(desk.balance().await, "60.00", "{}", desk.server.name);
         desk.server.books_balance().await;
@@ -117,12 +117,12 @@ async fn a_part_in_another_currency_or_of_a_withdrawal_that_waits_for_none_count
         desk.server.run_jobs().await;
         let paid = async |part: &str, currency: &str| {
             let event = json!({ "type": "payout.paid", "reference": id, "partId": part, "amount": "20.00", "currency": currency });
-            assert_eq!(desk.payments.tell(&event).await, 200, "told once is enough");
+            assert_eq!(desk.payments.send_event(&event).await, 200, "told once is enough");
         };
         paid("one", "THB").await;
         assert_eq!(desk.read_withdrawal(&id).await["status"], "PROCESSING", "{}", desk.server.name);
         let failed = json!({ "type": "payout.failed", "reference": id, "reason": "closed" });
-        assert_eq!(desk.payments.tell(&failed).await, 200);
+        assert_eq!(desk.payments.send_event(&failed).await, 200);
         assert_eq!(desk.balance().await, "100.00");
         paid("two", "USD").await;
         assert_eq!(
@@ -149,7 +149,7 @@ async fn a_payout_that_the_provider_has_taken_is_not_given_back_when_it_refuses_
             desk.server.state.base.clock.advance_ms(MINUTE);
         }
         assert_eq!(desk.read_withdrawal(&id).await["status"], "AWAITING_CONFIRMATION", "{}", desk.server.name);
-        assert_eq!(desk.payments.known(Known::Payout, &id).await, "20.00");
+        assert_eq!(desk.payments.recorded_amount(ProviderTable::Payout, &id).await, "20.00");
         assert_eq!(desk.balance().await, "80.00");
         desk.server.books_balance().await;
     }
@@ -201,17 +201,23 @@ async fn a_part_that_did_not_arrive_is_a_case_and_its_end_gives_it_back_or_not()
         let (desk, account) = desk.ready("12345678").await;
         let (refunded, closed) = (desk.withdrawn(&account, "50.00").await, desk.withdrawn(&account, "50.00").await);
         desk.settle().await;
-        assert_eq!(broken(&desk.say(&refunded, "PARTIAL", "20.00", &[]).await, "images"), "rule_empty");
+        assert_eq!(broken(&desk.answer_confirmation(&refunded, "PARTIAL", "20.00", &[]).await, "images"), "rule_empty");
         let proof = [desk.proof().await];
         for (received, rule) in [("0.00", "amount_too_small"), ("50.00", "amount_too_large")] {
-            assert_eq!(broken(&desk.say(&refunded, "PARTIAL", received, &proof).await, "received"), rule);
+            assert_eq!(
+                broken(&desk.answer_confirmation(&refunded, "PARTIAL", received, &proof).await, "received"),
+                rule
+            );
         }
-        let said = desk.say(&refunded, "PARTIAL", "20.00", &proof).await;
+        let said = desk.answer_confirmation(&refunded, "PARTIAL", "20.00", &proof).await;
         assert_eq!(
             (said.at("/value/status"), said.at("/value/confirmation/remaining")),
             (json!("DISPUTED"), json!("30.00"))
         );
-        assert_eq!(desk.say(&closed, "NOT_RECEIVED", "0.00", &[]).await.at("/value/status"), "DISPUTED");
+        assert_eq!(
+            desk.answer_confirmation(&closed, "NOT_RECEIVED", "0.00", &[]).await.at("/value/status"),
+            "DISPUTED"
+        );
         desk.server.state.base.clock.advance_ms(48 * 60 * MINUTE);
         desk.server.run_schedule("confirm-withdrawals").await;
         desk.decide(&refunded, Decision::RefundDispute(3_000), "ops").await.expect("a refund");
@@ -364,7 +370,7 @@ async fn the_account_of_another_member_is_nobodys() {
     assert_eq!(stranger.withdraw(&account, "10.00").await.status, 404);
     let id = desk.withdrawn(&account, "20.00").await;
     assert_eq!(stranger.get(&format!("/wps/member/withdrawal?id={id}")).await.status, 404);
-    assert_eq!(stranger.say(&id, "FULL", "0.00", &[]).await.status, 404);
+    assert_eq!(stranger.answer_confirmation(&id, "FULL", "0.00", &[]).await.status, 404);
     let plain = json!({ "accountId": account, "amount": "10.00", "paymentPassword": PIN });
     assert_eq!(desk.post("/wps/member/withdrawals", &plain).await.at("/code"), "seal_invalid");
 }

@@ -82,13 +82,13 @@ where
             (flow.attempt)(&mut site, &case).await;
             let cut = site.cut.take().is_none();
             let mut reached = (flow.reached)(&site, &case).await;
-            assert!(cut || reached, "without a cut: {}", told(&site));
+            assert!(cut || reached, "without a cut: {}", visible_forms(&site));
             if !reached {
                 site.pass_ms(601_000).await;
                 (flow.attempt)(&mut site, &case).await;
                 reached = (flow.reached)(&site, &case).await;
             }
-            assert!(reached, "call {index} lost {lost:?} the server: the next try fails: {}", told(&site));
+            assert!(reached, "call {index} lost {lost:?} the server: the next try fails: {}", visible_forms(&site));
             (flow.check)(&server, &case).await;
             if !cut {
                 assert!(index > 1, "the flow has calls to cut");
@@ -99,7 +99,7 @@ where
 }
 
 /// What the visitor sees of the forms.
-fn told(site: &Site) -> String {
+fn visible_forms(site: &Site) -> String {
     let slices = [Slice::Route, Slice::Login, Slice::Register, Slice::Forgot, Slice::ChangePassword, Slice::Dialogs];
     slices.map(|slice| site.world.slice(slice).to_string()).join("\n")
 }

@@ -23,8 +23,8 @@ async fn a_second_factor_that_is_cut_lets_the_member_in_at_the_next_try_and_nobo
             site.submit(&case.name, PASSWORD, false).await;
             site.send(UiEvent::Factor(FactorEvent::Choose(FactorKind::Sms))).await;
             let Some(code) = code(site, case).await else { return };
-            let asked = site.text(Slice::Factor, "/kind") != "none";
-            assert!(!asked || !site.is_member(), "nobody is in before the factor");
+            let is_factor_asked = site.text(Slice::Factor, "/kind") != "none";
+            assert!(!is_factor_asked || !site.is_member(), "nobody is in before the factor");
             site.send(UiEvent::Factor(FactorEvent::Submit(code))).await;
         },
         reached: async |site: &Site, _: &Case| site.is_member(),

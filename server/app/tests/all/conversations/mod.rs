@@ -10,7 +10,7 @@ use axum::http::Method;
 use lumora_server::testing::{TestReply, TestServer};
 use serde_json::{Value, json};
 
-/// Whoever talks: a server, and the header that says who it is.
+/// A visitor or member who writes to customer service, with the header that identifies it to the server.
 struct Customer<'a> {
     server: &'a TestServer,
     header: (&'static str, String),
@@ -53,7 +53,7 @@ impl<'a> Customer<'a> {
         (reply.status, reply.at("/code"))
     }
 
-    async fn say(&self, client_id: &str, text: &str) -> Value {
+    async fn send_message(&self, client_id: &str, text: &str) -> Value {
         self.done("messages", &json!({ "clientId": client_id, "text": text })).await
     }
 
@@ -61,9 +61,9 @@ impl<'a> Customer<'a> {
         self.get("conversation").await["conversation"].clone()
     }
 
-    /// What was said in a conversation, as the words that stand for it.
-    async fn said(&self, id: &str) -> Vec<String> {
-        words(&self.get(&format!("messages?conversation={id}")).await["messages"])
+    /// The messages of a conversation, as [`transcript`] writes them.
+    async fn transcript_of(&self, id: &str) -> Vec<String> {
+        transcript(&self.get(&format!("messages?conversation={id}")).await["messages"])
     }
 }
 
@@ -71,9 +71,9 @@ fn text(value: &Value) -> String {
     value.as_str().expect("a text").to_owned()
 }
 
-/// Each message as its sender and what it says.
-fn words(messages: &Value) -> Vec<String> {
-    let word =
+/// Each message as its sender, text and code.
+fn transcript(messages: &Value) -> Vec<String> {
+    let line =
         |it: &Value| format!("{}: {}{}", text(&it["sender"]), text(&it["text"]), it["code"].as_str().unwrap_or(""));
-    messages.as_array().expect("messages").iter().map(word).collect()
+    messages.as_array().expect("messages").iter().map(line).collect()
 }

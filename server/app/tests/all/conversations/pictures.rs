@@ -62,7 +62,7 @@ async fn an_operators_picture_reaches_its_customer() {
         let back_office = BackOffice::at(server).await;
         let server = &back_office.server;
         let member = Customer::member(server).await;
-        let id = text(&member.say("one", "How?").await["conversation"]["id"]);
+        let id = text(&member.send_message("one", "How?").await["conversation"]["id"]);
         let request = Request::post("/wps/operator/support/pictures").header("x-operator-key", &back_office.key);
         let reply = server.send(request.body(Body::from(png())).expect("a request")).await;
         let picture = text(&reply.at("/value/imageId"));

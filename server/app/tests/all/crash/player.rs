@@ -23,9 +23,9 @@ pub(super) struct Seat {
     game: Value,
 }
 
-/// What has to become of a call that was sent.
+/// A call that was sent and whose outcome is not known yet.
 #[derive(Debug, Clone)]
-enum Open {
+enum Pending {
     /// A call of the supplier: it is sent again until it is answered, or taken back.
     Seamless(Call),
     /// A draw under this key: its outcome is asked for.
@@ -71,11 +71,11 @@ pub(super) struct Player {
     rounds_a_draw: usize,
     pub(super) seat: Seat,
     /// Rounds begun.
-    begun: usize,
+    rounds_begun: usize,
     /// Calls to send before the next round begins, the next one last.
-    next: Vec<Open>,
-    /// The call under way: sent, and not answered.
-    open: Option<Open>,
+    next: Vec<Pending>,
+    /// The call that was sent and is not answered.
+    pending: Option<Pending>,
     /// Everything that is known to be done.
     pub(super) done: Moves,
     /// Transactions that must stand, or be buried.
@@ -160,9 +160,9 @@ pub(super) async fn let_claims_lapse(location: &Location) {
     store.close().await;
 }
 
-/// What an answer, or none, says of a call.
+/// What the answer to a call, or its absence, tells of its outcome.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Fate {
+enum Outcome {
     Done,
     Unknown,
 }
@@ -173,9 +173,9 @@ impl Player {
             number,
             rounds_a_draw,
             seat,
-            begun: 0,
+            rounds_begun: 0,
             next: Vec::new(),
-            open: None,
+            pending: None,
             done: Moves::default(),
             uuids: Vec::new(),
             draws: 0,
@@ -189,14 +189,14 @@ impl Player {
         let mut client = Client::new(address);
         let mut tries = 0;
         loop {
-            let is_first = self.open.is_none();
+            let is_first = self.pending.is_none();
             if is_first {
                 if self.next.is_empty() {
                     self.next = self.round();
                 }
-                self.open = self.next.pop();
+                self.pending = self.next.pop();
             }
-            if self.try_open(&mut client, is_first) {
+            if self.try_pending(&mut client, is_first) {
                 round.acknowledged();
                 tries = 0;
             } else if round.is_over() {
@@ -204,7 +204,7 @@ impl Player {
                 break;
             } else {
                 tries += 1;
-                assert!(tries < TRIES, "nobody answers {:?}", self.open);
+                assert!(tries < TRIES, "nobody answers {:?}", self.pending);
             }
         }
         std::mem::forget(failure);
@@ -212,43 +212,43 @@ impl Player {
 
     /// Whether it waits for what became of a draw.
     pub(super) fn waits_for_a_draw(&self) -> bool {
-        matches!(self.open, Some(Open::Draw(_)))
+        matches!(self.pending, Some(Pending::Draw(_)))
     }
 
     /// Finds out what became of the last call.
     pub(super) fn settle(&mut self, address: &str) {
         let mut client = Client::new(address);
         for _ in 0..TRIES {
-            if self.open.is_none() || self.try_open(&mut client, false) {
+            if self.pending.is_none() || self.try_pending(&mut client, false) {
                 return;
             }
         }
-        panic!("nobody answers {:?}", self.open);
+        panic!("nobody answers {:?}", self.pending);
     }
 
-    /// Sends the open call, for the first time or after no answer came; says whether it is known now what became of it.
-    fn try_open(&mut self, client: &mut Client, is_first: bool) -> bool {
-        let Some(open) = self.open.clone() else { return true };
-        match open {
-            Open::Seamless(call) => {
+    /// Sends the pending call, for the first time or after no answer came; returns whether its outcome is known now.
+    fn try_pending(&mut self, client: &mut Client, is_first: bool) -> bool {
+        let Some(pending) = self.pending.clone() else { return true };
+        match pending {
+            Pending::Seamless(call) => {
                 // A supplier that had no answer to a bet takes it back, or sends it again.
-                if !is_first && call.path == "transaction/bet" && self.begun.is_multiple_of(3) {
+                if !is_first && call.path == "transaction/bet" && self.rounds_begun.is_multiple_of(3) {
                     return self.take_back(&call);
                 }
-                if self.send(client, &call) == Fate::Unknown {
+                if self.send(client, &call) == Outcome::Unknown {
                     return false;
                 }
                 self.done.add(call.moves);
                 self.uuids.push(call.uuid);
             }
-            Open::Draw(key) => {
-                if self.draw(client, &key, is_first) == Fate::Unknown {
+            Pending::Draw(key) => {
+                if self.draw(client, &key, is_first) == Outcome::Unknown {
                     return false;
                 }
                 self.draws += 1;
             }
         }
-        self.open = None;
+        self.pending = None;
         true
     }
 
@@ -257,49 +257,49 @@ impl Player {
         self.uuids.push(bet.uuid.clone());
         self.next.clear();
         let rollback = self.rollback(&bet.uuid, bet.body["round"].clone(), Moves::default());
-        self.open = Some(rollback);
+        self.pending = Some(rollback);
         false
     }
 
-    fn send(&self, client: &mut Client, call: &Call) -> Fate {
+    fn send(&self, client: &mut Client, call: &Call) -> Outcome {
         match seamless(client, &self.seat.secret, call.path, &call.body) {
-            None | Some((408 | 500.., _)) => Fate::Unknown,
-            Some((200, reply)) if reply["status"] == "RS_OK" => Fate::Done,
+            None | Some((408 | 500.., _)) => Outcome::Unknown,
+            Some((200, reply)) if reply["status"] == "RS_OK" => Outcome::Done,
             Some((status, reply)) => panic!("{call:?}: {status} {reply}"),
         }
     }
 
     /// Draws, or asks what became of a draw, and draws again under the same key where the server knows nothing of it.
-    fn draw(&self, client: &mut Client, key: &str, is_first: bool) -> Fate {
+    fn draw(&self, client: &mut Client, key: &str, is_first: bool) -> Outcome {
         let bearer = format!("Bearer {}", self.seat.login);
         let headers = [("Authorization", bearer.as_str()), ("Idempotency-Key", key)];
         if !is_first {
             let Some((200, reply)) = client.call("GET", "/wps/outcome", &headers, &Value::Null) else {
-                return Fate::Unknown;
+                return Outcome::Unknown;
             };
             match reply["value"]["state"].as_str() {
                 Some("unknown") => {}
-                Some("inProgress") => return Fate::Unknown,
-                Some("done") => return Fate::Done,
-                Some("answered") if reply["value"]["status"] == 200 => return Fate::Done,
+                Some("inProgress") => return Outcome::Unknown,
+                Some("done") => return Outcome::Done,
+                Some("answered") if reply["value"]["status"] == 200 => return Outcome::Done,
                 _ => panic!("{reply}"),
             }
         }
         let path = "/wps/relay/MCS2_claimRafflePromotion";
         match client.call("POST", path, &headers, &json!({ "promoId": RAFFLE })) {
-            Some((200, _)) => Fate::Done,
-            None | Some((408 | 500.., _)) => Fate::Unknown,
-            Some((409, reply)) if reply["code"] == "in_progress" => Fate::Unknown,
+            Some((200, _)) => Outcome::Done,
+            None | Some((408 | 500.., _)) => Outcome::Unknown,
+            Some((409, reply)) if reply["code"] == "in_progress" => Outcome::Unknown,
             Some((status, reply)) => panic!("{status}: {reply}"),
         }
     }
 
     /// The calls of the next round, the last one first.
-    fn round(&mut self) -> Vec<Open> {
-        self.begun += 1;
-        let (number, name) = (self.begun, format!("{}-{}", self.number, self.begun));
+    fn round(&mut self) -> Vec<Pending> {
+        self.rounds_begun += 1;
+        let (number, name) = (self.rounds_begun, format!("{}-{}", self.number, self.rounds_begun));
         if number.is_multiple_of(self.rounds_a_draw) {
-            return vec![Open::Draw(format!("draw-{name}"))];
+            return vec![Pending::Draw(format!("draw-{name}"))];
         }
         let stake = 1 + i64::try_from(number % 7).expect("a small number");
         let (round, bet, end) = (json!(format!("round-{name}")), format!("bet-{name}"), format!("end-{name}"));
@@ -323,19 +323,19 @@ impl Player {
         }
     }
 
-    fn rollback(&self, bet: &str, round: Value, moves: Moves) -> Open {
+    fn rollback(&self, bet: &str, round: Value, moves: Moves) -> Pending {
         let reference = json!({ "reference_transaction_uuid": bet });
         self.call(&format!("back-{bet}"), "transaction/rollback", &round, &reference, moves)
     }
 
-    fn call(&self, uuid: &str, path: &'static str, round: &Value, more: &Value, moves: Moves) -> Open {
+    fn call(&self, uuid: &str, path: &'static str, round: &Value, extra: &Value, moves: Moves) -> Pending {
         let mut body = json!({
             "request_uuid": uuid, "transaction_uuid": uuid, "token": self.seat.game["token"], "round": round,
             "game_code": self.seat.game["game_code"],
         });
-        let fields = more.as_object().expect("fields");
+        let fields = extra.as_object().expect("fields");
         fields.iter().for_each(|(name, value)| body[name] = value.clone());
-        Open::Seamless(Call { uuid: uuid.to_owned(), path, body, moves })
+        Pending::Seamless(Call { uuid: uuid.to_owned(), path, body, moves })
     }
 }
 

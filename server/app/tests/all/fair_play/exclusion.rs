@@ -217,7 +217,7 @@ async fn is_taken(mira: &Player, id: &str, guard: &StakeGuard, stake: Stake, at_
         let passed = guard
             .judge(stake, &policy::of("play-money").reality_check, at_ms)
             .expect("by what was read it may be taken");
-        Ok::<_, StoreError>(guard::take(tx, &passed, &id).await.is_ok())
+        Ok::<_, StoreError>(guard::count_stake(tx, &passed, &id).await.is_ok())
     };
     let write = mira.server.state.base.store.write(move |tx| {
         let work = work.clone();

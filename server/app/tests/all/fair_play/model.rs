@@ -43,7 +43,7 @@ struct Fact {
 
 #[derive(Default)]
 struct Bound {
-    most: Option<i64>,
+    limit: Option<i64>,
     pending: Option<(i64, i64)>,
 }
 
@@ -56,7 +56,7 @@ struct Bet {
     reserved: bool,
 }
 
-/// A player, and all that a naive reader has written down.
+/// A player, and the naive reference's record of all it has done.
 struct Player {
     seat: Seat,
     random: Random,
@@ -64,7 +64,7 @@ struct Player {
     bounds: [[Bound; 3]; 3],
     last_stake: Option<i64>,
     open: Vec<Bet>,
-    named: usize,
+    name_count: usize,
     refused: usize,
     taken: usize,
 }
@@ -88,22 +88,22 @@ impl Player {
         self.last_stake.filter(|last| now - last <= 5 * MINUTE_MS).map_or(0, |last| (now - last) / 1000)
     }
 
-    /// Whether a stake fits, as the words of the limits say.
+    /// Whether a stake fits into all limits.
     fn fits(&self, amount: i64, now: i64) -> bool {
         (0..3).all(|kind| {
             (0..3).all(|period| {
-                let Some(most) = self.bounds[kind][period].most else { return true };
+                let Some(limit) = self.bounds[kind][period].limit else { return true };
                 let used = self.used(kind, PERIODS[period].1, now);
                 if KINDS[kind] == "TIME" {
-                    used < most * 60 && used + self.seconds_of(now) <= most * 60
+                    used < limit * 60 && used + self.seconds_of(now) <= limit * 60
                 } else {
-                    used + amount <= most
+                    used + amount <= limit
                 }
             })
         })
     }
 
-    fn note(&mut self, amount: i64, now: i64) -> usize {
+    fn record_stake(&mut self, amount: i64, now: i64) -> usize {
         let seconds = self.seconds_of(now);
         self.facts.push(Fact { at: now, staked: amount, paid: 0, seconds });
         self.last_stake = Some(now);
@@ -112,33 +112,34 @@ impl Player {
     }
 
     fn name(&mut self) -> String {
-        self.named += 1;
-        format!("{}-{}", &self.seat.member[self.seat.member.len() - 12..], self.named)
+        self.name_count += 1;
+        format!("{}-{}", &self.seat.member[self.seat.member.len() - 12..], self.name_count)
     }
 
-    async fn stake(&self, name: &str, way: usize, amount: i64) -> String {
-        match way {
-            0 | 1 => self.seat.bet(way, name, amount).await,
-            _ => self.seat.may_stake(way - 2, name, amount).await,
+    async fn stake(&self, name: &str, channel: usize, amount: i64) -> String {
+        match channel {
+            0 | 1 => self.seat.bet(channel, name, amount).await,
+            _ => self.seat.may_stake(channel - 2, name, amount).await,
         }
     }
 
-    /// Stakes of one amount at the same time, each by its own way.
+    /// Places `count` stakes of one amount concurrently, each through a random channel: 0 and 1 bet in the two games, 2 and 3 reserve a
+    /// stake at their vendors.
     async fn stakes(&mut self, count: usize) {
         let (now, amount) = (self.seat.now_ms(), self.random.amount());
-        let named: Vec<(String, usize)> =
+        let stakes: Vec<(String, usize)> =
             (0..count).map(|_| (self.name(), usize::try_from(self.random.below(4)).unwrap())).collect();
-        let told = join_all(named.iter().map(|(name, way)| self.stake(name, *way, amount))).await;
-        for ((name, way), told) in named.into_iter().zip(&told) {
-            if told != "OK" {
+        let answers = join_all(stakes.iter().map(|(name, channel)| self.stake(name, *channel, amount))).await;
+        for ((name, channel), answer) in stakes.into_iter().zip(&answers) {
+            if answer != "OK" {
                 continue;
             }
             assert!(self.fits(amount, now), "{}: a stake of {amount} went beyond a limit", self.seat.server.name);
-            let fact = self.note(amount, now);
-            self.open.push(Bet { name, game: way % 2, amount, fact, reserved: way > 1 });
+            let fact = self.record_stake(amount, now);
+            self.open.push(Bet { name, game: channel % 2, amount, fact, reserved: channel > 1 });
         }
-        let refused = told.iter().filter(|it| *it != "OK").count();
-        assert!(told.iter().all(|it| it == "OK" || it == "LIMIT_REACHED"), "{told:?}");
+        let refused = answers.iter().filter(|it| *it != "OK").count();
+        assert!(answers.iter().all(|it| it == "OK" || it == "LIMIT_REACHED"), "{answers:?}");
         assert!(refused == 0 || !self.fits(amount, now), "{}: {amount} was refused for nothing", self.seat.server.name);
         self.refused += refused;
     }
@@ -171,9 +172,9 @@ impl Player {
         assert_eq!(self.seat.limit(KINDS[kind], PERIODS[period].0, to).await.status, 200);
         let (now, bound) = (self.seat.now_ms(), &mut self.bounds[kind][period]);
         bound.pending = None;
-        match bound.most {
-            Some(most) if to > most => bound.pending = Some((to, now + DAY_MS)),
-            _ => bound.most = Some(to),
+        match bound.limit {
+            Some(limit) if to > limit => bound.pending = Some((to, now + DAY_MS)),
+            _ => bound.limit = Some(to),
         }
     }
 
@@ -181,13 +182,13 @@ impl Player {
         let (kind, period) =
             (usize::try_from(self.random.below(3)).unwrap(), usize::try_from(self.random.below(3)).unwrap());
         let body = serde_json::json!({ "kind": KINDS[kind], "period": PERIODS[period].0, "yes": true });
-        let told = self.seat.post("limit/confirm", &body).await.status;
+        let status = self.seat.post("limit/confirm", &body).await.status;
         let (now, bound) = (self.seat.now_ms(), &mut self.bounds[kind][period]);
         match bound.pending.filter(|(_, from)| *from <= now) {
-            None => assert_eq!(told, 409),
+            None => assert_eq!(status, 409),
             Some((to, _)) => {
-                assert_eq!(told, 200);
-                *bound = Bound { most: Some(to), pending: None };
+                assert_eq!(status, 200);
+                *bound = Bound { limit: Some(to), pending: None };
             }
         }
     }
@@ -213,7 +214,7 @@ async fn players(server: &TestServer, count: usize) -> Vec<Player> {
             bounds: Default::default(),
             last_stake: None,
             open: Vec::new(),
-            named: 0,
+            name_count: 0,
             refused: 0,
             taken: 0,
         });
@@ -237,8 +238,8 @@ async fn no_stake_goes_beyond_a_limit_and_none_is_refused_for_nothing() {
             if turn > 0 {
                 pass(&server, i64::try_from(pause).unwrap() * 1000).await;
             }
-            for some in players.chunks_mut(AT_ONCE) {
-                join_all(some.iter_mut().map(Player::turn)).await;
+            for group in players.chunks_mut(AT_ONCE) {
+                join_all(group.iter_mut().map(Player::turn)).await;
             }
         }
         let (refused, taken) = players.iter().fold((0, 0), |sum, it| (sum.0 + it.refused, sum.1 + it.taken));

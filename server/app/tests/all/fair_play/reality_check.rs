@@ -19,7 +19,7 @@ async fn a_check_holds_every_stake_until_it_is_answered() {
     for seat in Seat::each().await {
         assert_eq!(seat.post("realityCheck/interval", &json!({ "minutes": 15 })).await.status, 200);
         let mut stream = seat.server.events(Some(&seat.token), None).await;
-        let told = stream.told_all(4).await;
+        let told = stream.topic_states(4).await;
         assert!(told.iter().any(|(name, value)| name == "realityCheck" && value["interval"] == 15), "{told:?}");
         assert_eq!(play(&seat, "a", 15).await, "OK", "fourteen minutes lie between fifteen stakes");
         assert_eq!(seat.win(0, "a-0", 250).await, "OK");

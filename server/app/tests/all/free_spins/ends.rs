@@ -79,8 +79,8 @@ async fn who_may_not_be_advertised_to_is_given_nothing_and_an_exclusion_ends_the
         assert_eq!(ended.as_deref(), Some("cancelled"), "{}", table.server.name);
         let left = table.supplier.state.free_spins(&table.member, &table.game, "USD").await.expect("its tables");
         assert_eq!(left, None);
-        let said = table.command("later", "3", &["--account", "mira"]).await.expect("an answer");
-        assert!(said.starts_with("granted to 0;") && said.contains("1 get no bonuses"), "{said}");
+        let output = table.command("later", "3", &["--account", "mira"]).await.expect("an answer");
+        assert!(output.starts_with("granted to 0;") && output.contains("1 get no bonuses"), "{output}");
         table.server.books_balance().await;
     }
 }

@@ -5,8 +5,8 @@ use super::*;
 impl Table {
     /// The version of what an event tells of deposits, withdrawals and free spins.
     async fn version(&self) -> u64 {
-        let told = cashier::change_of(&self.server.state.base.store, &self.member).await.expect("a change");
-        told.map_or(0, |change| change.version)
+        let change = cashier::change_of(&self.server.state.base.store, &self.member).await.expect("a change");
+        change.map_or(0, |change| change.version)
     }
 }
 
@@ -15,8 +15,8 @@ async fn granting_telling_playing_undoing_and_ending_are_each_another_version() 
     for table in Table::each().await {
         let name = table.server.name;
         let mut versions = vec![table.version().await];
-        let said = table.command("spring", "2", &["--account", "mira"]).await.expect("granted");
-        assert!(said.starts_with("granted to 1;"), "{name}: {said}");
+        let output = table.command("spring", "2", &["--account", "mira"]).await.expect("granted");
+        assert!(output.starts_with("granted to 1;"), "{name}: {output}");
         versions.push(table.version().await);
         table.server.run_jobs().await;
         versions.push(table.version().await);

@@ -54,9 +54,9 @@ impl Table {
         tables
     }
 
-    async fn command(&self, name: &str, spins: &str, more: &[&str]) -> Result<String, String> {
+    async fn command(&self, name: &str, spins: &str, options: &[&str]) -> Result<String, String> {
         let value = format!("{}.{:02}", self.value / 100, self.value % 100);
-        let words = [
+        let arguments = [
             "free-spins",
             "grant",
             name,
@@ -69,13 +69,13 @@ impl Table {
             "--wagering",
             "10",
         ];
-        admin(&self.server, &[&words, more].concat()).await
+        admin(&self.server, &[&arguments, options].concat()).await
     }
 
     /// Grants them by the operator's command, and has the supplier told; gives the grant's id.
-    async fn grant(&self, name: &str, spins: &str, more: &[&str]) -> String {
-        let said = self.command(name, spins, &[&["--account", "mira"], more].concat()).await.expect("granted");
-        assert!(said.starts_with("granted to 1;"), "{said}");
+    async fn grant(&self, name: &str, spins: &str, options: &[&str]) -> String {
+        let output = self.command(name, spins, &[&["--account", "mira"], options].concat()).await.expect("granted");
+        assert!(output.starts_with("granted to 1;"), "{output}");
         self.server.run_jobs().await;
         let query = "select id from free_spins where reference = $1";
         sql::query_scalar(query).bind(name).fetch_one(self.server.state.base.store.reader()).await.expect("a grant")
@@ -96,24 +96,24 @@ impl Table {
         found.remove(0)
     }
 
-    /// Kind and number of what the member was told.
-    async fn told(&self) -> Vec<(String, String)> {
+    /// Kind and number of spins of each message in the inbox of the member.
+    async fn inbox(&self) -> Vec<(String, String)> {
         let list = self.server.get_as(&self.token, "/wps/member/messages").await.at("/value/content");
-        let said = |it: &Value, name: &str| {
+        let field = |it: &Value, name: &str| {
             it["arguments"][name].as_str().or(it[name].as_str()).unwrap_or_default().to_owned()
         };
-        list.as_array().expect("messages").iter().map(|it| (said(it, "kind"), said(it, "number"))).collect()
+        list.as_array().expect("messages").iter().map(|it| (field(it, "kind"), field(it, "number"))).collect()
     }
 
-    async fn left(&self) -> Value {
+    async fn spins_left(&self) -> Value {
         self.server.get_as(&self.token, "/wps/game/freeSpins").await.at("/value/games")
     }
 
     async fn balance(&self) -> i64 {
         let reply = self.server.get_as(&self.token, "/wps/v2/wallets/balance").await;
-        let shown = reply.at("/value/sumBalance");
-        let shown = shown.as_str().unwrap_or_else(|| panic!("a balance: {}", reply.text())).to_owned();
-        shown.replace('.', "").parse().expect("an amount")
+        let balance = reply.at("/value/sumBalance");
+        let balance = balance.as_str().unwrap_or_else(|| panic!("a balance: {}", reply.text())).to_owned();
+        balance.replace('.', "").parse().expect("an amount")
     }
 
     async fn bet(&self, uuid: &str, change: Value) -> TestReply {

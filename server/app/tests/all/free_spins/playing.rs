@@ -10,9 +10,9 @@ async fn a_grant_is_told_played_on_the_games_page_and_becomes_one_bonus() {
         table.command("spring", "2", &["--account", "mira"]).await.expect("granted");
         let pending = table.bonuses().await;
         assert_eq!((pending.len(), &pending[0]["state"]), (1, &json!("PENDING")));
-        assert_eq!(table.left().await, json!([]), "the supplier does not have them yet");
+        assert_eq!(table.spins_left().await, json!([]), "the supplier does not have them yet");
         let grant = table.grant("summer", "1", &[]).await;
-        assert_eq!(table.left().await, json!([{ "gameCode": table.game, "left": 3 }]));
+        assert_eq!(table.spins_left().await, json!([{ "gameCode": table.game, "left": 3 }]));
         let ready = table.bonus(&grant).await;
         assert_eq!((&ready["state"], &ready["kind"]), (&json!("ACTIVE"), &json!("FREE_SPIN")));
         let spins = &ready["spins"];
@@ -30,7 +30,7 @@ async fn a_grant_is_told_played_on_the_games_page_and_becomes_one_bonus() {
             won += played["round"]["payout"].as_i64().expect("an amount");
             table.server.state.base.clock.advance_ms(5_000);
         }
-        assert_eq!((table.balance().await, table.left().await), (MONEY + won, json!([])));
+        assert_eq!((table.balance().await, table.spins_left().await), (MONEY + won, json!([])));
         let ended = table.bonus(&grant).await;
         assert_eq!((ended["spins"]["left"].clone(), ended["spins"]["total"].clone()), (json!(0), json!(1)));
         assert_eq!(table.count("select count(*) from settled_bets where member_id = $1").await, 0);

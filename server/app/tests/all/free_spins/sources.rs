@@ -10,16 +10,16 @@ async fn a_value_that_the_game_does_not_offer_is_refused_by_the_supplier_and_see
     admin(&table.server, &words).await.expect("granted");
     table.server.run_jobs().await;
     assert_eq!(table.bonuses().await[0]["state"], "CANCELLED");
-    assert_eq!(table.told().await, Vec::<(String, String)>::new(), "what can not be played is not announced");
+    assert_eq!(table.inbox().await, Vec::<(String, String)>::new(), "what can not be played is not announced");
     let listed = admin(&table.server, &["free-spins", "list", "--account", "mira"]).await.expect("a list");
     assert!(listed.contains("REFUSED") && listed.contains("value_not_offered"), "{listed}");
-    for (wrong, said) in [("--games", "nothing-such"), ("--spins", "501")] {
+    for (wrong, value) in [("--games", "nothing-such"), ("--spins", "501")] {
         let mut words = words.map(ToOwned::to_owned);
-        let place = words.iter().position(|word| word == wrong).expect("a word") + 1;
-        words[place] = said.to_owned();
+        let index = words.iter().position(|word| word == wrong).expect("a word") + 1;
+        words[index] = value.to_owned();
         words[2] = "wrong".to_owned();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        assert!(admin(&table.server, &words).await.is_err(), "{wrong} {said}");
+        assert!(admin(&table.server, &words).await.is_err(), "{wrong} {value}");
     }
     let changes = admin(&table.server, &["changes"]).await.expect("changes");
     assert!(changes.contains("free spins odd") && !changes.contains("free spins wrong"), "{changes}");
@@ -30,11 +30,11 @@ async fn a_label_gets_them_once_each_and_the_same_name_goes_on() {
     let table = Table::at(TestServer::seeded_on_sqlite().await).await;
     table.server.add_member("omar", PASSWORD, AccountType::Member, 0).await;
     table.server.execute("update members set labels = 'spring' where account = 'mira'").await;
-    let said = table.command("wave", "1", &["--label", "spring"]).await.expect("granted");
-    assert!(said.starts_with("granted to 1; 0 had"), "{said}");
+    let output = table.command("wave", "1", &["--label", "spring"]).await.expect("granted");
+    assert!(output.starts_with("granted to 1; 0 had"), "{output}");
     table.server.execute("update members set labels = 'gold\nspring' where account = 'omar'").await;
-    let said = table.command("wave", "1", &["--label", "spring"]).await.expect("granted");
-    assert!(said.starts_with("granted to 1; 1 had"), "{said}");
+    let output = table.command("wave", "1", &["--label", "spring"]).await.expect("granted");
+    assert!(output.starts_with("granted to 1; 1 had"), "{output}");
     assert!(table.command("wave", "1", &["--label", "sprin"]).await.is_err(), "nobody has that label");
 }
 
@@ -62,6 +62,6 @@ async fn a_promotion_gives_what_it_promises_once() {
         assert_eq!((bonuses.len(), &bonuses[0]["promoId"]), (1, &json!(promotion)));
         assert_eq!((&bonuses[0]["spins"]["total"], &bonuses[0]["spins"]["wagerMultiplier"]), (&json!(4), &json!(5)));
         table.server.run_jobs().await;
-        assert_eq!(table.told().await, [("FREE_SPINS_READY".to_owned(), "4".to_owned())], "{}", table.server.name);
+        assert_eq!(table.inbox().await, [("FREE_SPINS_READY".to_owned(), "4".to_owned())], "{}", table.server.name);
     }
 }

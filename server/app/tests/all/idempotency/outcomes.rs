@@ -9,7 +9,7 @@ const DRAW: &str = "/wps/relay/MCS2_claimRafflePromotion";
 const MEMBER: (&str, &str) = ("lantern_member", "Kx7mTq4vLp2w");
 const PASSWORD: &str = "correct horse battery";
 
-async fn ask(server: &TestServer, token: &str, key: &str) -> TestReply {
+async fn outcome_of(server: &TestServer, token: &str, key: &str) -> TestReply {
     let headers = [("authorization", &*format!("Bearer {token}")), ("idempotency-key", key)];
     server.call(Method::GET, "/wps/outcome", &headers, &Value::Null).await
 }
@@ -19,12 +19,17 @@ async fn an_answer_that_was_lost_is_told_by_its_key_word_for_word() {
     for server in TestServer::seeded().await {
         let token = server.login(MEMBER.0, MEMBER.1).await;
         let body = json!({ "promoId": "lantern-festival" });
-        assert_eq!(ask(&server, &token, "k").await.at("/value"), json!({ "state": "unknown" }), "{}", server.name);
+        assert_eq!(
+            outcome_of(&server, &token, "k").await.at("/value"),
+            json!({ "state": "unknown" }),
+            "{}",
+            server.name
+        );
         let first = server.post_under("k", &token, DRAW, &body).await;
-        let told = ask(&server, &token, "k").await;
-        assert_eq!(told.at("/value/state"), "answered", "{}", server.name);
-        assert_eq!(told.at("/value/status"), 200, "{}", server.name);
-        assert_eq!(told.at("/value/body").as_str(), Some(first.text().as_str()), "{}", server.name);
+        let outcome = outcome_of(&server, &token, "k").await;
+        assert_eq!(outcome.at("/value/state"), "answered", "{}", server.name);
+        assert_eq!(outcome.at("/value/status"), 200, "{}", server.name);
+        assert_eq!(outcome.at("/value/body").as_str(), Some(first.text().as_str()), "{}", server.name);
         let again = server.post_under("k", &token, DRAW, &body).await;
         assert_eq!((again.status, again.text()), (200, first.text()), "{}", server.name);
         assert_eq!(first.at("/value/raffle/drawsLeft"), 14, "{}", server.name);
@@ -37,9 +42,9 @@ async fn a_refusal_is_an_outcome_too() {
     for server in TestServer::seeded().await {
         let token = server.login(MEMBER.0, MEMBER.1).await;
         let refused = server.post_under("k", &token, DRAW, &json!({ "promoId": "moon-gift" })).await;
-        let told = ask(&server, &token, "k").await;
-        assert_eq!((refused.status, told.at("/value/status")), (409, json!(409)), "{}", server.name);
-        assert_eq!(told.at("/value/body").as_str(), Some(refused.text().as_str()), "{}", server.name);
+        let outcome = outcome_of(&server, &token, "k").await;
+        assert_eq!((refused.status, outcome.at("/value/status")), (409, json!(409)), "{}", server.name);
+        assert_eq!(outcome.at("/value/body").as_str(), Some(refused.text().as_str()), "{}", server.name);
     }
 }
 
@@ -50,8 +55,13 @@ async fn a_member_learns_of_their_own_calls_only_and_a_visitor_of_none() {
         server.post_under("k", &token, DRAW, &json!({ "promoId": "lantern-festival" })).await;
         server.add_member("noah", PASSWORD, AccountType::Member, 0).await;
         let other = server.login("noah", PASSWORD).await;
-        assert_eq!(ask(&server, &other, "k").await.at("/value"), json!({ "state": "unknown" }), "{}", server.name);
-        assert_eq!(ask(&server, "none", "k").await.status, 401, "{}", server.name);
+        assert_eq!(
+            outcome_of(&server, &other, "k").await.at("/value"),
+            json!({ "state": "unknown" }),
+            "{}",
+            server.name
+        );
+        assert_eq!(outcome_of(&server, "none", "k").await.status, 401, "{}", server.name);
         // Their own call under the same key is their own.
         let own = server.post_under("k", &other, DRAW, &json!({ "promoId": "moon-gift" })).await;
         assert_eq!((own.status, own.at("/code")), (409, json!("promotion_closed")), "{}", server.name);
@@ -63,7 +73,7 @@ async fn an_outcome_is_asked_for_with_a_key_that_is_one() {
     let server = TestServer::seeded_on_sqlite().await;
     let token = server.login(MEMBER.0, MEMBER.1).await;
     for key in ["", "a b", &"k".repeat(129)] {
-        assert_eq!(ask(&server, &token, key).await.at("/code"), "invalid_request", "{key}");
+        assert_eq!(outcome_of(&server, &token, key).await.at("/code"), "invalid_request", "{key}");
     }
     let without = server.get_as(&token, "/wps/outcome").await;
     assert_eq!((without.status, without.at("/code")), (400, json!("invalid_request")));
@@ -89,13 +99,13 @@ async fn while_a_call_is_worked_on_and_after_a_death_the_outcome_says_how_far_it
             )
             .await;
         for key in ["before", "after"] {
-            let told = ask(&server, &token, key).await.at("/value");
-            assert_eq!(told, json!({ "state": "inProgress" }), "{} {key}", server.name);
+            let outcome = outcome_of(&server, &token, key).await.at("/value");
+            assert_eq!(outcome, json!({ "state": "inProgress" }), "{} {key}", server.name);
         }
         server.state.base.clock.advance_ms(idempotency::LEASE_MS);
         for (key, state) in [("before", "unknown"), ("after", "done")] {
-            let told = ask(&server, &token, key).await.at("/value");
-            assert_eq!(told, json!({ "state": state }), "{} {key}", server.name);
+            let outcome = outcome_of(&server, &token, key).await.at("/value");
+            assert_eq!(outcome, json!({ "state": state }), "{} {key}", server.name);
         }
         let left = "select cast(count(*) as text) from idempotent_replies where idempotency_key = 'before'";
         assert_eq!(
@@ -106,7 +116,7 @@ async fn while_a_call_is_worked_on_and_after_a_death_the_outcome_says_how_far_it
         );
         server.state.base.clock.advance_ms(2 * 24 * 60 * 60 * 1000);
         let token = server.login(MEMBER.0, MEMBER.1).await;
-        assert_eq!(ask(&server, &token, "after").await.at("/value/state"), "unknown", "{}", server.name);
+        assert_eq!(outcome_of(&server, &token, "after").await.at("/value/state"), "unknown", "{}", server.name);
     }
 }
 

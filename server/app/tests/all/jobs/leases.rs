@@ -21,7 +21,7 @@ async fn a_job_begins_when_its_transaction_is_committed_and_never_when_it_was_ro
             })
             .await;
         assert!(failed.is_err());
-        put_note(&server, "one").await;
+        enqueue_note(&server, "one").await;
         // The clock stands still: nothing but the commit has told the worker.
         until(async || rows(&server).await == [row("done", 1, "")]).await;
         assert_eq!(probe.names(), ["one"], "{}", server.name);
@@ -35,7 +35,7 @@ async fn the_job_of_a_process_that_died_is_done_by_another_once_its_lease_has_ru
     for server in TestServer::on_both_engines().await {
         let (dying, living) = (Probe::default(), Probe::default());
         let (running, _stop) = start(&server, &dying);
-        put_hold(&server, "payment").await;
+        enqueue_hold(&server, "payment").await;
         dying.until_begun(1).await;
         running.abort();
         assert!(running.await.expect_err("its death").is_cancelled());
@@ -65,7 +65,7 @@ async fn work_whose_lease_was_lost_ends_and_writes_no_outcome() {
     for server in TestServer::on_both_engines().await {
         let probe = Probe::default();
         let (running, stop) = start(&server, &probe);
-        let id = put_hold(&server, "payment").await;
+        let id = enqueue_hold(&server, "payment").await;
         probe.until_begun(1).await;
         assert_eq!(run_sql(&server, "update jobs set lease = 'another' where id = $1", &id).await, 1);
         server.state.base.clock.advance_ms(LEASE_MS / 2);
@@ -82,7 +82,7 @@ async fn a_lease_is_renewed_for_as_long_as_the_work_takes() {
     for server in TestServer::on_both_engines().await {
         let (probe, other) = (Probe::default(), Probe::default());
         let (running, stop) = start(&server, &probe);
-        put_hold(&server, "payment").await;
+        enqueue_hold(&server, "payment").await;
         probe.until_begun(1).await;
         for _ in 0..9 {
             server.state.base.clock.advance_ms(LEASE_MS / 3);
@@ -103,11 +103,11 @@ async fn a_server_works_on_so_many_of_a_kind_at_once() {
     for server in TestServer::on_both_engines().await {
         let probe = Probe::default();
         for name in ["a", "b", "c", "d", "e"] {
-            put_hold(&server, name).await;
+            enqueue_hold(&server, name).await;
         }
         let (running, stop) = start(&server, &probe);
         probe.until_begun(2).await;
-        put_note(&server, "of another kind").await;
+        enqueue_note(&server, "of another kind").await;
         probe.until_begun(3).await;
         for begun in [4, 5, 6] {
             probe.releases.add_permits(1);
@@ -124,7 +124,7 @@ async fn a_server_works_on_so_many_of_a_kind_at_once() {
 async fn a_job_that_ends_its_server_each_time_becomes_a_dead_letter() {
     for server in TestServer::on_both_engines().await {
         let probe = Probe::default();
-        put_hold(&server, "poison").await;
+        enqueue_hold(&server, "poison").await;
         for tries in 1..=3 {
             let (running, _stop) = start(&server, &probe);
             probe.until_begun(tries).await;

@@ -175,19 +175,19 @@ async fn run_due(server: &TestServer, probe: &Probe) -> usize {
     worker(server, probe).run_due().await.expect("jobs")
 }
 
-async fn put<J: Job + Clone>(server: &TestServer, job: J, options: EnqueueOptions) -> Enqueued {
+async fn enqueue_job<J: Job + Clone>(server: &TestServer, job: J, options: EnqueueOptions) -> Enqueued {
     let now_ms = server.state.base.clock.now_ms();
-    let put =
+    let write =
         server.state.base.store.write(move |tx| Box::pin(async move { enqueue(tx, &job, options, now_ms).await }));
-    put.await.expect("a job")
+    write.await.expect("a job")
 }
 
-async fn put_note(server: &TestServer, name: &str) -> String {
-    id_of(put(server, Note { name: name.to_owned() }, EnqueueOptions::default()).await)
+async fn enqueue_note(server: &TestServer, name: &str) -> String {
+    id_of(enqueue_job(server, Note { name: name.to_owned() }, EnqueueOptions::default()).await)
 }
 
-async fn put_hold(server: &TestServer, name: &str) -> String {
-    id_of(put(server, Hold { name: name.to_owned() }, EnqueueOptions::default()).await)
+async fn enqueue_hold(server: &TestServer, name: &str) -> String {
+    id_of(enqueue_job(server, Hold { name: name.to_owned() }, EnqueueOptions::default()).await)
 }
 
 fn id_of(enqueued: Enqueued) -> String {

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 async fn dead_letter(server: &TestServer) -> String {
     let probe = Probe::default();
     probe.fail([Failure::Permanent("the bank said no".to_owned())]);
-    let id = put_note(server, "letter").await;
+    let id = enqueue_note(server, "letter").await;
     run_due(server, &probe).await;
     id
 }
@@ -56,7 +56,7 @@ async fn a_dead_letter_is_listed_shown_tried_again_and_dropped_and_each_change_i
 #[tokio::test]
 async fn what_is_not_there_or_not_dead_is_refused_with_the_reason() {
     for back_office in back_offices().await {
-        let id = put_note(&back_office.server, "waiting").await;
+        let id = enqueue_note(&back_office.server, "waiting").await;
         for (method, path) in [(Method::POST, format!("jobs/{id}/retry")), (Method::DELETE, format!("jobs/{id}"))] {
             let refused = back_office.refused(method, &path, &Value::Null).await;
             assert_eq!((refused.status, refused.at("/code")), (409, json!("job_not_dead")), "{path}");

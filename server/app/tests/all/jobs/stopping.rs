@@ -7,13 +7,13 @@ async fn a_worker_that_stops_waits_for_what_is_under_way_and_begins_nothing_more
     for server in TestServer::on_both_engines().await {
         let probe = Probe::default();
         let (running, stop) = start(&server, &probe);
-        put_hold(&server, "under way").await;
+        enqueue_hold(&server, "under way").await;
         probe.until_begun(1).await;
         stop.send(()).expect("a worker");
         // What it is looking at as it is told to stop, it may still begin with.
         stop.closed().await;
         assert!(!running.is_finished(), "{}", server.name);
-        put_note(&server, "too late").await;
+        enqueue_note(&server, "too late").await;
         probe.releases.add_permits(1);
         running.await.expect("an end");
         assert_eq!(probe.names(), ["under way"], "{}", server.name);
@@ -27,7 +27,7 @@ async fn what_takes_too_long_is_given_back_and_the_try_does_not_count() {
     for server in TestServer::on_both_engines().await {
         let (stopping, other) = (Probe::default(), Probe::default());
         let (running, stop) = start(&server, &stopping);
-        put_hold(&server, "long").await;
+        enqueue_hold(&server, "long").await;
         stopping.until_begun(1).await;
         drop(stop);
         end_in_time(&server, running).await;

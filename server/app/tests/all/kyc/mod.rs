@@ -82,7 +82,7 @@ impl Someone {
     }
 
     /// Puts a file.
-    async fn put(&self, path: &str, file: Vec<u8>) -> TestReply {
+    async fn put_file(&self, path: &str, file: Vec<u8>) -> TestReply {
         let request = Request::put(path)
             .header(header::AUTHORIZATION, format!("Bearer {}", self.token))
             .header(header::CONTENT_TYPE, "application/octet-stream")
@@ -92,7 +92,7 @@ impl Someone {
     }
 
     async fn send_document(&self, kind: &str, file: Vec<u8>) -> TestReply {
-        self.put(&format!("{CHECK}/documents?kind={kind}"), file).await
+        self.put_file(&format!("{CHECK}/documents?kind={kind}"), file).await
     }
 
     async fn state(&self, name: &str) -> TestReply {

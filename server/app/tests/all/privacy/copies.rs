@@ -12,14 +12,14 @@ const PATH: &str = "/wps/member/dataCopy";
 const LINK: &str = "/wps/member/dataCopy/link";
 
 impl Owner {
-    async fn ask(&self) -> Value {
+    async fn request_copy(&self) -> Value {
         let reply = self.call(Method::POST, PATH, &json!({})).await;
         assert_eq!(reply.status, 200, "{}", reply.text());
         reply.at("/value")
     }
 
-    async fn made(&self) -> Value {
-        self.ask().await;
+    async fn make_copy(&self) -> Value {
+        self.request_copy().await;
         self.server().run_jobs().await;
         self.get(PATH).await.at("/value")
     }
@@ -52,7 +52,7 @@ pub fn files(zip: &[u8]) -> BTreeMap<String, String> {
 async fn a_copy_holds_every_area_and_no_secret_and_its_address_is_good_once() {
     for owner in Owner::each(12_345).await {
         let server = owner.server();
-        let made = owner.made().await;
+        let made = owner.make_copy().await;
         assert_eq!(made["state"], "ready", "{made}");
         let path = owner.link().await;
         let reply = server.get(&path).await;
@@ -99,7 +99,7 @@ async fn of_eight_that_are_asked_for_at_once_one_is_made() {
 #[tokio::test]
 async fn asking_and_downloading_take_a_fresh_password_and_a_copy_is_deleted_after_a_week() {
     for owner in Owner::each(0).await {
-        let made = owner.made().await;
+        let made = owner.make_copy().await;
         assert_ne!(made["nextAt"], "");
         owner.wait(11 * MINUTE);
         for path in [PATH, LINK] {
@@ -114,14 +114,14 @@ async fn asking_and_downloading_take_a_fresh_password_and_a_copy_is_deleted_afte
         let owner = Owner { token, ..owner };
         assert_eq!(owner.get(PATH).await.at("/value/state"), "none");
         assert_eq!(owner.call(Method::POST, LINK, &json!({})).await.status, 404);
-        assert_eq!(owner.ask().await["state"], "preparing");
+        assert_eq!(owner.request_copy().await["state"], "preparing");
     }
 }
 
 #[tokio::test]
 async fn an_address_ends_with_its_session_and_after_two_minutes() {
     let owner = Owner::each(0).await.remove(0);
-    owner.made().await;
+    owner.make_copy().await;
     let late = owner.link().await;
     owner.wait(2 * MINUTE);
     assert_eq!(owner.server().get(&late).await.status, 404);

@@ -15,8 +15,8 @@ use lumora_core::domain::message::{MAX_AT_ONCE, MessageKind};
 const PATH: &str = "/wps/member/messages";
 
 impl Owner {
-    /// What so many events tell the member, one after the other.
-    async fn told(&self, count: usize, kind: MessageKind) {
+    /// Writes `count` messages of a kind to the member, a second apart.
+    async fn write_messages(&self, count: usize, kind: MessageKind) {
         for _ in 0..count {
             self.wait(1_000);
             let (id, now_ms) = (self.id.clone(), self.server().state.base.clock.now_ms());
@@ -62,8 +62,8 @@ fn news(category: &str) -> Value {
 #[tokio::test]
 async fn messages_are_paged_counted_marked_and_deleted() {
     for owner in Owner::each(0).await {
-        owner.told(3, MessageKind::PasswordChanged).await;
-        owner.told(2, MessageKind::WithdrawalPaid).await;
+        owner.write_messages(3, MessageKind::PasswordChanged).await;
+        owner.write_messages(2, MessageKind::WithdrawalPaid).await;
         let first = owner.messages("pageSize=2").await;
         assert_eq!(first["content"][0]["kind"], "WITHDRAWAL_PAID");
         let counts = json!([{ "category": "PAYMENT", "count": 2 }, { "category": "SECURITY", "count": 3 }]);
@@ -95,7 +95,7 @@ async fn messages_are_paged_counted_marked_and_deleted() {
 #[tokio::test]
 async fn nobody_reads_marks_or_deletes_what_is_anothers_and_bad_input_changes_nothing() {
     for owner in Owner::each(0).await {
-        owner.told(1, MessageKind::PasskeyAdded).await;
+        owner.write_messages(1, MessageKind::PasskeyAdded).await;
         let id = ids(&owner.messages("").await).remove(0);
         let server = owner.server();
         server.add_member("oana", PASSWORD, AccountType::Member, 0).await;

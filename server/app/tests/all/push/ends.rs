@@ -26,7 +26,7 @@ async fn a_stream_ends_with_its_session_and_the_others_of_the_member_go_on() {
         log_out(&server, &mira.token).await;
         ended(&mut phone_stream, server.name).await;
         pay(&server.state.base.store, &mira.id, 1).await;
-        assert_eq!(tablet_stream.told().await, balance("1.01"), "{}", server.name);
+        assert_eq!(tablet_stream.topic_state().await, balance("1.01"), "{}", server.name);
 
         let third = Player { id: mira.id.clone(), token: server.login("mira", PASSWORD).await };
         let mut third_stream = listening(&server, &third).await;
@@ -37,7 +37,7 @@ async fn a_stream_ends_with_its_session_and_the_others_of_the_member_go_on() {
         ended(&mut tablet_stream, server.name).await;
         server.state.base.clock.advance_ms(1_000);
         pay(&server.state.base.store, &mira.id, 1).await;
-        assert_eq!(third_stream.told().await, balance("1.02"), "{}", server.name);
+        assert_eq!(third_stream.topic_state().await, balance("1.02"), "{}", server.name);
     }
 }
 
@@ -92,7 +92,7 @@ async fn listening_keeps_no_session_alive() {
             let mut stream = listening(&server, &mira).await;
             server.state.base.clock.advance_ms(1_000);
             pay(&server.state.base.store, &mira.id, 1).await;
-            assert_eq!(stream.told().await.0, "balance", "{}", server.name);
+            assert_eq!(stream.topic_state().await.0, "balance", "{}", server.name);
             server.state.base.clock.advance_ms(6 * MINUTE_MS - 1_000);
             ended(&mut stream, server.name).await;
         }
@@ -104,7 +104,7 @@ async fn listening_keeps_no_session_alive() {
 async fn a_stream_ends_after_some_minutes() {
     let server = TestServer::on_sqlite().await;
     let mut stream = server.events(None, None).await;
-    stream.told().await;
+    stream.topic_state().await;
     server.state.base.clock.advance_ms(4 * MINUTE_MS - 1);
     assert_eq!(stream.frame().await.as_deref(), Some(":\n\n"), "not before");
     server.state.base.clock.advance_ms(2 * MINUTE_MS);

@@ -36,7 +36,7 @@ async fn player(server: &TestServer, account: &str, money: i64) -> Player {
 async fn listening(server: &TestServer, player: &Player) -> TestStream {
     let mut stream = server.events(Some(&player.token), None).await;
     assert_eq!(stream.status, 200, "{}", server.name);
-    let topics: Vec<_> = stream.told_all(3).await.into_iter().map(|(topic, _)| topic).collect();
+    let topics: Vec<_> = stream.topic_states(3).await.into_iter().map(|(topic, _)| topic).collect();
     assert_eq!(topics, ["balance", "messages", "revision"], "{}", server.name);
     stream
 }

@@ -16,20 +16,20 @@ async fn who_comes_back_is_told_only_what_is_otherwise() {
         let mut same = server.events(Some(&mira.token), Some(&cursor)).await;
         assert_eq!(same.frame().await.as_deref(), Some(":\n\n"), "{}: nothing has changed", server.name);
         write_to(store, &mira.id).await;
-        assert_eq!(same.told().await, messages(1), "{}: what changes is told as ever", server.name);
+        assert_eq!(same.topic_state().await, messages(1), "{}: what changes is told as ever", server.name);
         drop(same);
 
         pay(store, &mira.id, 1).await;
         change_site(store).await;
         let mut later = server.events(Some(&mira.token), Some(&cursor)).await;
         let all = [balance("1.01"), messages(1), site_revision(1)];
-        assert_eq!(later.told_all(3).await, all, "{}", server.name);
+        assert_eq!(later.topic_states(3).await, all, "{}", server.name);
         let cursor = later.cursor;
         pay(store, &mira.id, 1).await;
         let mut again = server.events(Some(&mira.token), Some(&cursor)).await;
-        assert_eq!(again.told().await, balance("1.02"), "{}", server.name);
+        assert_eq!(again.topic_state().await, balance("1.02"), "{}", server.name);
         write_to(store, &mira.id).await;
-        assert_eq!(again.told().await, messages(2), "{}: nothing of what was known", server.name);
+        assert_eq!(again.topic_state().await, messages(2), "{}: nothing of what was known", server.name);
     }
 }
 
@@ -38,11 +38,11 @@ async fn a_stream_cut_off_between_two_events_misses_none() {
     let server = TestServer::on_sqlite().await;
     let mira = player(&server, "mira", 100).await;
     let mut cut = server.events(Some(&mira.token), None).await;
-    assert_eq!(cut.told().await, balance("1.00"));
+    assert_eq!(cut.topic_state().await, balance("1.00"));
     let mut next = server.events(Some(&mira.token), Some(&cut.cursor)).await;
-    assert_eq!(next.told().await, messages(0));
+    assert_eq!(next.topic_state().await, messages(0));
     let mut last = server.events(Some(&mira.token), Some(&next.cursor)).await;
-    assert_eq!(last.told().await, site_revision(0));
+    assert_eq!(last.topic_state().await, site_revision(0));
     let mut whole = server.events(Some(&mira.token), Some(&last.cursor)).await;
     assert_eq!(whole.frame().await.as_deref(), Some(":\n\n"));
 }
@@ -53,10 +53,10 @@ async fn the_cursor_of_another_member_or_of_a_visitor_names_nothing() {
     let (mira, joel) = (player(&server, "mira", 100).await, player(&server, "joel", 100).await);
     let of_joel = listening(&server, &joel).await.cursor;
     let mut visitor = server.events(None, None).await;
-    assert_eq!(visitor.told().await, site_revision(0));
+    assert_eq!(visitor.topic_state().await, site_revision(0));
     for cursor in [of_joel, visitor.cursor] {
         let mut stream = server.events(Some(&mira.token), Some(&cursor)).await;
-        assert_eq!(stream.told_all(3).await, [balance("1.00"), messages(0), site_revision(0)], "{cursor}");
+        assert_eq!(stream.topic_states(3).await, [balance("1.00"), messages(0), site_revision(0)], "{cursor}");
     }
 }
 

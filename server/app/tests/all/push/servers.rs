@@ -40,7 +40,7 @@ async fn pairs() -> Vec<[(TestServer, watch::Sender<()>); 2]> {
 
 /// Reads on until a state comes: after a new connection between servers any state may be told once more.
 async fn told_at_last(stream: &mut TestStream, wanted: (String, serde_json::Value)) {
-    while stream.told().await != wanted {}
+    while stream.topic_state().await != wanted {}
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -91,8 +91,8 @@ async fn a_change_by_the_operator_s_command_line_is_told() {
         let command_line = another_handle(&test).await;
         let (server, _stop) = running(test).await;
         let mut stream = server.events(None, None).await;
-        assert_eq!(stream.told().await, site_revision(0), "{}", server.name);
+        assert_eq!(stream.topic_state().await, site_revision(0), "{}", server.name);
         change_site(&command_line.store).await;
-        assert_eq!(stream.told().await, site_revision(1), "{}", server.name);
+        assert_eq!(stream.topic_state().await, site_revision(1), "{}", server.name);
     }
 }

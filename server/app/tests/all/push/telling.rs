@@ -22,7 +22,7 @@ async fn a_stream_begins_with_the_present_state_as_the_calls_answer_it() {
         write_to(&server.state.base.store, &mira.id).await;
         change_site(&server.state.base.store).await;
         let mut stream = server.events(Some(&mira.token), None).await;
-        assert_eq!(stream.told_all(3).await, [balance("123.45"), messages(1), site_revision(1)], "{}", server.name);
+        assert_eq!(stream.topic_states(3).await, [balance("123.45"), messages(1), site_revision(1)], "{}", server.name);
         for (path, value) in [
             ("/wps/v2/wallets/balance", balance("123.45").1),
             ("/wps/relay/CSP_unreadCount", messages(1).1),
@@ -60,9 +60,9 @@ async fn a_change_is_told_once_it_is_committed_and_never_after_a_rollback() {
         // In one group with a write that is committed.
         join(pay_in_vain(store, &mira.id, 500), pay(store, &joel.id, 1)).await;
         change_site(store).await;
-        assert_eq!(stream.told().await, site_revision(1), "{}: nothing of what was undone", server.name);
+        assert_eq!(stream.topic_state().await, site_revision(1), "{}: nothing of what was undone", server.name);
         pay(store, &mira.id, 50).await;
-        assert_eq!(stream.told().await, balance("1.50"), "{}", server.name);
+        assert_eq!(stream.topic_state().await, balance("1.50"), "{}", server.name);
     }
 }
 
@@ -89,12 +89,12 @@ async fn stakes_payouts_and_rollbacks_of_a_supplier_reach_the_streams_of_their_m
         for (call, change, left) in [("bet", money(300), "7.00"), ("win", win, "14.00"), ("rollback", undo, "7.00")] {
             seamless(&server, call, call, &game, change).await;
             for window in &mut windows {
-                assert_eq!(window.told().await, balance(left), "{} {call}", server.name);
+                assert_eq!(window.topic_state().await, balance(left), "{} {call}", server.name);
             }
             server.state.base.clock.advance_ms(1_000);
         }
         change_site(&server.state.base.store).await;
-        assert_eq!(other.told().await, site_revision(1), "{}: nothing of another member", server.name);
+        assert_eq!(other.topic_state().await, site_revision(1), "{}: nothing of another member", server.name);
     }
 }
 
@@ -114,12 +114,12 @@ async fn money_set_aside_and_freed_is_told() {
             .write(move |tx| Box::pin(async move { hold::place(tx, &new, START_MS).await }))
             .await
             .expect("a hold");
-        let (told, _) = stream.told().await;
-        assert_eq!(told, "balance", "{}", server.name);
+        let (topic, _) = stream.topic_state().await;
+        assert_eq!(topic, "balance", "{}", server.name);
         server.state.base.clock.advance_ms(1_000);
         let write = store.write(move |tx| Box::pin(async move { hold::release(tx, &hold, START_MS).await }));
         write.await.expect("a release");
-        assert_eq!(stream.told().await, balance("10.00"), "{}", server.name);
+        assert_eq!(stream.topic_state().await, balance("10.00"), "{}", server.name);
     }
 }
 
@@ -130,17 +130,17 @@ async fn changes_that_come_together_become_one_event_and_the_last_is_always_told
         let mira = player(&server, "mira", 100).await;
         let mut stream = listening(&server, &mira).await;
         pay(&base.store, &mira.id, 1).await;
-        assert_eq!(stream.told().await, balance("1.01"), "{}: the first at once", server.name);
+        assert_eq!(stream.topic_state().await, balance("1.01"), "{}: the first at once", server.name);
         for _ in 0..20 {
             pay(&base.store, &mira.id, 1).await;
         }
         write_to(&base.store, &mira.id).await;
-        assert_eq!(stream.told().await, messages(1), "{}: the next waits, other topics do not", server.name);
+        assert_eq!(stream.topic_state().await, messages(1), "{}: the next waits, other topics do not", server.name);
         base.clock.advance_ms(100);
-        assert_eq!(stream.told().await, balance("1.21"), "{}: all of them in one", server.name);
+        assert_eq!(stream.topic_state().await, balance("1.21"), "{}: all of them in one", server.name);
         base.clock.advance_ms(100);
         change_site(&base.store).await;
-        assert_eq!(stream.told().await, site_revision(1), "{}: and no more of them", server.name);
+        assert_eq!(stream.topic_state().await, site_revision(1), "{}: and no more of them", server.name);
     }
 }
 
@@ -155,11 +155,11 @@ async fn a_reader_that_takes_nothing_holds_up_nobody_and_finds_the_newest_state(
             base.clock.advance_ms(10);
         }
         let before = [balance("1.00"), messages(0), site_revision(0)];
-        assert_eq!(stream.told_all(3).await, before, "{}: what was true as it was opened", server.name);
-        assert_eq!(stream.told().await, balance("4.00"), "{}", server.name);
+        assert_eq!(stream.topic_states(3).await, before, "{}: what was true as it was opened", server.name);
+        assert_eq!(stream.topic_state().await, balance("4.00"), "{}", server.name);
         base.clock.advance_ms(1_000);
         write_to(&base.store, &mira.id).await;
-        assert_eq!(stream.told().await, messages(1), "{}: one event for all of it", server.name);
+        assert_eq!(stream.topic_state().await, messages(1), "{}: one event for all of it", server.name);
     }
 }
 
@@ -177,7 +177,7 @@ async fn a_state_that_comes_back_is_told_again_to_a_page_that_may_have_read_anot
             })
         });
         back_and_forth.await.expect("two payments");
-        assert_eq!(stream.told().await, balance("1.00"), "{}", server.name);
+        assert_eq!(stream.topic_state().await, balance("1.00"), "{}", server.name);
     }
 }
 
@@ -185,7 +185,7 @@ async fn a_state_that_comes_back_is_told_again_to_a_page_that_may_have_read_anot
 async fn a_stream_that_says_nothing_says_that_it_lives() {
     let server = TestServer::on_sqlite().await;
     let mut stream = server.events(None, None).await;
-    assert_eq!(stream.told().await, site_revision(0));
+    assert_eq!(stream.topic_state().await, site_revision(0));
     for _ in 0..3 {
         server.state.base.clock.advance_ms(15_000);
         assert_eq!(stream.frame().await.as_deref(), Some(":\n\n"));
@@ -200,16 +200,21 @@ async fn a_visitor_hears_of_the_site_only_also_while_it_is_closed() {
         let blocked = server.at("203.0.113.9");
         for (index, visitor) in (0_u64..).zip([&server, &blocked]) {
             let mut stream = visitor.events(None, None).await;
-            assert_eq!(stream.told().await, site_revision(2 * index), "{}", server.name);
+            assert_eq!(stream.topic_state().await, site_revision(2 * index), "{}", server.name);
             server.set("status", "1").await;
             pay(&server.state.base.store, &id, 5).await;
             write_to(&server.state.base.store, &id).await;
             change_site(&server.state.base.store).await;
-            assert_eq!(stream.told().await, site_revision(2 * index + 1), "{}", server.name);
+            assert_eq!(stream.topic_state().await, site_revision(2 * index + 1), "{}", server.name);
             server.state.base.clock.advance_ms(60_000);
             change_site(&server.state.base.store).await;
             assert_eq!(stream.frame().await.map(|frame| frame.contains("revision")), Some(true), "{}", server.name);
-            assert_eq!(visitor.events(None, None).await.told().await, site_revision(2 * index + 2), "{}", server.name);
+            assert_eq!(
+                visitor.events(None, None).await.topic_state().await,
+                site_revision(2 * index + 2),
+                "{}",
+                server.name
+            );
             assert_eq!(visitor.events(Some(&token), None).await.status, if index == 0 { 503 } else { 403 });
             server.set("status", "0").await;
         }
@@ -239,15 +244,15 @@ async fn how_far_a_job_is_reaches_the_member_whose_it_is_and_no_other() {
             (EnqueueOptions { member_id: Some(mira.id.clone()), ..EnqueueOptions::default() }, clock.now_ms());
         let write = store.write(move |tx| Box::pin(async move { enqueue(tx, &Nothing, options, now_ms).await }));
         let Enqueued::New(id) = write.await.expect("a job") else { panic!("it waits already") };
-        let told = |state: &str| {
+        let job_event = |state: &str| {
             ("job".to_owned(), json!({ "id": id, "kind": "nothing", "state": state, "done": 0, "total": 0 }))
         };
-        assert_eq!(stream.told().await, told("waiting"), "{}", server.name);
+        assert_eq!(stream.topic_state().await, job_event("waiting"), "{}", server.name);
         let kinds = vec![Kind::of::<Nothing>().bind(&())];
         assert_eq!(Worker::new(store.clone(), clock.clone(), kinds).run_due().await.expect("jobs"), 1);
         clock.advance_ms(1_000);
-        assert_eq!(stream.told().await, told("done"), "{}", server.name);
+        assert_eq!(stream.topic_state().await, job_event("done"), "{}", server.name);
         pay(store, &joel.id, 1).await;
-        assert_eq!(other.told().await, balance("1.01"), "{}: nothing of what is another member's", server.name);
+        assert_eq!(other.topic_state().await, balance("1.01"), "{}: nothing of what is another member's", server.name);
     }
 }

@@ -34,7 +34,7 @@ async fn a_part_of_a_closed_days_net_loss_waits_and_is_claimed_once_by_eight_at_
             "10% of 60.00 and 5% of 20.00"
         );
         assert_eq!(reward["claimableUntil"], "2026-11-29T00:10:00Z");
-        assert_eq!(house.told(&token).await, ["CASHBACK_READY"], "{name}");
+        assert_eq!(house.message_kinds(&token).await, ["CASHBACK_READY"], "{name}");
         let claims = join_all((0..8).map(|_| house.claim(&token, "CASHBACK", &reward["id"]))).await;
         let done = claims.iter().filter(|reply| reply.status == 200).count();
         assert_eq!(done, 1, "{name}: {:?}", claims.iter().map(|reply| reply.text()).collect::<Vec<_>>());

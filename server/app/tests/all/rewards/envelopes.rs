@@ -52,7 +52,7 @@ async fn each_member_gets_one_whatever_runs_twice_and_who_is_marked_gets_none() 
         );
 
         let token = house.login("mira").await;
-        assert_eq!(house.told(&token).await, ["RED_ENVELOPE_READY"], "{name}");
+        assert_eq!(house.message_kinds(&token).await, ["RED_ENVELOPE_READY"], "{name}");
         let waiting = house.waiting(&token, "RED_ENVELOPE").await;
         assert_eq!(waiting.len(), 1, "{name}");
         let item = &waiting[0];

@@ -74,7 +74,7 @@ async fn a_level_is_given_as_soon_as_bets_and_deposits_reach_it_with_the_gifts_o
         let info = house.server.get_as(&token, "/wps/member/info").await;
         assert_eq!(info.at("/value/clubLabel"), json!({ "labelName": "Silk", "rankLevel": 3 }));
         assert!(info.at("/value/memberLabel").to_string().contains("silken"), "{name}");
-        let told = house.told(&token).await;
+        let told = house.message_kinds(&token).await;
         assert_eq!(told.iter().filter(|it| *it == "LEVEL_REACHED").count(), 1, "{told:?}");
     }
 }
@@ -118,7 +118,7 @@ async fn a_level_that_was_not_kept_falls_by_one_and_its_gift_comes_once() {
             5
         );
         let token = house.login("mira").await;
-        let told = house.told(&token).await;
+        let told = house.message_kinds(&token).await;
         assert_eq!(told.iter().filter(|it| *it == "LEVEL_LOWERED").count(), 3, "{told:?}");
     }
 }

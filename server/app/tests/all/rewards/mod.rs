@@ -158,7 +158,7 @@ impl House {
     }
 
     /// The kinds of the messages of a member, the latest first.
-    async fn told(&self, token: &str) -> Vec<String> {
+    async fn message_kinds(&self, token: &str) -> Vec<String> {
         let list = self.server.get_as(token, "/wps/member/messages").await.at("/value/content");
         let kinds =
             list.as_array().expect("messages").iter().map(|it| it["kind"].as_str().unwrap_or_default().to_owned());

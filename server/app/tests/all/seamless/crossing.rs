@@ -1,7 +1,7 @@
 //! A bet and a rollback of one round that cross on their way, through two servers on one database: whichever is first, the other one
 //! acts on what it has left.
 
-use super::{Table, table_on, told};
+use super::{Table, status_and_balance, table_on};
 use crate::support::everything_is_read;
 use bets::Progress;
 use lumora_server::MIGRATIONS;
@@ -69,7 +69,7 @@ async fn cross(
 }
 
 fn status(reply: &TestReply) -> String {
-    told(reply).0
+    status_and_balance(reply).0
 }
 
 /// What the stream of settled bets holds of all rounds together.

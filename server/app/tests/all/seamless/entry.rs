@@ -1,6 +1,6 @@
 //! Who may call, and for how long: signatures, tickets, the session behind a game.
 
-use super::{GAME, ok, refused, table_on, tables, told};
+use super::{GAME, ok, refused, status_and_balance, table_on, tables};
 use axum::http::Method;
 use games::seamless::{SAMPLE_SUPPLIER, secret_of, sign};
 use lumora_server::testing::TestServer;
@@ -14,9 +14,9 @@ async fn after_logout_no_stake_is_taken_but_the_open_round_is_paid() {
         let bearer = format!("Bearer {}", t.login);
         let headers = [("authorization", bearer.as_str())];
         t.server.call(Method::DELETE, "/wps/session/logout", &headers, &Value::Null).await;
-        assert_eq!(told(&t.bet("b3", "r3", 250).await), refused("TOKEN_EXPIRED"));
-        assert_eq!(told(&t.win("w1", "b1", "r1", 700).await), ok(10_200));
-        assert_eq!(told(&t.rollback("x2", "b2", "r2").await), ok(10_450));
+        assert_eq!(status_and_balance(&t.bet("b3", "r3", 250).await), refused("TOKEN_EXPIRED"));
+        assert_eq!(status_and_balance(&t.win("w1", "b1", "r1", 700).await), ok(10_200));
+        assert_eq!(status_and_balance(&t.rollback("x2", "b2", "r2").await), ok(10_450));
         t.assert_sound().await;
     }
 }
@@ -26,10 +26,10 @@ async fn playing_keeps_the_members_session_alive_and_idling_ends_it() {
     for t in tables(10_000).await {
         for n in 0..5 {
             t.server.state.base.clock.advance_ms(20 * 60 * 1000);
-            assert_eq!(told(&t.bet(&format!("b{n}"), &format!("r{n}"), 10).await).0, "RS_OK");
+            assert_eq!(status_and_balance(&t.bet(&format!("b{n}"), &format!("r{n}"), 10).await).0, "RS_OK");
         }
         t.server.state.base.clock.advance_ms(30 * 60 * 1000);
-        assert_eq!(told(&t.bet("late", "late", 10).await), refused("TOKEN_EXPIRED"));
+        assert_eq!(status_and_balance(&t.bet("late", "late", 10).await), refused("TOKEN_EXPIRED"));
     }
 }
 
@@ -41,11 +41,15 @@ async fn a_ticket_is_good_once_and_for_a_minute() {
         let first = t.server.seamless("session/open", &open).await;
         assert_eq!(first.at("/balance"), 10_000);
         assert_eq!((first.at("/user"), first.at("/game_code")), (json!(t.member), json!(GAME)));
-        assert_eq!(told(&t.server.seamless("session/open", &open).await), refused("INVALID_TOKEN"));
+        assert_eq!(status_and_balance(&t.server.seamless("session/open", &open).await), refused("INVALID_TOKEN"));
         let late = json!({ "request_uuid": "q", "ticket": t.server.ticket(&t.login, GAME).await });
         t.server.state.base.clock.advance_ms(60_000);
-        assert_eq!(told(&t.server.seamless("session/open", &late).await), refused("TOKEN_EXPIRED"));
-        assert_eq!(told(&t.server.seamless("session/open", &late).await), refused("INVALID_TOKEN"), "it is used up");
+        assert_eq!(status_and_balance(&t.server.seamless("session/open", &late).await), refused("TOKEN_EXPIRED"));
+        assert_eq!(
+            status_and_balance(&t.server.seamless("session/open", &late).await),
+            refused("INVALID_TOKEN"),
+            "it is used up"
+        );
     }
 }
 
@@ -97,8 +101,8 @@ async fn a_session_tells_the_operators_rules_of_play_where_it_has_some() {
         let set =
             "insert into site_settings (name, value) values ('game_round_ms', '5000'), ('game_auto_rounds', '25')";
         t.server.execute(set).await;
-        let told = t.server.seamless("session/open", &open().await).await;
-        assert_eq!((told.at("/round_ms"), told.at("/auto_rounds")), (json!(5_000), json!(25)));
+        let session = t.server.seamless("session/open", &open().await).await;
+        assert_eq!((session.at("/round_ms"), session.at("/auto_rounds")), (json!(5_000), json!(25)));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{GAME, PASSWORD, Table, refused, tables, told};
+use super::{GAME, PASSWORD, Table, refused, status_and_balance, tables};
 use lumora_core::domain::account::AccountType;
 use lumora_server::testing::TestServer;
 
@@ -61,15 +61,24 @@ async fn a_stake_above_the_cap_of_the_age_is_refused() {
     for t in tables(10_000).await {
         let t = t.at_a_slot().await;
         t.policy("gb").await;
-        assert_eq!(told(&t.bet("b1", "r1", 201).await), refused("STAKE_TOO_HIGH"), "{}: an unknown age", t.server.name);
-        assert_eq!(told(&t.bet("b2", "r2", 200).await).0, "RS_OK");
+        assert_eq!(
+            status_and_balance(&t.bet("b1", "r1", 201).await),
+            refused("STAKE_TOO_HIGH"),
+            "{}: an unknown age",
+            t.server.name
+        );
+        assert_eq!(status_and_balance(&t.bet("b2", "r2", 200).await).0, "RS_OK");
         t.born("2003-01-01").await;
-        assert_eq!(told(&t.bet("b3", "r3", 201).await), refused("STAKE_TOO_HIGH"), "23 years");
+        assert_eq!(status_and_balance(&t.bet("b3", "r3", 201).await), refused("STAKE_TOO_HIGH"), "23 years");
         t.born("1990-01-01").await;
-        assert_eq!(told(&t.bet("b4", "r4", 300).await).0, "RS_OK", "36 years");
-        assert_eq!(told(&t.bet("b5", "r4", 201).await), refused("STAKE_TOO_HIGH"), "a round is capped as a whole");
-        assert_eq!(told(&t.bet("b6", "r4", 200).await).0, "RS_OK");
-        assert_eq!(told(&t.win("w4", "b4", "r4", 90_000).await).0, "RS_OK", "no payout is bounded");
+        assert_eq!(status_and_balance(&t.bet("b4", "r4", 300).await).0, "RS_OK", "36 years");
+        assert_eq!(
+            status_and_balance(&t.bet("b5", "r4", 201).await),
+            refused("STAKE_TOO_HIGH"),
+            "a round is capped as a whole"
+        );
+        assert_eq!(status_and_balance(&t.bet("b6", "r4", 200).await).0, "RS_OK");
+        assert_eq!(status_and_balance(&t.win("w4", "b4", "r4", 90_000).await).0, "RS_OK", "no payout is bounded");
         t.assert_sound().await;
     }
 }
@@ -93,12 +102,16 @@ async fn a_slot_of_the_catalogue_is_told_its_cap() {
 async fn a_switch_of_the_policy_counts_for_the_next_stake() {
     for t in tables(10_000).await {
         let t = t.at_a_slot().await;
-        assert_eq!(told(&t.bet("b1", "r1", 900).await).0, "RS_OK");
+        assert_eq!(status_and_balance(&t.bet("b1", "r1", 900).await).0, "RS_OK");
         t.policy("gb").await;
-        assert_eq!(told(&t.bet("b2", "r2", 900).await), refused("STAKE_TOO_HIGH"), "{}", t.server.name);
-        assert_eq!(told(&t.win("w1", "b1", "r1", 0).await).0, "RS_OK", "what was staked before ends as ever");
+        assert_eq!(status_and_balance(&t.bet("b2", "r2", 900).await), refused("STAKE_TOO_HIGH"), "{}", t.server.name);
+        assert_eq!(
+            status_and_balance(&t.win("w1", "b1", "r1", 0).await).0,
+            "RS_OK",
+            "what was staked before ends as ever"
+        );
         t.policy("cw").await;
-        assert_eq!(told(&t.bet("b3", "r3", 900).await).0, "RS_OK");
+        assert_eq!(status_and_balance(&t.bet("b3", "r3", 900).await).0, "RS_OK");
         t.assert_sound().await;
     }
 }
@@ -106,16 +119,21 @@ async fn a_switch_of_the_policy_counts_for_the_next_stake() {
 #[tokio::test]
 async fn opening_another_game_ends_the_first_for_new_rounds() {
     for t in tables(10_000).await {
-        assert_eq!(told(&t.bet("b1", "r1", 10).await).0, "RS_OK");
+        assert_eq!(status_and_balance(&t.bet("b1", "r1", 10).await).0, "RS_OK");
         t.server.state.base.clock.advance_ms(1);
         let second = t.server.open_game(&t.login, "another-game").await;
-        assert_eq!(told(&t.bet("b2", "r2", 10).await).0, "RS_OK", "{}: where several are allowed", t.server.name);
+        assert_eq!(
+            status_and_balance(&t.bet("b2", "r2", 10).await).0,
+            "RS_OK",
+            "{}: where several are allowed",
+            t.server.name
+        );
         t.policy("on").await;
-        assert_eq!(told(&t.bet("b3", "r3", 10).await), refused("TOKEN_EXPIRED"), "{}", t.server.name);
-        assert_eq!(told(&t.bet("b4", "r1", 10).await).0, "RS_OK", "the round that is open goes on");
-        assert_eq!(told(&t.win("w1", "b1", "r1", 5).await).0, "RS_OK");
+        assert_eq!(status_and_balance(&t.bet("b3", "r3", 10).await), refused("TOKEN_EXPIRED"), "{}", t.server.name);
+        assert_eq!(status_and_balance(&t.bet("b4", "r1", 10).await).0, "RS_OK", "the round that is open goes on");
+        assert_eq!(status_and_balance(&t.win("w1", "b1", "r1", 5).await).0, "RS_OK");
         let change = json!({ "token": second, "game_code": "another-game" });
-        assert_eq!(told(&t.bet_with("b5", "r5", 10, change).await).0, "RS_OK", "the second is played");
+        assert_eq!(status_and_balance(&t.bet_with("b5", "r5", 10, change).await).0, "RS_OK", "the second is played");
         let asked = async |token: &str| {
             t.server.seamless("user/may_stake", &json!({ "request_uuid": "q", "token": token })).await.at("/status")
         };
@@ -127,18 +145,18 @@ async fn opening_another_game_ends_the_first_for_new_rounds() {
 #[tokio::test]
 async fn a_game_that_is_open_takes_no_new_round_of_who_is_not_checked_once_the_licence_asks_for_it() {
     for t in tables(10_000).await {
-        assert_eq!(told(&t.bet("b1", "r1", 100).await).0, "RS_OK", "{}", t.server.name);
+        assert_eq!(status_and_balance(&t.bet("b1", "r1", 100).await).0, "RS_OK", "{}", t.server.name);
         t.policy("gb").await;
         t.server.execute("update protected_members set age_checked = 0").await;
-        assert_eq!(told(&t.bet("b2", "r2", 100).await), refused("USER_DISABLED"), "{}", t.server.name);
+        assert_eq!(status_and_balance(&t.bet("b2", "r2", 100).await), refused("USER_DISABLED"), "{}", t.server.name);
         let may_stake = async || {
             let body = json!({ "request_uuid": "q", "token": t.game, "round": "v1", "amount": 100, "currency": "USD" });
             t.server.seamless("user/may_stake", &body).await.at("/status")
         };
         assert_eq!(may_stake().await, "RS_ERROR_USER_DISABLED", "nor from a balance that a vendor keeps");
-        assert_eq!(told(&t.win("w1", "b1", "r1", 300).await).0, "RS_OK", "what was begun ends");
+        assert_eq!(status_and_balance(&t.win("w1", "b1", "r1", 300).await).0, "RS_OK", "what was begun ends");
         t.server.execute("update protected_members set age_checked = 1").await;
-        assert_eq!(told(&t.bet("b3", "r3", 100).await).0, "RS_OK", "the check is there");
+        assert_eq!(status_and_balance(&t.bet("b3", "r3", 100).await).0, "RS_OK", "the check is there");
         assert_eq!(may_stake().await, "RS_OK");
         t.assert_sound().await;
     }

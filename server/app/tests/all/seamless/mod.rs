@@ -95,7 +95,7 @@ fn merged(mut body: Value, change: Value) -> Value {
     body
 }
 
-fn told(reply: &TestReply) -> (String, Value) {
+fn status_and_balance(reply: &TestReply) -> (String, Value) {
     (reply.at("/status").as_str().unwrap_or_default().to_owned(), reply.at("/balance"))
 }
 

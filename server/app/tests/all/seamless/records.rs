@@ -151,13 +151,13 @@ async fn daily_sums_equal_the_raw_rounds_in_whatever_time_zone_the_operator_is()
             let minor = |row: &Value, name: &str| {
                 lumora_core::domain::money::Money::parse(row[name].as_str().expect("an amount")).expect("an amount").0
             };
-            let told: Vec<(i64, i64)> = days
+            let turnover_and_payout: Vec<(i64, i64)> = days
                 .iter()
                 .filter(|day| day["bets"] != 0)
                 .map(|day| (minor(day, "turnover"), minor(day, "payout")))
                 .collect();
             let expected: Vec<(i64, i64)> = raw.iter().map(|(_, stake, payout)| (*stake, *payout)).collect();
-            assert_eq!(told, expected, "{} at {offset}", t.server.name);
+            assert_eq!(turnover_and_payout, expected, "{} at {offset}", t.server.name);
             let total = &report["total"];
             assert_eq!(minor(total, "net"), minor(total, "payout") - minor(total, "turnover"), "{total}");
             assert_eq!(report["products"][0]["turnover"], total["turnover"], "one product was played");

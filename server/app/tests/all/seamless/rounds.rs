@@ -1,6 +1,6 @@
 //! Bets and wins: what they move, what a call that comes again moves, and what is refused.
 
-use super::{GAME, PASSWORD, ok, refused, tables, told};
+use super::{GAME, PASSWORD, ok, refused, status_and_balance, tables};
 use axum::http::Method;
 use lumora_core::domain::account::AccountType;
 use serde_json::{Value, json};
@@ -8,14 +8,14 @@ use serde_json::{Value, json};
 #[tokio::test]
 async fn a_round_is_bet_won_and_settled() {
     for t in tables(10_000).await {
-        assert_eq!(told(&t.bet("b1", "r1", 250).await), ok(9_750));
+        assert_eq!(status_and_balance(&t.bet("b1", "r1", 250).await), ok(9_750));
         assert_eq!(t.round("r1").await, (250, 0, "open".to_owned()));
-        assert_eq!(told(&t.win("w1", "b1", "r1", 1_000).await), ok(10_750));
+        assert_eq!(status_and_balance(&t.win("w1", "b1", "r1", 1_000).await), ok(10_750));
         assert_eq!(t.round("r1").await, (250, 1_000, "open".to_owned()), "a win leaves a round open");
-        assert_eq!(told(&t.win("w2", "b1", "r1", 0).await), ok(10_750));
+        assert_eq!(status_and_balance(&t.win("w2", "b1", "r1", 0).await), ok(10_750));
         assert_eq!(t.round("r1").await, (250, 1_000, "closed".to_owned()), "a win of 0 settles it");
-        assert_eq!(told(&t.win("w3", "b1", "r1", 5).await), refused("ROUND_CLOSED"));
-        assert_eq!(told(&t.bet("b2", "r1", 5).await), refused("ROUND_CLOSED"));
+        assert_eq!(status_and_balance(&t.win("w3", "b1", "r1", 5).await), refused("ROUND_CLOSED"));
+        assert_eq!(status_and_balance(&t.bet("b2", "r1", 5).await), refused("ROUND_CLOSED"));
         assert_eq!(t.balance().await, 10_750);
         t.assert_sound().await;
     }
@@ -26,7 +26,7 @@ async fn a_win_can_settle_its_round_at_once() {
     for t in tables(10_000).await {
         t.bet("b1", "r1", 250).await;
         let settled = t.win_with("w1", "b1", "r1", 400, json!({ "round_closed": true })).await;
-        assert_eq!(told(&settled), ok(10_150));
+        assert_eq!(status_and_balance(&settled), ok(10_150));
         assert_eq!(t.round("r1").await, (250, 400, "closed".to_owned()));
     }
 }
@@ -37,12 +37,12 @@ async fn the_same_call_again_gets_the_same_answer_and_moves_nothing() {
         let bet = t.bet("b1", "r1", 250).await;
         t.bet("b2", "r2", 100).await;
         let again = t.bet_with("b1", "r1", 250, json!({ "request_uuid": "retry" })).await;
-        assert_eq!(told(&again), told(&bet));
+        assert_eq!(status_and_balance(&again), status_and_balance(&bet));
         assert_eq!(again.at("/request_uuid"), "retry");
         let win = t.win("w1", "b1", "r1", 900).await;
-        assert_eq!(told(&t.win("w1", "b1", "r1", 900).await), told(&win));
+        assert_eq!(status_and_balance(&t.win("w1", "b1", "r1", 900).await), status_and_balance(&win));
         let back = t.rollback("x1", "b2", "r2").await;
-        assert_eq!(told(&t.rollback("x1", "b2", "r2").await), told(&back));
+        assert_eq!(status_and_balance(&t.rollback("x1", "b2", "r2").await), status_and_balance(&back));
         assert_eq!(t.balance().await, 10_000 - 250 + 900);
         t.assert_sound().await;
     }
@@ -52,9 +52,9 @@ async fn the_same_call_again_gets_the_same_answer_and_moves_nothing() {
 async fn a_transaction_id_with_another_body_is_a_duplicate() {
     for t in tables(10_000).await {
         t.bet("b1", "r1", 250).await;
-        assert_eq!(told(&t.bet("b1", "r1", 251).await), refused("DUPLICATE_TRANSACTION"));
-        assert_eq!(told(&t.bet("b1", "r9", 250).await), refused("DUPLICATE_TRANSACTION"));
-        assert_eq!(told(&t.win("b1", "b1", "r1", 5).await), refused("DUPLICATE_TRANSACTION"));
+        assert_eq!(status_and_balance(&t.bet("b1", "r1", 251).await), refused("DUPLICATE_TRANSACTION"));
+        assert_eq!(status_and_balance(&t.bet("b1", "r9", 250).await), refused("DUPLICATE_TRANSACTION"));
+        assert_eq!(status_and_balance(&t.win("b1", "b1", "r1", 5).await), refused("DUPLICATE_TRANSACTION"));
         assert_eq!(t.balance().await, 9_750);
     }
 }
@@ -78,9 +78,9 @@ async fn a_bet_is_refused_for_what_is_wrong_with_it() {
     for t in tables(10_000).await {
         for (change, http, status) in cases.clone() {
             let reply = t.bet_with("b1", "r1", 250, change.clone()).await;
-            assert_eq!((reply.status, told(&reply)), (http, refused(status)), "{change}");
+            assert_eq!((reply.status, status_and_balance(&reply)), (http, refused(status)), "{change}");
         }
-        assert_eq!(told(&t.bet("b1", "r1", 250).await), ok(9_750), "a refused id is free");
+        assert_eq!(status_and_balance(&t.bet("b1", "r1", 250).await), ok(9_750), "a refused id is free");
         t.assert_sound().await;
     }
 }
@@ -98,7 +98,7 @@ async fn a_win_is_refused_for_what_is_wrong_with_it() {
         t.bet("b1", "r1", 250).await;
         for (change, http, status) in cases.clone() {
             let reply = t.win_with("w1", "b1", "r1", 100, change.clone()).await;
-            assert_eq!((reply.status, told(&reply)), (http, refused(status)), "{change}");
+            assert_eq!((reply.status, status_and_balance(&reply)), (http, refused(status)), "{change}");
         }
         assert_eq!(t.balance().await, 9_750);
     }
@@ -112,7 +112,7 @@ async fn a_round_belongs_to_its_player() {
         let login = t.server.login("omar", PASSWORD).await;
         let game = t.server.open_game(&login, GAME).await;
         let reply = t.bet_with("b2", "r1", 250, json!({ "token": game })).await;
-        assert_eq!(told(&reply), refused("WRONG_SYNTAX"));
+        assert_eq!(status_and_balance(&reply), refused("WRONG_SYNTAX"));
     }
 }
 
@@ -123,22 +123,41 @@ async fn maintenance_refuses_new_stakes_and_sessions_and_lets_open_rounds_end() 
         t.bet("b2", "r2", 100).await;
         let ticket = t.server.ticket(&t.login, GAME).await;
         t.server.set("status", "1").await;
-        assert_eq!(told(&t.bet("b3", "r3", 100).await), refused("MAINTENANCE"), "{}", t.server.name);
-        assert_eq!(told(&t.bet("b4", "r1", 100).await), refused("MAINTENANCE"), "a further stake of an open round");
+        assert_eq!(status_and_balance(&t.bet("b3", "r3", 100).await), refused("MAINTENANCE"), "{}", t.server.name);
+        assert_eq!(
+            status_and_balance(&t.bet("b4", "r1", 100).await),
+            refused("MAINTENANCE"),
+            "a further stake of an open round"
+        );
         let free = json!({ "is_free": true });
-        assert_eq!(told(&t.bet_with("f1", "r4", 0, free.clone()).await), refused("MAINTENANCE"), "a round of its own");
-        assert_eq!(told(&t.bet_with("f2", "r1", 0, free).await), ok(9_650), "what stakes nothing goes on");
-        assert_eq!(told(&t.bet("b1", "r1", 250).await), told(&bet), "what was taken before is told again");
-        assert_eq!(told(&t.win_with("w1", "b1", "r1", 900, json!({ "round_closed": true })).await), ok(10_550));
+        assert_eq!(
+            status_and_balance(&t.bet_with("f1", "r4", 0, free.clone()).await),
+            refused("MAINTENANCE"),
+            "a round of its own"
+        );
+        assert_eq!(
+            status_and_balance(&t.bet_with("f2", "r1", 0, free).await),
+            ok(9_650),
+            "what stakes nothing goes on"
+        );
+        assert_eq!(
+            status_and_balance(&t.bet("b1", "r1", 250).await),
+            status_and_balance(&bet),
+            "what was taken before is told again"
+        );
+        assert_eq!(
+            status_and_balance(&t.win_with("w1", "b1", "r1", 900, json!({ "round_closed": true })).await),
+            ok(10_550)
+        );
         assert_eq!(t.round("r1").await, (250, 900, "closed".to_owned()));
-        assert_eq!(told(&t.rollback("x1", "b2", "r2").await), ok(10_650));
+        assert_eq!(status_and_balance(&t.rollback("x1", "b2", "r2").await), ok(10_650));
         assert_eq!(t.balance().await, 10_650);
         let open = json!({ "request_uuid": "q", "ticket": ticket });
-        assert_eq!(told(&t.server.seamless("session/open", &open).await), refused("MAINTENANCE"));
+        assert_eq!(status_and_balance(&t.server.seamless("session/open", &open).await), refused("MAINTENANCE"));
         t.server.set("status", "0").await;
         let opened = t.server.seamless("session/open", &open).await;
         assert_eq!(opened.at("/status"), "RS_OK", "the ticket is still good: {}", opened.text());
-        assert_eq!(told(&t.bet("b3", "r3", 100).await), ok(10_550), "a refusal is no transaction");
+        assert_eq!(status_and_balance(&t.bet("b3", "r3", 100).await), ok(10_550), "a refusal is no transaction");
         t.assert_sound().await;
     }
 }

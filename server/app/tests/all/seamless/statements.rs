@@ -19,23 +19,23 @@ const PATH: &str = "/wps/member/statements";
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 impl Table {
-    async fn ask(&self, kind: &str, format: &str, filter: &str) -> TestReply {
+    async fn request_statement(&self, kind: &str, format: &str, filter: &str) -> TestReply {
         let body = json!({ "kind": kind, "format": format, "filter": filter });
         self.server.post_as(&self.login, PATH, &body).await
     }
 
-    async fn kept(&self) -> Vec<Value> {
+    async fn list(&self) -> Vec<Value> {
         let reply = self.server.get_as(&self.login, PATH).await;
         reply.at("/value/list").as_array().expect("a list").clone()
     }
 
-    /// Asks for a statement, has it made, and says what is known of it.
-    async fn made(&self, kind: &str, format: &str, filter: &str) -> Value {
-        let reply = self.ask(kind, format, filter).await;
+    /// Requests a statement and has it generated; gives its row of the list.
+    async fn create(&self, kind: &str, format: &str, filter: &str) -> Value {
+        let reply = self.request_statement(kind, format, filter).await;
         assert_eq!(reply.status, 200, "{}", reply.text());
         assert_eq!(reply.at("/value/list/0/state"), "PREPARING", "{}", reply.text());
         self.server.run_jobs().await;
-        self.kept().await[0].clone()
+        self.list().await[0].clone()
     }
 
     async fn link(&self, statement: &Value) -> TestReply {
@@ -92,7 +92,7 @@ async fn a_statement_of_each_record_passes_and_one_edited_digit_is_named() {
             ("PROFIT", "span=DAYS_30", 2),
         ] {
             for format in ["CSV", "JSON"] {
-                let made = t.made(kind, format, filter).await;
+                let made = t.create(kind, format, filter).await;
                 assert_eq!(made["state"], "READY", "{kind} {filter} {format}: {made}");
                 let file = t.file(&made).await;
                 assert_eq!((file.status, json!(file.body.len())), (200, made["bytes"].clone()));
@@ -105,7 +105,7 @@ async fn a_statement_of_each_record_passes_and_one_edited_digit_is_named() {
                 assert_eq!(t.remove(&made).await.at("/value/list"), json!([]));
             }
         }
-        let made = t.made("BETS", "CSV", "span=TODAY&status=LOST").await;
+        let made = t.create("BETS", "CSV", "span=TODAY&status=LOST").await;
         assert_eq!(made["totals"][0], json!({ "name": "stake", "value": "7.21" }));
         let text = t.file(&made).await.text();
         // The fourth line of seven, the latest first: round 3 with a stake of 1.03.
@@ -119,7 +119,7 @@ async fn a_statement_of_each_record_passes_and_one_edited_digit_is_named() {
 async fn a_file_says_what_it_is_and_its_address_is_good_once_for_its_own_member() {
     for t in tables(100_000).await {
         t.play("one", 100, 0).await;
-        let made = t.made("BETS", "JSON", "span=TODAY").await;
+        let made = t.create("BETS", "JSON", "span=TODAY").await;
         let path = t.link(&made).await.at("/value/path").as_str().expect("a path").to_owned();
         let file = t.server.get(&path).await;
         let header = |name: &str| file.headers[name].to_str().expect("text").to_owned();
@@ -154,20 +154,20 @@ async fn a_file_says_what_it_is_and_its_address_is_good_once_for_its_own_member(
 #[tokio::test]
 async fn one_is_made_at_a_time_five_are_kept_and_all_go_after_a_week() {
     for t in tables(100_000).await {
-        let asked = join_all((0..8).map(|_| t.ask("BETS", "CSV", "span=TODAY"))).await;
-        let begun = asked.iter().filter(|reply| reply.status == 200).count();
-        let refused = asked.iter().filter(|reply| reply.at("/code") == json!("statement_under_way")).count();
+        let replies = join_all((0..8).map(|_| t.request_statement("BETS", "CSV", "span=TODAY"))).await;
+        let begun = replies.iter().filter(|reply| reply.status == 200).count();
+        let refused = replies.iter().filter(|reply| reply.at("/code") == json!("statement_under_way")).count();
         assert_eq!((begun, refused), (1, 7), "{}", t.server.name);
         t.server.run_jobs().await;
         for _ in 1..5 {
-            assert_eq!(t.made("PROFIT", "CSV", "span=TODAY").await["state"], "READY");
+            assert_eq!(t.create("PROFIT", "CSV", "span=TODAY").await["state"], "READY");
         }
-        let full = t.ask("BETS", "CSV", "span=TODAY").await;
+        let full = t.request_statement("BETS", "CSV", "span=TODAY").await;
         assert_eq!((full.status, full.at("/code")), (409, json!("statements_full")));
-        let last = t.kept().await[4].clone();
+        let last = t.list().await[4].clone();
         assert_eq!(t.remove(&last).await.at("/value/list").as_array().map(Vec::len), Some(4));
         assert_eq!(t.remove(&last).await.status, 404);
-        assert_eq!(t.made("BETS", "CSV", "span=TODAY").await["state"], "READY");
+        assert_eq!(t.create("BETS", "CSV", "span=TODAY").await["state"], "READY");
         t.server.state.base.clock.advance_ms(7 * DAY + 1);
         t.server.run_schedule("delete-expired").await;
         let left = "select cast((select count(*) from statements) + (select count(*) from statement_parts) as text)";
@@ -176,11 +176,11 @@ async fn one_is_made_at_a_time_five_are_kept_and_all_go_after_a_week() {
         let login = t.server.login("mira", PASSWORD).await;
         let t = Table { login, ..t };
         for _ in 0..20 {
-            let made = t.made("PROFIT", "CSV", "span=TODAY").await;
+            let made = t.create("PROFIT", "CSV", "span=TODAY").await;
             t.remove(&made).await;
         }
-        let many = t.ask("PROFIT", "CSV", "span=TODAY").await;
-        assert_eq!((many.status, t.kept().await.len()), (429, 0), "{}", many.text());
+        let many = t.request_statement("PROFIT", "CSV", "span=TODAY").await;
+        assert_eq!((many.status, t.list().await.len()), (429, 0), "{}", many.text());
     }
 }
 
@@ -194,7 +194,7 @@ async fn what_is_no_filter_of_the_record_begins_nothing() {
             ("BETS", "from=2020-01-01&until=2020-01-02"),
             ("BETS", "vendor=a b"),
         ] {
-            let reply = t.ask(kind, "CSV", filter).await;
+            let reply = t.request_statement(kind, "CSV", filter).await;
             assert_eq!(
                 (reply.status, reply.at("/code")),
                 (422, json!("rule_broken")),
@@ -202,8 +202,8 @@ async fn what_is_no_filter_of_the_record_begins_nothing() {
                 reply.text()
             );
         }
-        assert!((400..=422).contains(&t.ask("LETTERS", "CSV", "").await.status));
-        assert_eq!(t.kept().await, Vec::<Value>::new());
+        assert!((400..=422).contains(&t.request_statement("LETTERS", "CSV", "").await.status));
+        assert_eq!(t.list().await, Vec::<Value>::new());
         assert_eq!(t.server.call(Method::GET, PATH, &[], &json!({})).await.status, 401);
     }
 }
@@ -212,11 +212,11 @@ async fn what_is_no_filter_of_the_record_begins_nothing() {
 async fn another_key_signs_after_a_rotation_and_what_the_former_has_signed_still_passes() {
     for t in tables(100_000).await {
         t.play("one", 100, 0).await;
-        let before = t.made("BETS", "CSV", "span=TODAY").await;
-        let told = admin(&t.server, &["statement-keys", "rotate"]).await.expect("rotated");
-        let after = t.made("BETS", "JSON", "span=TODAY").await;
+        let before = t.create("BETS", "CSV", "span=TODAY").await;
+        let output = admin(&t.server, &["statement-keys", "rotate"]).await.expect("rotated");
+        let after = t.create("BETS", "JSON", "span=TODAY").await;
         assert_ne!(before["keyId"], after["keyId"]);
-        assert!(told.contains(after["keyId"].as_str().expect("an id")), "{told}");
+        assert!(output.contains(after["keyId"].as_str().expect("an id")), "{output}");
         let known = keys(&t.server).await;
         assert_eq!(known.len(), 2);
         for made in [&before, &after] {
@@ -237,20 +237,20 @@ async fn another_key_signs_after_a_rotation_and_what_the_former_has_signed_still
 async fn the_command_checks_a_file_by_the_same_code() {
     for t in tables(100_000).await {
         t.play("one", 100, 0).await;
-        let made = t.made("BETS", "CSV", "span=TODAY").await;
+        let made = t.create("BETS", "CSV", "span=TODAY").await;
         let text = t.file(&made).await.text();
         let path = t.server.test_store.folder().join("statement.csv");
         fs::write(&path, &text).expect("a file");
-        let said = verified(&t.server, &path.display().to_string()).await;
-        assert!(said.as_ref().is_ok_and(|said| said.contains("signed by this site's key")), "{said:?}");
+        let output = verified(&t.server, &path.display().to_string()).await;
+        assert!(output.as_ref().is_ok_and(|output| output.contains("signed by this site's key")), "{output:?}");
         fs::write(&path, text.replacen(",1.00,", ",8.00,", 1)).expect("a file");
-        let said = verified(&t.server, &path.display().to_string()).await;
-        assert!(said.as_ref().is_err_and(|said| said.contains("row 1 was edited")), "{said:?}");
+        let output = verified(&t.server, &path.display().to_string()).await;
+        assert!(output.as_ref().is_err_and(|output| output.contains("row 1 was edited")), "{output:?}");
         fs::write(&path, "a letter").expect("a file");
         assert!(
-            verified(&t.server, &path.display().to_string()).await.is_err_and(|said| said.contains("no statement"))
+            verified(&t.server, &path.display().to_string()).await.is_err_and(|output| output.contains("no statement"))
         );
-        assert!(verified(&t.server, "nowhere.csv").await.is_err_and(|said| said.contains("can not be read")));
+        assert!(verified(&t.server, "nowhere.csv").await.is_err_and(|output| output.contains("can not be read")));
     }
 }
 
@@ -259,15 +259,15 @@ async fn verified(server: &TestServer, file: &str) -> Result<String, String> {
     use clap::Parser;
 
     #[derive(Parser)]
-    struct Words {
+    struct CheckCommand {
         #[command(flatten)]
         args: lumora_server::statement_check::StatementArgs,
     }
-    let words = Words::try_parse_from(["verify-statement", file]).expect("words");
+    let command = CheckCommand::try_parse_from(["verify-statement", file]).expect("words");
     let mut out = Vec::new();
-    let result = words.args.run(&server.test_store.location, lumora_server::MIGRATIONS, &mut out).await;
-    let said = String::from_utf8(out).expect("text");
-    result.map(|()| said.clone()).map_err(|error| format!("{said}{error}"))
+    let result = command.args.run(&server.test_store.location, lumora_server::MIGRATIONS, &mut out).await;
+    let output = String::from_utf8(out).expect("text");
+    result.map(|()| output.clone()).map_err(|error| format!("{output}{error}"))
 }
 
 /// The most memory that this process has had, in KiB.
@@ -297,7 +297,7 @@ async fn a_hundred_thousand_rows_are_made_with_little_memory() {
         // The pages of the database that the record itself reads are not the statement's.
         t.server.get_as(&t.login, "/wps/member/records/bets?span=TODAY").await;
         let before = peak_kib();
-        let made = t.made("BETS", "CSV", "span=DAYS_7").await;
+        let made = t.create("BETS", "CSV", "span=DAYS_7").await;
         assert_eq!((&made["state"], &made["rows"]), (&json!("READY"), &json!(100_000)), "{}", t.server.name);
         let grown = peak_kib() - before;
         assert!(grown < 64 * 1024, "{grown} KiB more, {}", t.server.name);

@@ -24,8 +24,8 @@ struct Table {
     member: String,
     token: String,
     /// Codes of the two vendors that keep wallets.
-    one: String,
-    other: String,
+    first_vendor: String,
+    second_vendor: String,
 }
 
 impl Table {
@@ -34,8 +34,8 @@ impl Table {
         let member = server.add_member("mira", PASSWORD, AccountType::Member, money).await;
         let token = server.login("mira", PASSWORD).await;
         let codes: Vec<String> = vendors.slots.iter().map(|(vendor, _)| vendor.clone()).collect();
-        let [one, other] = codes.try_into().expect("two vendors");
-        Self { server, vendors, member, token, one, other }
+        let [first_vendor, second_vendor] = codes.try_into().expect("two vendors");
+        Self { server, vendors, member, token, first_vendor, second_vendor }
     }
 
     /// On each engine that is there.
@@ -63,14 +63,14 @@ impl Table {
         self.server.get_as(&self.token, path).await
     }
 
-    async fn try_move(&self, vendor: &str, direction: &str, amount: &str) -> TestReply {
+    async fn try_transfer(&self, vendor: &str, direction: &str, amount: &str) -> TestReply {
         let body = json!({ "vendor": vendor, "direction": direction, "amount": amount });
         self.server.post_as(&self.token, TRANSFER, &body).await
     }
 
     /// Moves money and gives the transfer.
-    async fn moved(&self, vendor: &str, direction: &str, amount: &str) -> Value {
-        let reply = self.try_move(vendor, direction, amount).await;
+    async fn transferred(&self, vendor: &str, direction: &str, amount: &str) -> Value {
+        let reply = self.try_transfer(vendor, direction, amount).await;
         assert_eq!(reply.status, 200, "{}: {}", self.server.name, reply.text());
         reply.at("/value")
     }
@@ -80,27 +80,27 @@ impl Table {
     }
 
     /// Lets so many seconds pass, and has ends asked for.
-    async fn later(&self, seconds: i64) {
+    async fn advance(&self, seconds: i64) {
         self.server.state.base.clock.advance_ms(seconds * 1_000);
         self.server.run_schedule("ask-wallet-transfers").await;
     }
 
     /// What can be spent of the main wallet, in minor units.
-    async fn main(&self) -> i64 {
+    async fn main_balance(&self) -> i64 {
         let value = self.get("/wps/v2/wallets/balance").await.at("/value/sumBalance");
         lumora_core::domain::money::Money::parse(value.as_str().unwrap_or_default()).expect("an amount").0
     }
 
-    async fn at_vendor(&self, vendor: &str) -> i64 {
+    async fn vendor_balance(&self, vendor: &str) -> i64 {
         self.vendors.balance(&self.member, vendor).await
     }
 
     /// Everything that is the member's, held or not, by both sides' books.
-    async fn all(&self) -> i64 {
+    async fn total(&self) -> i64 {
         let query = "select balance || '' from accounts where kind = 'member_wallet' and owner =
                      (select id from members where account = 'mira')";
         let main: i64 = self.server.text(query).await.expect("a wallet").parse().expect("a number");
-        main + self.at_vendor(&self.one).await + self.at_vendor(&self.other).await
+        main + self.vendor_balance(&self.first_vendor).await + self.vendor_balance(&self.second_vendor).await
     }
 
     /// Starts a game; gives what the launch answers.
@@ -113,7 +113,7 @@ impl Table {
         reply.at("/value")
     }
 
-    async fn follow(&self, on: bool) {
+    async fn set_at_launch(&self, on: bool) {
         let authorization = format!("Bearer {}", self.token);
         let headers = [("authorization", authorization.as_str())];
         let body = json!({ "on": on });
@@ -132,7 +132,7 @@ fn statuses(value: &Value) -> Vec<String> {
 }
 
 /// The rule that a field broke.
-fn broken(reply: &TestReply, field: &str) -> String {
+fn broken_rule(reply: &TestReply, field: &str) -> String {
     assert_eq!((reply.status, reply.at("/code")), (422, json!("rule_broken")), "{}", reply.text());
     reply.at(&format!("/value/fields/{field}")).as_str().unwrap_or_default().to_owned()
 }

@@ -30,15 +30,15 @@ fn differs(kind: &str, recorded: i64, counterpart: i64) -> (String, String, Stri
 #[tokio::test]
 async fn books_that_agree_have_no_difference_also_while_a_game_is_played() {
     for table in Table::each(1_000_000).await {
-        table.moved(&table.one, "TO_VENDOR", "5000.00").await;
+        table.transferred(&table.first_vendor, "TO_VENDOR", "5000.00").await;
         let (vendor, slot) = table.vendors.slots[0].clone();
         let launched = table.launch(&vendor, &slot).await;
         let (session, stake) = table.vendors.visit(&text(&launched, "url"), &slot).await;
         table.vendors.spin(&session, "key-0001", stake).await;
         table.vendors.lose([Fault::Answer]);
-        table.moved(&table.one, "TO_MAIN", "7.00").await;
+        table.transferred(&table.first_vendor, "TO_MAIN", "7.00").await;
         assert_eq!(table.differences().await, [], "{}: a transfer under way is no difference", table.server.name);
-        table.later(20).await;
+        table.advance(20).await;
         table.server.state.base.clock.advance_ms(600_000);
         assert_eq!(table.differences().await, [], "{}", table.server.name);
     }
@@ -48,7 +48,7 @@ async fn books_that_agree_have_no_difference_also_while_a_game_is_played() {
 async fn whatever_a_vendor_has_otherwise_is_named_and_gone_once_it_was_put_right() {
     use platform::store::{StoreError, sql};
     let table = Table::new(1_000_000).await;
-    let out = table.moved(&table.one, "TO_VENDOR", "50.00").await;
+    let out = table.transferred(&table.first_vendor, "TO_VENDOR", "50.00").await;
     table.server.state.base.clock.advance_ms(600_000);
     let twist = async |text: &'static str| {
         let change = table.vendors.state.store.write(move |tx| {
@@ -83,7 +83,7 @@ async fn an_operator_finds_a_transfer_whose_end_is_not_known_and_has_it_asked_fo
     let table = Table::new(10_000).await;
     let anna = table.office().await;
     table.vendors.lose([Fault::Answer]);
-    let out = table.moved(&table.one, "TO_VENDOR", "30.00").await;
+    let out = table.transferred(&table.first_vendor, "TO_VENDOR", "30.00").await;
     let listed = anna.get("wallets/transfers").await;
     let first = &listed["content"][0];
     assert_eq!(
@@ -93,7 +93,7 @@ async fn an_operator_finds_a_transfer_whose_end_is_not_known_and_has_it_asked_fo
     let lines = admin(&table.server, &["wallets", "list"]).await.expect("transfers");
     assert!(lines.contains(&text(&out, "orderNo")) && lines.contains("UNKNOWN"), "{lines}");
     anna.done(Method::POST, "wallets/transfers/ask", &json!({ "id": out["orderNo"] })).await;
-    table.later(0).await;
+    table.advance(0).await;
     assert_eq!(table.transfer(&out).await["status"], "DONE");
     let changes = admin(&table.server, &["changes"]).await.expect("changes");
     assert!(changes.contains(&format!("wallet transfer {}", text(&out, "orderNo"))), "{changes}");
@@ -103,7 +103,8 @@ async fn an_operator_finds_a_transfer_whose_end_is_not_known_and_has_it_asked_fo
     assert_eq!((refused.status, refused.at("/code")), (409, json!("state_changed")), "{}", refused.text());
     table.server.run_schedule("reconcile-wallets").await;
     let vendors = anna.get("wallets").await;
-    let one = vendors["vendors"].as_array().expect("vendors").iter().find(|it| it["vendor"] == json!(table.one));
+    let one =
+        vendors["vendors"].as_array().expect("vendors").iter().find(|it| it["vendor"] == json!(table.first_vendor));
     let one = one.expect("the vendor");
     assert_eq!((&one["booked"], &one["differences"]), (&json!("30.00"), &json!(0)), "{vendors}");
     assert_ne!(one["checkedAt"], "");
@@ -114,7 +115,7 @@ async fn an_operator_finds_a_transfer_whose_end_is_not_known_and_has_it_asked_fo
 #[tokio::test]
 async fn which_vendors_keep_wallets_is_the_operators_to_say() {
     let table = Table::new(10_000).await;
-    let words = ["wallet-vendors", "set", table.other.as_str(), "enabled=off"];
+    let words = ["wallet-vendors", "set", table.second_vendor.as_str(), "enabled=off"];
     admin(&table.server, &words).await.expect("a change");
     let wallets = table.get(super::WALLETS).await.at("/value/wallets");
     assert_eq!(wallets.as_array().map(Vec::len), Some(1), "{wallets}");
@@ -126,7 +127,7 @@ async fn the_daily_close_names_what_differs_with_vendors_and_with_the_ledger() {
     let table = Table::new(10_000).await;
     let anna = table.office().await;
     table.server.state.base.clock.advance_ms(1_000);
-    table.moved(&table.one, "TO_VENDOR", "30.00").await;
+    table.transferred(&table.first_vendor, "TO_VENDOR", "30.00").await;
     table.server.state.base.clock.advance_ms(DAY_MS);
     let kinds = async || {
         anna.done(Method::POST, "closes", &json!({ "day": "2026-11-21" })).await;

@@ -10,8 +10,8 @@ const BETS: &str = "/wps/member/records/bets";
 impl Table {
     /// A round at a vendor that keeps wallets, as the betting record has it.
     async fn bet(&self) -> Value {
-        self.follow(false).await;
-        self.moved(&self.one, "TO_VENDOR", "5000.00").await;
+        self.set_at_launch(false).await;
+        self.transferred(&self.first_vendor, "TO_VENDOR", "5000.00").await;
         let (vendor, slot) = self.vendors.slots[0].clone();
         let launched = self.launch(&vendor, &slot).await;
         let (session, stake) = self.vendors.visit(&text(&launched, "url"), &slot).await;

@@ -29,8 +29,8 @@ async fn rounds_stake_from_the_vendors_wallet_and_reach_the_stream_and_the_wager
         let credit = "insert into wagering_credits (id, member_id, source, reference, currency, amount, multiplier, required, done, granted_at)
              values ('deposit:1', (select id from members where account = 'mira'), 'DEPOSIT', 'D', 'USD', 100, 100000, 100000, 0, 1)";
         table.server.execute(credit).await;
-        table.follow(false).await;
-        table.moved(&table.one, "TO_VENDOR", "5000.00").await;
+        table.set_at_launch(false).await;
+        table.transferred(&table.first_vendor, "TO_VENDOR", "5000.00").await;
         let (vendor, slot) = table.vendors.slots[0].clone();
         let launched = table.launch(&vendor, &slot).await;
         assert_eq!(launched["movedIn"], "0.00", "money follows nobody who has declined");
@@ -42,7 +42,12 @@ async fn rounds_stake_from_the_vendors_wallet_and_reach_the_stream_and_the_wager
             expected += spun["round"]["payout"].as_i64().expect("a payout") - stake;
             assert_eq!(spun["balance"], expected, "{spun}");
         }
-        assert_eq!((table.main().await, table.at_vendor(&vendor).await), (500_000, expected), "{}", table.server.name);
+        assert_eq!(
+            (table.main_balance().await, table.vendor_balance(&vendor).await),
+            (500_000, expected),
+            "{}",
+            table.server.name
+        );
         let (staked, paid, count) = table.settled().await;
         assert_eq!((staked, 500_000 - staked + paid, count), (6 * stake, expected, 6));
         assert_eq!(table.settled().await, (staked, paid, count), "reading again counts nothing again");
@@ -57,7 +62,7 @@ async fn rounds_stake_from_the_vendors_wallet_and_reach_the_stream_and_the_wager
         let all = json!({ "vendor": vendor, "direction": "TO_MAIN", "all": true });
         let back = table.server.post_as(&table.token, super::TRANSFER, &all).await;
         assert_eq!(back.at("/value/status"), "DONE");
-        assert_eq!(table.main().await, 500_000 + expected);
+        assert_eq!(table.main_balance().await, 500_000 + expected);
         table.server.books_balance().await;
     }
 }
@@ -65,13 +70,13 @@ async fn rounds_stake_from_the_vendors_wallet_and_reach_the_stream_and_the_wager
 #[tokio::test]
 async fn a_stake_that_the_vendors_wallet_does_not_hold_or_the_operator_does_not_allow_is_not_taken() {
     let table = Table::new(1_000_000).await;
-    table.follow(false).await;
+    table.set_at_launch(false).await;
     let (vendor, slot) = table.vendors.slots[0].clone();
     let launched = table.launch(&vendor, &slot).await;
     let (session, stake) = table.vendors.visit(&text(&launched, "url"), &slot).await;
     let (status, spun) = table.vendors.spin(&session, "key-empty", stake).await;
     assert_eq!((status, spun["code"].as_str()), (422, Some("not_enough_money")), "the main wallet is no part of it");
-    table.moved(&vendor, "TO_VENDOR", "100.00").await;
+    table.transferred(&vendor, "TO_VENDOR", "100.00").await;
     table.server.set("status", "1").await;
     table.server.execute("update site_revision set revision = revision + 1").await;
     let (status, spun) = table.vendors.spin(&session, "key-closed", stake).await;
@@ -80,29 +85,32 @@ async fn a_stake_that_the_vendors_wallet_does_not_hold_or_the_operator_does_not_
     table.server.execute("update sessions set revoked_at = 1").await;
     let (status, spun) = table.vendors.spin(&session, "key-left", stake).await;
     assert_eq!((status, spun["code"].as_str()), (401, Some("session_ended")), "{spun}");
-    assert_eq!(table.at_vendor(&vendor).await, 10_000);
+    assert_eq!(table.vendor_balance(&vendor).await, 10_000);
 }
 
 #[tokio::test]
 async fn money_follows_to_the_game_and_comes_back_at_the_next_one_and_at_leaving() {
     let table = Table::new(1_000_000).await;
-    table.follow(true).await;
+    table.set_at_launch(true).await;
     let slots = table.vendors.slots.clone();
     let first = table.launch(&slots[0].0, &slots[0].1).await;
     assert_eq!(first["movedIn"], "10000.00", "{first}");
-    assert_eq!((table.main().await, table.at_vendor(&table.one).await), (0, 1_000_000));
+    assert_eq!((table.main_balance().await, table.vendor_balance(&table.first_vendor).await), (0, 1_000_000));
     let second = table.launch(&slots[1].0, &slots[1].1).await;
     assert_eq!(second["movedIn"], "10000.00", "{second}");
-    assert_eq!((table.at_vendor(&table.one).await, table.at_vendor(&table.other).await), (0, 1_000_000));
+    assert_eq!(
+        (table.vendor_balance(&table.first_vendor).await, table.vendor_balance(&table.second_vendor).await),
+        (0, 1_000_000)
+    );
     let left = table.server.post_as(&table.token, "/wps/member/wallets/left", &Value::Null).await;
     assert_eq!(left.at("/value/transfers/0/cause"), "RETURN", "{}", left.text());
-    assert_eq!((table.main().await, table.all().await), (1_000_000, 1_000_000));
+    assert_eq!((table.main_balance().await, table.total().await), (1_000_000, 1_000_000));
     let elsewhere = "select min(game_code) from games where game_type = 'RNG' and supplier <> '' and vendor not in (select id from wallet_vendors)";
     let elsewhere = table.server.text(elsewhere).await.expect("a slot");
     table.launch(&slots[0].0, &slots[0].1).await;
     let vendor = table.server.text("select min(vendor) from games where game_type = 'RNG' and supplier <> '' and vendor not in (select id from wallet_vendors)").await;
     table.launch(&vendor.expect("a vendor"), &elsewhere).await;
-    assert_eq!(table.main().await, 1_000_000, "a game elsewhere is played from the main wallet");
+    assert_eq!(table.main_balance().await, 1_000_000, "a game elsewhere is played from the main wallet");
     table.server.books_balance().await;
 }
 
@@ -111,35 +119,35 @@ async fn money_follows_whoever_has_not_declined() {
     let table = Table::new(100_000).await;
     let (vendor, slot) = table.vendors.slots[0].clone();
     assert_eq!(table.launch(&vendor, &slot).await["movedIn"], "1000.00");
-    assert_eq!((table.main().await, table.at_vendor(&vendor).await), (0, 100_000));
+    assert_eq!((table.main_balance().await, table.vendor_balance(&vendor).await), (0, 100_000));
 }
 
 #[tokio::test]
 async fn money_follows_nobody_who_has_declined_or_where_the_operator_does_not_offer_it() {
     let table = Table::new(100_000).await;
     let (vendor, slot) = table.vendors.slots[0].clone();
-    table.follow(true).await;
+    table.set_at_launch(true).await;
     table.server.set("wallet_transfer_at_launch", "false").await;
     assert_eq!(table.launch(&vendor, &slot).await["movedIn"], "0.00");
     table.server.set("wallet_transfer_at_launch", "true").await;
-    table.follow(false).await;
+    table.set_at_launch(false).await;
     assert_eq!(table.launch(&vendor, &slot).await["movedIn"], "0.00");
     let left = table.server.post_as(&table.token, "/wps/member/wallets/left", &Value::Null).await;
     assert_eq!((left.status, left.at("/value/transfers")), (200, json!([])));
-    assert_eq!(table.main().await, 100_000);
+    assert_eq!(table.main_balance().await, 100_000);
 }
 
 #[tokio::test]
 async fn a_game_starts_also_when_the_vendor_does_not_answer() {
     use lumora_server::testing::payments::Fault;
     let table = Table::new(100_000).await;
-    table.follow(true).await;
+    table.set_at_launch(true).await;
     table.vendors.lose([Fault::Answer]);
     let (vendor, slot) = table.vendors.slots[0].clone();
     let launched = table.launch(&vendor, &slot).await;
     assert_eq!((&launched["movedIn"], launched["url"].is_string()), (&json!("0.00"), true));
-    table.later(20).await;
-    assert_eq!((table.main().await, table.at_vendor(&vendor).await), (0, 100_000));
+    table.advance(20).await;
+    assert_eq!((table.main_balance().await, table.vendor_balance(&vendor).await), (0, 100_000));
 }
 
 #[tokio::test]

@@ -18,29 +18,34 @@ use super::{Table, statuses, text};
 async fn a_transfer_that_never_arrived_fails_and_its_money_is_free_again() {
     for table in Table::each(10_000).await {
         table.vendors.lose([Fault::Request]);
-        let out = table.moved(&table.one, "TO_VENDOR", "30.00").await;
+        let out = table.transferred(&table.first_vendor, "TO_VENDOR", "30.00").await;
         assert_eq!(out["status"], "UNKNOWN", "{out}");
-        assert_eq!(table.main().await, 7_000, "held until the end is known");
+        assert_eq!(table.main_balance().await, 7_000, "held until the end is known");
         let funds = table.get("/wps/member/info/funds/consolidated").await.at("/value");
         assert_eq!((&funds["held"], &funds["total"]), (&json!("30.00"), &json!("100.00")), "{funds}");
-        table.later(20).await;
+        table.advance(20).await;
         let out = table.transfer(&out).await;
         assert_eq!((&out["status"], &out["failure"]), (&json!("FAILED"), &json!("REFUSED")), "{out}");
         assert_eq!(statuses(&out), ["CREATED", "SENT", "UNKNOWN", "FAILED"]);
-        assert_eq!((table.main().await, table.at_vendor(&table.one).await), (10_000, 0), "{}", table.server.name);
+        assert_eq!(
+            (table.main_balance().await, table.vendor_balance(&table.first_vendor).await),
+            (10_000, 0),
+            "{}",
+            table.server.name
+        );
         // It arrives after all, late: by asking, its number was closed.
         let order = VendorOrder {
             reference_no: text(&out, "id"),
             direction: TransferDirection::ToVendor,
             wallet_key: WalletKey {
                 player: table.member.clone(),
-                vendor: table.one.clone(),
+                vendor: table.first_vendor.clone(),
                 currency: "USD".to_owned(),
             },
             amount: 3_000,
         };
         table.vendors.vendors.carry_out(&order).await.expect("an answer");
-        assert_eq!(table.at_vendor(&table.one).await, 0);
+        assert_eq!(table.vendor_balance(&table.first_vendor).await, 0);
         table.server.books_balance().await;
     }
 }
@@ -49,27 +54,31 @@ async fn a_transfer_that_never_arrived_fails_and_its_money_is_free_again() {
 async fn a_transfer_whose_answer_was_lost_is_found_done_once_both_ways() {
     for table in Table::each(10_000).await {
         table.vendors.lose([Fault::Answer]);
-        let out = table.moved(&table.one, "TO_VENDOR", "30.00").await;
-        assert_eq!((&out["status"], table.at_vendor(&table.one).await), (&json!("UNKNOWN"), 3_000), "{out}");
+        let out = table.transferred(&table.first_vendor, "TO_VENDOR", "30.00").await;
+        assert_eq!(
+            (&out["status"], table.vendor_balance(&table.first_vendor).await),
+            (&json!("UNKNOWN"), 3_000),
+            "{out}"
+        );
         table.vendors.lose([Fault::Answer, Fault::Request]);
-        table.later(20).await;
+        table.advance(20).await;
         assert_eq!(table.transfer(&out).await["status"], "UNKNOWN", "the vendor is silent still");
         for _ in 0..4 {
-            table.later(120).await;
+            table.advance(120).await;
         }
         assert_eq!(table.transfer(&out).await["status"], "DONE");
         table.vendors.lose([Fault::Answer]);
-        let back = table.moved(&table.one, "TO_MAIN", "10.00").await;
+        let back = table.transferred(&table.first_vendor, "TO_MAIN", "10.00").await;
         assert_eq!(
-            (&back["status"], table.main().await),
+            (&back["status"], table.main_balance().await),
             (&json!("UNKNOWN"), 7_000),
             "nothing is credited before it is sure"
         );
         for _ in 0..4 {
-            table.later(120).await;
+            table.advance(120).await;
         }
-        assert_eq!((table.transfer(&back).await["status"].clone(), table.main().await), (json!("DONE"), 8_000));
-        assert_eq!((table.at_vendor(&table.one).await, table.all().await), (2_000, 10_000));
+        assert_eq!((table.transfer(&back).await["status"].clone(), table.main_balance().await), (json!("DONE"), 8_000));
+        assert_eq!((table.vendor_balance(&table.first_vendor).await, table.total().await), (2_000, 10_000));
         table.server.books_balance().await;
     }
 }
@@ -79,22 +88,22 @@ async fn whatever_a_process_left_behind_is_taken_up_by_the_next() {
     let table = Table::new(10_000).await;
     // Written and never sent: the state before the first step.
     table.vendors.lose([Fault::Request]);
-    let first = table.moved(&table.one, "TO_VENDOR", "30.00").await;
+    let first = table.transferred(&table.first_vendor, "TO_VENDOR", "30.00").await;
     table.server.execute("update wallet_transfers set status = 'CREATED', sent_at = null, unknown_at = null").await;
     // Sent, carried out, and never heard of.
     table.vendors.lose([Fault::Answer]);
-    let second = table.moved(&table.one, "TO_VENDOR", "20.00").await;
+    let second = table.transferred(&table.first_vendor, "TO_VENDOR", "20.00").await;
     let sent = "update wallet_transfers set status = 'SENT', unknown_at = null where status = 'UNKNOWN'";
     table.server.execute(sent).await;
     let table = table.restart();
-    assert_eq!(table.main().await, 5_000);
+    assert_eq!(table.main_balance().await, 5_000);
     for _ in 0..3 {
-        table.later(60).await;
+        table.advance(60).await;
     }
     for transfer in [&first, &second] {
         assert_eq!(table.transfer(transfer).await["status"], "DONE");
     }
-    assert_eq!((table.main().await, table.at_vendor(&table.one).await), (5_000, 5_000));
+    assert_eq!((table.main_balance().await, table.vendor_balance(&table.first_vendor).await), (5_000, 5_000));
     table.server.books_balance().await;
 }
 
@@ -182,18 +191,18 @@ async fn what_a_vendor_says_of_something_else_is_no_end_and_repeats_move_money_o
         let table = Table::new(10_000).await;
         let liar = Arc::new(Liar { inner: table.vendors.vendors.clone(), lies: Mutex::new(vec![lie, lie]) });
         let table = Table { server: table.server.clone().with_vendors(liar), ..table };
-        let out = table.moved(&table.one, "TO_VENDOR", "30.00").await;
+        let out = table.transferred(&table.first_vendor, "TO_VENDOR", "30.00").await;
         assert_eq!(out["status"], "UNKNOWN", "{lie:?}");
         assert_eq!(
-            (table.main().await, table.at_vendor(&table.one).await),
+            (table.main_balance().await, table.vendor_balance(&table.first_vendor).await),
             (7_000, 3_000),
             "once, though it was asked twice"
         );
-        table.later(20).await;
+        table.advance(20).await;
         assert_eq!(table.transfer(&out).await["status"], "UNKNOWN", "{lie:?}");
-        table.later(60).await;
+        table.advance(60).await;
         assert_eq!(table.transfer(&out).await["status"], "DONE", "the truth at last");
-        assert_eq!(table.all().await, 10_000);
+        assert_eq!(table.total().await, 10_000);
         table.server.books_balance().await;
     }
 }
@@ -201,7 +210,7 @@ async fn what_a_vendor_says_of_something_else_is_no_end_and_repeats_move_money_o
 #[tokio::test]
 async fn bets_that_are_told_again_and_again_count_once() {
     let table = Table::new(1_000_000).await;
-    table.moved(&table.one, "TO_VENDOR", "5000.00").await;
+    table.transferred(&table.first_vendor, "TO_VENDOR", "5000.00").await;
     let (vendor, slot) = table.vendors.slots[0].clone();
     let launched = table.launch(&vendor, &slot).await;
     let (session, stake) = table.vendors.visit(&text(&launched, "url"), &slot).await;

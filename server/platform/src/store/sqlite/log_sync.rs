@@ -6,6 +6,7 @@
 //!
 //! At most one commit is waiting for its sync, so that groups stay large: the next one commits when the disk is free.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -43,8 +44,8 @@ impl Durability {
         self.0.begun.fetch_add(1, Ordering::SeqCst) + 1
     }
 
-    /// The error of all that follows a failed sync.
-    pub(super) fn failure(&self) -> Result<(), StoreError> {
+    /// Fails where a sync has failed: nothing that follows can be relied on.
+    pub(super) fn check(&self) -> Result<(), StoreError> {
         self.0.synced.borrow().failure.clone().map_or(Ok(()), |detail| Err(StoreError::NotDurable(detail)))
     }
 
@@ -67,7 +68,7 @@ impl Durability {
     /// [`StoreError::NotDurable`] when the disk did not keep one of them.
     pub(in crate::store) async fn of_all_begun(&self) -> Result<(), StoreError> {
         self.end_of(self.0.begun.load(Ordering::SeqCst)).await;
-        self.failure()
+        self.check()
     }
 
     fn record(&self, commit: u64, kept: Result<(), String>) {
@@ -127,7 +128,7 @@ impl LogSync {
     /// Hands over the commit that has begun: `finish` is called once it is durable, or not to be kept.
     pub(super) fn submit(&self, needs_sync: bool, finish: impl FnOnce(Result<(), StoreError>) + Send + 'static) {
         let committed = Committed { number: self.newest, needs_sync, finish: Box::new(finish) };
-        // Fails if the thread has panicked: then nobody knows, and `finish` is dropped with the replies in it.
+        // The thread lives as long as this handle.
         let _ = self.queue.send(committed);
     }
 
@@ -158,11 +159,14 @@ impl Log {
 fn run(mut log: Log, commits: &Receiver<Committed>, durability: &Durability) {
     while let Ok(Committed { number, needs_sync, finish }) = commits.recv() {
         // What a failed sync has lost is not known, so nothing that follows can be relied on.
-        if durability.failure().is_ok() {
+        if durability.check().is_ok() {
             let kept = if needs_sync { log.sync() } else { Ok(()) };
             durability.record(number, kept.map_err(|failure| failure.to_string()));
         }
-        finish(durability.failure());
+        let fate = durability.check();
+        if catch_unwind(AssertUnwindSafe(|| finish(fate))).is_err() {
+            tracing::error!("whoever hears of commits panicked: some may wait for a change that has come");
+        }
     }
 }
 

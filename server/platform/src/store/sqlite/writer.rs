@@ -243,7 +243,7 @@ impl Writer {
 
     /// Commits; the log is synced afterwards.
     async fn commit(&mut self) -> Result<GroupOutcome, StoreError> {
-        self.log_sync.durability().failure()?;
+        self.log_sync.durability().check()?;
         self.log_sync.begin();
         let committing = Committing::begin();
         query("commit").execute(&mut self.connection).await?;

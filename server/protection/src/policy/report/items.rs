@@ -337,8 +337,8 @@ pub const ITEMS: &[Item] = &[
     },
 ];
 
-fn before(what: CheckedBefore) -> String {
-    match what {
+fn before(check: CheckedBefore) -> String {
+    match check {
         CheckedBefore::Nothing => "never",
         CheckedBefore::Withdrawal => "before money is paid out",
         CheckedBefore::Deposit => "before money is paid in",

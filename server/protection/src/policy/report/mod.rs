@@ -111,7 +111,7 @@ pub fn markdown(policy: &Policy) -> Vec<String> {
 }
 
 fn summary(policy: &Policy) -> String {
-    let count = |wanted| of(policy).iter().filter(|line| line.met == wanted).count();
+    let count = |state| of(policy).iter().filter(|line| line.met == state).count();
     let [met, not_met, other] = [Met::Met, Met::NotMet, Met::NotApplicable].map(count);
     format!("{}: {met} met, {not_met} not met, {other} not applicable", policy.name)
 }

@@ -73,32 +73,34 @@ impl TeamRow {
     }
 }
 
-/// A way to search for bets: which ones, by which table, column and time.
+/// The rows among which bets are searched for: which bets, by which table, column and time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum State {
+enum BetSource {
+    /// Settled bets, found by time of settlement.
     Settled,
     /// Settled bets on one game, found in `game_bets`.
     OfGame,
     /// Settled bets, found by time of placement: settlement mostly follows soon.
-    Soon,
-    Other,
+    SettledSoon,
+    /// Open and rolled back bets, found by time of placement.
+    Unsettled,
 }
 
-impl State {
+impl BetSource {
     /// SQL: the time at which a bet counts. The unary plus keeps the database from searching by that column.
     const fn at(self) -> &'static str {
         match self {
-            State::Settled => "r.closed_at",
-            State::OfGame => "g.settled_at",
-            State::Soon => "+r.closed_at",
-            State::Other => "+r.opened_at",
+            BetSource::Settled => "r.closed_at",
+            BetSource::OfGame => "g.settled_at",
+            BetSource::SettledSoon => "+r.closed_at",
+            BetSource::Unsettled => "+r.opened_at",
         }
     }
 
     /// SQL: the column that orders bets of the same time.
     const fn id(self) -> &'static str {
         match self {
-            State::OfGame => "g.round_id",
+            BetSource::OfGame => "g.round_id",
             _ => "r.id",
         }
     }
@@ -107,19 +109,19 @@ impl State {
     const fn table(self) -> &'static str {
         match self {
             // A cross join keeps this order of the tables on SQLite.
-            State::OfGame => "game_bets g cross join rounds",
+            BetSource::OfGame => "game_bets g cross join rounds",
             _ => "rounds",
         }
     }
 
     const fn condition(self) -> &'static str {
         match self {
-            State::Settled | State::Soon => "r.state = 'closed' and r.free_spins = ''",
+            BetSource::Settled | BetSource::SettledSoon => "r.state = 'closed' and r.free_spins = ''",
             // A bet that was rolled back and settled again is in `game_bets` twice: only its present settlement counts.
-            State::OfGame => {
+            BetSource::OfGame => {
                 "g.game_code = $6 and r.id = g.round_id and r.closed_at = g.settled_at and r.state = 'closed' and r.free_spins = ''"
             }
-            State::Other => "r.state <> 'closed' and r.free_spins = ''",
+            BetSource::Unsettled => "r.state <> 'closed' and r.free_spins = ''",
         }
     }
 }
@@ -145,11 +147,11 @@ impl BetFilter {
         self.status.map_or("", BetStatus::name)
     }
 
-    fn wants(&self, state: State) -> bool {
+    fn wants(&self, source: BetSource) -> bool {
         match self.status {
             None => true,
-            Some(BetStatus::Pending | BetStatus::RolledBack) => state == State::Other,
-            Some(_) => state == State::Settled,
+            Some(BetStatus::Pending | BetStatus::RolledBack) => source == BetSource::Unsettled,
+            Some(_) => source == BetSource::Settled,
         }
     }
 
@@ -179,18 +181,18 @@ impl BetFilter {
         limit: u32,
     ) -> TxFuture<'a, Vec<TeamRow>, StoreError> {
         Box::pin(async move {
-            let place = read_cursor(cursor, self.span.ends_at());
+            let after = read_cursor(cursor, self.span.ends_at());
             let limit = usize::try_from(limit).unwrap_or(usize::MAX);
             if let Some(id) = &self.id {
-                return self.with_id(store, id, &place).await;
+                return self.with_id(store, id, &after).await;
             }
             let mut rows = Vec::new();
-            if self.wants(State::Other) {
+            if self.wants(BetSource::Unsettled) {
                 let window = (self.span.starts_at(), self.span.ends_at());
-                rows.extend(self.window(store, State::Other, "", window, &place, limit).await?);
+                rows.extend(self.window(store, BetSource::Unsettled, "", window, &after, limit).await?);
             }
-            if self.wants(State::Settled) {
-                rows.extend(self.settled(store, &place, limit).await?);
+            if self.wants(BetSource::Settled) {
+                rows.extend(self.settled(store, &after, limit).await?);
             }
             rows.sort_by(|one, other| other.sort_key().cmp(&one.sort_key()));
             rows.truncate(limit);
@@ -198,16 +200,16 @@ impl BetFilter {
         })
     }
 
-    async fn settled(&self, store: &Store, place: &(i64, String), limit: usize) -> Result<Vec<TeamRow>, StoreError> {
+    async fn settled(&self, store: &Store, after: &(i64, String), limit: usize) -> Result<Vec<TeamRow>, StoreError> {
         let mut rows: Vec<TeamRow> = Vec::new();
-        for window in self.windows(store, place.0, limit).await? {
+        for window in self.windows(store, after.0, limit).await? {
             let left = limit - rows.len();
             if left == 0 {
                 break;
             }
             if !self.team.is_small() {
                 let drawn = if self.status == Some(BetStatus::Draw) { " and r.payout = r.stake" } else { "" };
-                rows.extend(self.window(store, self.by_time(), drawn, window, place, left).await?);
+                rows.extend(self.window(store, self.by_time(), drawn, window, after, left).await?);
                 continue;
             }
             // A member's bets are indexed by time of placement: most are settled within a day of it, and the others are searched for
@@ -218,8 +220,8 @@ impl BetFilter {
                 window.1
             );
             let late = format!(" and r.closed_at - r.opened_at >= {DAY_MS}");
-            let mut found = self.window(store, State::Soon, &soon, window, place, left).await?;
-            found.extend(self.window(store, State::Settled, &late, window, place, left).await?);
+            let mut found = self.window(store, BetSource::SettledSoon, &soon, window, after, left).await?;
+            found.extend(self.window(store, BetSource::Settled, &late, window, after, left).await?);
             found.sort_by(|one, other| other.sort_key().cmp(&one.sort_key()));
             found.truncate(left);
             rows.extend(found);
@@ -228,8 +230,12 @@ impl BetFilter {
     }
 
     /// How settled bets of a large team are searched for. Bets that returned the stake (draws) have an index of their own, games included.
-    fn by_time(&self) -> State {
-        if self.game.is_empty() || self.status == Some(BetStatus::Draw) { State::Settled } else { State::OfGame }
+    fn by_time(&self) -> BetSource {
+        if self.game.is_empty() || self.status == Some(BetStatus::Draw) {
+            BetSource::Settled
+        } else {
+            BetSource::OfGame
+        }
     }
 
     /// The ranges of time to search for settled bets, latest first.
@@ -238,7 +244,7 @@ impl BetFilter {
         if self.team.is_small() {
             return Ok(steps(from_ms, until_ms));
         }
-        if self.by_time() == State::OfGame {
+        if self.by_time() == BetSource::OfGame {
             bets::games::catch_up(store).await?;
         }
         if !self.is_narrow() || !self.span.is_counted {
@@ -279,34 +285,34 @@ impl BetFilter {
     async fn window(
         &self,
         store: &Store,
-        state: State,
+        source: BetSource,
         also: &str,
         window: Window,
-        place: &(i64, String),
+        after: &(i64, String),
         limit: usize,
     ) -> Result<Vec<TeamRow>, StoreError> {
-        let at = state.at();
-        let (id, (place_at, place_id)) = (state.id(), page_start(window, place));
+        let at = source.at();
+        let (id, (place_at, place_id)) = (source.id(), page_start(window, after));
         // Names are joined only for the bets of the page.
         let text = format!(
             "{}, m.account from (select r.id, {at} as sort_at {} and {}{also}{FILTERS} and {at} >= $8 and ({at}, {id}) < ($9, $10)
              order by {at} desc, {id} desc limit $11) picked join rounds r on r.id = picked.id {MEMBER} order by picked.sort_at desc, picked.id desc",
             columns!(),
-            self.team.rows((state.table(), "r"), "", at),
-            state.condition()
+            self.team.rows((source.table(), "r"), "", at),
+            source.condition()
         );
         let query = self.bound(text).bind(window.0).bind(place_at).bind(place_id);
         query.bind(i64::try_from(limit).unwrap_or(i64::MAX)).fetch_all(store.reader()).await
     }
 
     /// The bets with this id, the operator's or a supplier's: few, so that the range and the cursor are applied here.
-    async fn with_id(&self, store: &Store, id: &str, place: &(i64, String)) -> Result<Vec<TeamRow>, StoreError> {
+    async fn with_id(&self, store: &Store, id: &str, after: &(i64, String)) -> Result<Vec<TeamRow>, StoreError> {
         let mut rows = Vec::new();
         for own in ids_of(store.reader(), id).await? {
             rows.extend(self.find(store, &own).await?);
         }
         let (from_ms, until_ms) = (self.span.starts_at(), self.span.ends_at());
-        rows.retain(|row| row.at() >= from_ms && row.at() < until_ms && row.sort_key() < (place.0, &place.1));
+        rows.retain(|row| row.at() >= from_ms && row.at() < until_ms && row.sort_key() < (after.0, &after.1));
         rows.sort_by(|one: &TeamRow, other| other.sort_key().cmp(&one.sort_key()));
         Ok(rows)
     }
@@ -316,12 +322,12 @@ impl BetFilter {
     /// # Errors
     /// When the database fails.
     pub async fn find(&self, store: &Store, id: &str) -> Result<Option<TeamRow>, StoreError> {
-        for state in [State::Settled, State::Other] {
+        for source in [BetSource::Settled, BetSource::Unsettled] {
             let text = format!(
                 "{}, m.account {} and {}{FILTERS} and r.id = $8",
                 columns!(),
-                self.team.by_time(("rounds", "r"), MEMBER, state.at()),
-                state.condition()
+                self.team.by_time(("rounds", "r"), MEMBER, source.at()),
+                source.condition()
             );
             let found = self.bound(text).bind(id.to_owned()).fetch_optional(store.reader()).await?;
             if found.is_some() {

@@ -5,7 +5,7 @@ use lumora_core::domain::record::BetStatus;
 use lumora_core::wire::{Amount, BetChoice, TeamBets};
 use platform::store::{Store, StoreError, TxFuture, from_row, sql};
 
-use super::{BetFilter, FILTERS, State, TeamRow};
+use super::{BetFilter, BetSource, FILTERS, TeamRow};
 
 /// The most games offered as choices.
 const MAX_GAMES: i64 = 300;
@@ -27,14 +27,14 @@ impl BetFilter {
     /// # Errors
     /// When the database fails.
     pub async fn lines(&self, store: &Store) -> Result<i64, StoreError> {
-        let place = (self.span.ends_at(), String::new());
+        let after = (self.span.ends_at(), String::new());
         if let Some(id) = &self.id {
-            return Ok(i64::try_from(self.with_id(store, id, &place).await?.len()).unwrap_or(i64::MAX));
+            return Ok(i64::try_from(self.with_id(store, id, &after).await?.len()).unwrap_or(i64::MAX));
         }
         let mut lines = 0;
-        for state in [State::Settled, State::Other] {
-            if self.wants(state) {
-                lines += self.read_sums(store, state).await?.bets;
+        for source in [BetSource::Settled, BetSource::Unsettled] {
+            if self.wants(source) {
+                lines += self.read_sums(store, source).await?.bets;
             }
         }
         Ok(lines)
@@ -65,7 +65,7 @@ impl BetFilter {
     }
 
     async fn settled_sums(&self, store: &Store) -> Result<Sums, StoreError> {
-        if !self.wants(State::Settled) {
+        if !self.wants(BetSource::Settled) {
             return Ok(Sums::default());
         }
         if let Some(id) = &self.id {
@@ -73,10 +73,10 @@ impl BetFilter {
             return Ok(found.iter().filter(|it| it.is_settled()).fold(Sums::default(), Sums::with));
         }
         let Some(agent_id) = self.team.counted_as(store, &self.span).await? else {
-            return self.read_sums(store, State::Settled).await;
+            return self.read_sums(store, BetSource::Settled).await;
         };
         let own = match self.team.selected_member_alone() {
-            Some(team) => Self { team, ..self.clone() }.read_sums(store, State::Settled).await?,
+            Some(team) => Self { team, ..self.clone() }.read_sums(store, BetSource::Settled).await?,
             None => Sums::default(),
         };
         let text = format!(
@@ -96,19 +96,19 @@ impl BetFilter {
             return Ok(Sums::default());
         }
         let open = Self { status: Some(BetStatus::Pending), ..self.clone() };
-        open.read_sums(store, State::Other).await
+        open.read_sums(store, BetSource::Unsettled).await
     }
 
     /// Sums over the bets themselves.
-    async fn read_sums(&self, store: &Store, state: State) -> Result<Sums, StoreError> {
-        let at = state.at();
+    async fn read_sums(&self, store: &Store, source: BetSource) -> Result<Sums, StoreError> {
+        let at = source.at();
         // In suppliers' games the whole stake is at risk.
         let text = format!(
             "select count(*) as bets, cast(coalesce(sum(r.stake), 0) as bigint) as stake,
              cast(coalesce(sum(case when r.state = 'closed' then r.stake else 0 end), 0) as bigint) as valid_bet,
              cast(coalesce(sum(r.payout), 0) as bigint) as payout {} and {}{FILTERS} and {at} >= $8 and {at} < $9 and $1 <> '' ",
             self.team.rows(("rounds", "r"), "", at),
-            state.condition()
+            source.condition()
         );
         self.bound(text).bind(self.span.starts_at()).bind(self.span.ends_at()).fetch_one(store.reader()).await
     }

@@ -35,11 +35,11 @@ pub(super) struct Plan {
     pub target: u32,
 }
 
-const THREE: [Layout; 2] = [
+const THREE_REEL_LAYOUTS: [Layout; 2] = [
     Layout { reels: 3, rows: 3, lines: 5, ways_cost: None },
     Layout { reels: 3, rows: 3, lines: 0, ways_cost: Some(10) },
 ];
-const FIVE: [Layout; 6] = [
+const FIVE_REEL_LAYOUTS: [Layout; 6] = [
     Layout { reels: 5, rows: 3, lines: 10, ways_cost: None },
     Layout { reels: 5, rows: 3, lines: 20, ways_cost: None },
     Layout { reels: 5, rows: 3, lines: 25, ways_cost: None },
@@ -51,16 +51,20 @@ const FIVE: [Layout; 6] = [
 impl Plan {
     /// Draws the plan of a title.
     pub fn draw(seeded: &mut Seeded, kind: Kind) -> Self {
-        let three = seeded.chance(if matches!(kind, Kind::Arcade | Kind::Bingo) { 45 } else { 18 });
-        let layout =
-            if three { seeded.pick(THREE[0], &[THREE[0], THREE[1]]) } else { seeded.pick(FIVE[0], &FIVE[1..]) };
+        let has_three_reels = seeded.chance(if matches!(kind, Kind::Arcade | Kind::Bingo) { 45 } else { 18 });
+        let layout = if has_three_reels {
+            seeded.pick(THREE_REEL_LAYOUTS[0], &[THREE_REEL_LAYOUTS[0], THREE_REEL_LAYOUTS[1]])
+        } else {
+            seeded.pick(FIVE_REEL_LAYOUTS[0], &FIVE_REEL_LAYOUTS[1..])
+        };
         let volatility = match kind {
             Kind::Jackpot => seeded.pick(Volatility::High, &[Volatility::High, Volatility::Medium]),
             _ => seeded.pick(Volatility::Low, &[Volatility::Medium, Volatility::High]),
         };
-        let has_wild = !three || seeded.chance(60);
-        let has_scatter = seeded.chance(if three { 25 } else { 90 });
-        let free_spins = (has_scatter && seeded.chance(if three { 50 } else { 80 })).then(|| free(seeded, three));
+        let has_wild = !has_three_reels || seeded.chance(60);
+        let has_scatter = seeded.chance(if has_three_reels { 25 } else { 90 });
+        let free_spins = (has_scatter && seeded.chance(if has_three_reels { 50 } else { 80 }))
+            .then(|| free_plan(seeded, has_three_reels));
         Self {
             layout,
             volatility,
@@ -75,11 +79,11 @@ impl Plan {
     }
 }
 
-fn free(seeded: &mut Seeded, three: bool) -> FreePlan {
-    let spins = if three { seeded.between(3, 6) } else { seeded.between(6, 12) };
+fn free_plan(seeded: &mut Seeded, has_three_reels: bool) -> FreePlan {
+    let spins = if has_three_reels { seeded.between(3, 6) } else { seeded.between(6, 12) };
     let more = seeded.between(2, 4);
     // Three reels show three scatters at most.
-    let awards = if three { vec![0, 0, spins] } else { vec![0, 0, spins, spins + more, spins + 3 * more] };
+    let awards = if has_three_reels { vec![0, 0, spins] } else { vec![0, 0, spins, spins + more, spins + 3 * more] };
     FreePlan { awards, multiplier: seeded.pick(1, &[1, 2, 2, 3]) }
 }
 

@@ -40,23 +40,23 @@ fn strip(seeded: &mut Seeded, plan: &Plan, cast: &Cast, set: Set, reel: usize) -
 
 /// Number of copies of the symbol with value rank `rank` on a reel: the less it pays, the more.
 fn copies(seeded: &mut Seeded, plan: &Plan, regular: usize, rank: usize) -> u32 {
-    let most: u32 = match plan.volatility {
+    let max_copies: u32 = match plan.volatility {
         Volatility::Low => 4,
         Volatility::Medium => 5,
         Volatility::High => 6,
     };
-    let climb = (rank as u32 * most) / (regular.max(2) as u32 - 1);
-    (1 + climb + seeded.between(0, 1)).min(most)
+    let climb = (rank as u32 * max_copies) / (regular.max(2) as u32 - 1);
+    (1 + climb + seeded.between(0, 1)).min(max_copies)
 }
 
 fn wilds(seeded: &mut Seeded, plan: &Plan, set: Set, reel: usize) -> u32 {
-    let inner = reel > 0 && (plan.layout.reels == 3 || reel < plan.layout.reels - 1);
-    let keeps_inside = plan.layout.ways_cost.is_some() || plan.wild.expansion != Expansion::Never;
-    if keeps_inside && !inner {
+    let is_inner = reel > 0 && (plan.layout.reels == 3 || reel < plan.layout.reels - 1);
+    let only_inner_reels = plan.layout.ways_cost.is_some() || plan.wild.expansion != Expansion::Never;
+    if only_inner_reels && !is_inner {
         return 0;
     }
-    let more = u32::from(set == Set::Free);
-    if keeps_inside { 1 + more } else { 1 + more + seeded.between(0, 1) }
+    let extra = u32::from(set == Set::Free);
+    if only_inner_reels { 1 + extra } else { 1 + extra + seeded.between(0, 1) }
 }
 
 /// Moves a symbol away from an equal neighbour where another position is free, so that a reel does not look stuck.
@@ -75,11 +75,11 @@ fn spread(seeded: &mut Seeded, regular: Vec<u8>, special: &[u8], rows: usize) ->
     let mut strip = regular;
     let gap = strip.len() / special.len().max(1);
     let slack = gap.saturating_sub(rows) as u32;
-    let mut places: Vec<usize> =
+    let mut positions: Vec<usize> =
         (0..special.len()).map(|index| index * gap + seeded.between(0, slack / 2) as usize).collect();
-    places.reverse();
-    for (&place, &symbol) in places.iter().zip(special) {
-        strip.insert(place.min(strip.len()), symbol);
+    positions.reverse();
+    for (&position, &symbol) in positions.iter().zip(special) {
+        strip.insert(position.min(strip.len()), symbol);
     }
     strip
 }

@@ -34,13 +34,13 @@ fn pictures(family: &str) -> [&'static str; 5] {
 
 /// Draws the symbols of a title.
 pub(super) fn cast(seeded: &mut Seeded, plan: &Plan) -> Cast {
-    let five = plan.layout.reels == 5;
+    let has_five_reels = plan.layout.reels == 5;
     let mut art: Vec<&str> = pictures(&plan.theme.family).to_vec();
     // The first picture is the title's emblem; the order of the others is drawn.
     if let Some((_, others)) = art.split_first_mut() {
         seeded.shuffle(others);
     }
-    let ranks = match (five, plan.layout.ways_cost) {
+    let ranks = match (has_five_reels, plan.layout.ways_cost) {
         (true, _) => seeded.between(4, 5),
         // With ways every place of the three rows counts: more symbols keep a pay worth having.
         (false, Some(_)) => seeded.between(3, 5),
@@ -55,8 +55,8 @@ pub(super) fn cast(seeded: &mut Seeded, plan: &Plan) -> Cast {
     }
     let wild = plan.has_wild.then(|| {
         // With ways, and when it covers reels, the wild keeps to the inner reels and never stands alone.
-        let alone = plan.layout.ways_cost.is_none();
-        let pays = symbols.first().filter(|_| alone).map(|top| top.pays.clone()).unwrap_or_default();
+        let pays_alone = plan.layout.ways_cost.is_none();
+        let pays = symbols.first().filter(|_| pays_alone).map(|top| top.pays.clone()).unwrap_or_default();
         symbols.push(Symbol { art: "wild".to_owned(), role: Role::Wild, pays });
         symbols.len() as u8 - 1
     });
@@ -70,8 +70,8 @@ pub(super) fn cast(seeded: &mut Seeded, plan: &Plan) -> Cast {
 /// Pays in coins for 1, 2, 3, ... of the symbol with value rank `rank`. Only their proportions matter: tuning scales
 /// them all alike.
 fn base_pays(seeded: &mut Seeded, plan: &Plan, rank: usize) -> Vec<u32> {
-    let five = plan.layout.reels == 5;
-    let (three, four, all): (u32, u32, u32) = match (five, plan.volatility) {
+    let has_five_reels = plan.layout.reels == 5;
+    let (three, four, all): (u32, u32, u32) = match (has_five_reels, plan.volatility) {
         (false, Volatility::Low) => (120, 120, 120),
         (false, Volatility::Medium) => (300, 300, 300),
         (false, Volatility::High) => (800, 800, 800),
@@ -85,9 +85,9 @@ fn base_pays(seeded: &mut Seeded, plan: &Plan, rank: usize) -> Vec<u32> {
         Volatility::High => seeded.between(60, 68),
     };
     let worth = |top: u32| (0..rank).fold(top * 100, |worth, _| worth * fall / 100).div_ceil(100).max(1);
-    let pair = if five && rank < 2 && plan.volatility == Volatility::Low { worth(three) / 10 } else { 0 };
+    let pair = if has_five_reels && rank < 2 && plan.volatility == Volatility::Low { worth(three) / 10 } else { 0 };
     let mut pays = vec![0, pair, worth(three)];
-    if five {
+    if has_five_reels {
         pays.extend([worth(four), worth(all)]);
     }
     pays

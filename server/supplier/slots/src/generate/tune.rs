@@ -6,29 +6,29 @@ use super::super::design::{Role, SlotDesign, Symbol};
 use super::BAND;
 
 /// Distance from the target that is close enough, in basis points.
-const NEAR: u32 = 8;
-const SCALINGS: usize = 6;
-const MOVES: usize = 40;
+const TOLERANCE: u32 = 8;
+const MAX_SCALINGS: usize = 6;
+const MAX_MOVES: usize = 40;
 /// The unit of scale factors and fine differences: billionths.
 const PARTS: u64 = 1_000_000_000;
 
 /// Tunes `design` to a return to player of `target` basis points, as near as whole coins allow.
 pub(super) fn to_target(design: SlotDesign, target: u32) -> Result<Slot, DesignError> {
     let mut best = Slot::compile(design)?;
-    for _ in 0..SCALINGS {
-        let found = best.return_to_player().basis_points();
-        if found.abs_diff(target) <= NEAR {
+    for _ in 0..MAX_SCALINGS {
+        let actual = best.return_to_player().basis_points();
+        if actual.abs_diff(target) <= TOLERANCE {
             return Ok(best);
         }
-        best = scaled(best, u64::from(target) * PARTS / u64::from(found.max(1)))?;
+        best = scaled(best, u64::from(target) * PARTS / u64::from(actual.max(1)))?;
     }
-    for _ in 0..MOVES {
+    for _ in 0..MAX_MOVES {
         refine(&mut best, target);
-        let found = best.return_to_player().basis_points();
-        if BAND.contains(&found) {
+        let actual = best.return_to_player().basis_points();
+        if BAND.contains(&actual) {
             break;
         }
-        best = scaled(best, if found > target { PARTS * 97 / 100 } else { PARTS * 103 / 100 })?;
+        best = scaled(best, if actual > target { PARTS * 97 / 100 } else { PARTS * 103 / 100 })?;
     }
     Ok(best)
 }
@@ -36,11 +36,11 @@ pub(super) fn to_target(design: SlotDesign, target: u32) -> Result<Slot, DesignE
 fn scaled(slot: Slot, parts: u64) -> Result<Slot, DesignError> {
     let mut design = slot.design;
     for symbol in design.symbols.iter_mut().filter(|symbol| symbol.role != Role::Scatter) {
-        let mut least = 0;
+        let mut shorter_run_pay = 0;
         for pay in symbol.pays.iter_mut().filter(|pay| **pay > 0) {
-            let wanted = (u64::from(*pay).saturating_mul(parts) + PARTS / 2) / PARTS;
-            *pay = round(u32::try_from(wanted).unwrap_or(u32::MAX)).max(least).max(1);
-            least = *pay;
+            let scaled_pay = (u64::from(*pay).saturating_mul(parts) + PARTS / 2) / PARTS;
+            *pay = round(u32::try_from(scaled_pay).unwrap_or(u32::MAX)).max(shorter_run_pay).max(1);
+            shorter_run_pay = *pay;
         }
     }
     Slot::compile(design)
@@ -61,36 +61,38 @@ fn round(pay: u32) -> u32 {
 /// the exact figure is computed again after each move.
 fn refine(slot: &mut Slot, target: u32) {
     let pays = regular_pays(slot.design());
-    let before = slot.return_to_player().parts(PARTS);
-    let mut worth = Vec::new();
+    let return_before = slot.return_to_player().parts(PARTS);
+    let mut coin_effects = Vec::new();
     for &(symbol, count, pay) in &pays {
         slot.set_pay(symbol, count, pay + 1);
-        worth.push((symbol, count, slot.return_to_player().parts(PARTS).saturating_sub(before)));
+        coin_effects.push((symbol, count, slot.return_to_player().parts(PARTS).saturating_sub(return_before)));
         slot.set_pay(symbol, count, pay);
     }
     let target = u64::from(target) * PARTS / 10_000;
-    for _ in 0..MOVES {
-        let found = slot.return_to_player().parts(PARTS);
-        if found.abs_diff(target) <= PARTS / 10_000 * u64::from(NEAR) || !nudge(slot, target, found, &worth) {
+    for _ in 0..MAX_MOVES {
+        let actual = slot.return_to_player().parts(PARTS);
+        if actual.abs_diff(target) <= PARTS / 10_000 * u64::from(TOLERANCE)
+            || !move_one_pay(slot, target, actual, &coin_effects)
+        {
             break;
         }
     }
 }
 
-fn nudge(slot: &mut Slot, target: u64, found: u64, worth: &[(usize, usize, u64)]) -> bool {
-    let up = found < target;
+fn move_one_pay(slot: &mut Slot, target: u64, actual: u64, coin_effects: &[(usize, usize, u64)]) -> bool {
+    let is_too_low = actual < target;
     let mut moves = Vec::new();
-    for &(symbol, count, coin) in worth {
+    for &(symbol, count, effect) in coin_effects {
         let Some(pay) = slot.design().symbols.get(symbol).and_then(|symbol| symbol.pays.get(count)).copied() else {
             continue;
         };
-        let moved = if up { pay + step(pay) } else { pay - step(pay - 1) };
-        let change = coin * u64::from(pay.abs_diff(moved));
-        let expected = if up { found + change } else { found.saturating_sub(change) };
+        let moved = if is_too_low { pay + step(pay) } else { pay - step(pay - 1) };
+        let change = effect * u64::from(pay.abs_diff(moved));
+        let expected = if is_too_low { actual + change } else { actual.saturating_sub(change) };
         moves.push((expected.abs_diff(target), symbol, count, moved));
     }
     moves.sort_unstable();
-    let nearer = moves.into_iter().take_while(|(distance, ..)| *distance < found.abs_diff(target));
+    let nearer = moves.into_iter().take_while(|(distance, ..)| *distance < actual.abs_diff(target));
     nearer.into_iter().any(|(_, symbol, count, pay)| set_pay(slot, symbol, count, pay))
 }
 
@@ -114,13 +116,13 @@ fn step(pay: u32) -> u32 {
 /// Sets a pay, unless it would be zero, below that of a shorter run, or out of the order of the symbols; returns
 /// whether it was set.
 fn set_pay(slot: &mut Slot, symbol: usize, count: usize, pay: u32) -> bool {
-    let Some(before) = slot.set_pay(symbol, count, pay) else { return false };
+    let Some(previous) = slot.set_pay(symbol, count, pay) else { return false };
     let pays = slot.design().symbols.get(symbol).map(|symbol| symbol.pays.is_sorted());
-    let stands = pay > 0 && pays == Some(true) && is_ranked(slot.design());
-    if !stands {
-        slot.set_pay(symbol, count, before);
+    let is_valid = pay > 0 && pays == Some(true) && is_ranked(slot.design());
+    if !is_valid {
+        slot.set_pay(symbol, count, previous);
     }
-    stands
+    is_valid
 }
 
 /// Whether no regular symbol pays more than one listed before it, as a reader of the paytable expects.

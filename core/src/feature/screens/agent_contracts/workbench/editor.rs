@@ -152,16 +152,16 @@ impl Editor {
     }
 
     pub fn remove(&mut self, tier: u32) {
-        let at = tier as usize;
-        if at < self.rows.len() {
-            self.rows.remove(at);
+        let index = tier as usize;
+        if index < self.rows.len() {
+            self.rows.remove(index);
         }
     }
 
     pub fn raise(&mut self, tier: u32) {
-        let at = tier as usize;
-        if at + 1 < self.rows.len() {
-            self.rows.swap(at, at + 1);
+        let index = tier as usize;
+        if index + 1 < self.rows.len() {
+            self.rows.swap(index, index + 1);
         }
     }
 
@@ -256,8 +256,8 @@ fn toggle(products: &mut Vec<String>, code: &str) {
     }
     products.retain(|it| it != ALL_PRODUCTS);
     match products.iter().position(|it| it == code) {
-        Some(at) => {
-            products.remove(at);
+        Some(index) => {
+            products.remove(index);
         }
         None => products.push(code.to_owned()),
     }

@@ -15,7 +15,7 @@ use crate::api::calls::calls;
 use crate::domain::agent::figures::{ContractFigures, MemberBets};
 use crate::domain::agent::life::{ContractAction, ContractSide, ContractStatus, MAX_REPLAYED};
 use crate::domain::agent::limit::exceeds;
-use crate::domain::agent::replay::Past;
+use crate::domain::agent::replay::PastPeriod;
 use crate::domain::agent::terms::{Basis, CarryOver, ContractPeriod, ContractType, Payer, Terms, Tier};
 use crate::domain::reward::cashback::ALL_PRODUCTS;
 use crate::event::AmountEvent;
@@ -141,7 +141,7 @@ impl Bench {
 #[derive(Default)]
 struct ReplayData {
     party: String,
-    past: Vec<Past>,
+    past: Vec<PastPeriod>,
     /// When each period began.
     from: Vec<String>,
     own: Option<Terms>,
@@ -255,19 +255,19 @@ fn replay(model: &mut Model, step: &mut Step, periods: u32) {
     let body =
         ContractReplayCall { downline_id: downline_id(model), terms: kind, periods: periods.clamp(1, MAX_REPLAYED) };
     model.agent_contracts.bench.periods = body.periods;
-    model.agent_contracts.bench.figures.ask();
+    model.agent_contracts.bench.figures.start_loading();
     call::send_with_body(model, step, Request::Replay, &body);
 }
 
-fn figures(it: &PeriodFigures) -> ContractFigures {
+fn figures(figures: &PeriodFigures) -> ContractFigures {
     ContractFigures {
-        turnover: it.turnover.0,
-        valid_bet: it.valid_bet.0,
-        payout: it.payout.0,
-        rebate: it.rebate.0,
-        bonuses: it.bonuses.0,
-        deposits: it.deposits.0,
-        members: MemberBets::of(it.members.iter().map(|bet| bet.0)),
+        turnover: figures.turnover.0,
+        valid_bet: figures.valid_bet.0,
+        payout: figures.payout.0,
+        rebate: figures.rebate.0,
+        bonuses: figures.bonuses.0,
+        deposits: figures.deposits.0,
+        members: MemberBets::of(figures.members.iter().map(|bet| bet.0)),
     }
 }
 
@@ -276,7 +276,7 @@ fn on_replay(model: &mut Model, _: &mut Step, answer: Result<ContractReplay, Fai
         past: value
             .periods
             .iter()
-            .map(|it| Past { first: it.first, downline: figures(&it.downline), own: figures(&it.own) })
+            .map(|it| PastPeriod { first: it.first, downline: figures(&it.downline), own: figures(&it.own) })
             .collect(),
         from: value.periods.iter().map(|it| it.from.clone()).collect(),
         party: value.party,
@@ -321,7 +321,7 @@ fn chosen(model: &mut Model, step: &mut Step, chosen: ContractChosen) {
     } else {
         let Some(editor) = &mut model.agent_contracts.bench.editor else { return };
         let needs_figures = editor.choose(chosen);
-        words::fit(&mut editor.kind);
+        words::reset_unused_choices(&mut editor.kind);
         if !needs_figures {
             return;
         }

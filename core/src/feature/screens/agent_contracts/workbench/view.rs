@@ -82,13 +82,13 @@ fn choices(model: &Model, editor: &Editor) -> Vec<ContractChoices> {
 
 fn products(kind: &Terms) -> Vec<ContractChoice> {
     let all = option(ALL_PRODUCTS, kind.covers(ALL_PRODUCTS), ContractChosen::Product(ALL_PRODUCTS.to_owned()));
-    let one = |it: &GameType| ContractChoice {
+    let product_option = |it: &GameType| ContractChoice {
         key: it.code(),
         label: Text::of(game::title(*it)),
         selected: kind.products.iter().any(|code| code == it.code()),
         select: choose(ContractChosen::Product(it.code().to_owned())),
     };
-    std::iter::once(all).chain(GameType::ALL.iter().map(one)).collect()
+    std::iter::once(all).chain(GameType::ALL.iter().map(product_option)).collect()
 }
 
 fn input(field: ContractField, what: &'static str, (value, wrong): (String, bool), unit: &str) -> ContractInput {
@@ -97,13 +97,13 @@ fn input(field: ContractField, what: &'static str, (value, wrong): (String, bool
 
 fn tiers(editor: &Editor, writing: &Writing, problems: &[(Option<usize>, Text)]) -> Vec<ContractTierForm> {
     let symbol = writing.currency.symbol.as_str();
-    let of = |(at, row): (usize, &Row)| {
-        let tier = u32::try_from(at).unwrap_or_default();
+    let tier_form = |(index, row): (usize, &Row)| {
+        let tier = u32::try_from(index).unwrap_or_default();
         let shown = |field, what, unit| input(field, what, row.input_text(field, writing), unit);
         ContractTierForm {
             key: row.key,
             tier,
-            name: words::tier_name(Some(at)),
+            name: words::tier_name(Some(index)),
             inputs: vec![
                 shown(ContractField::Turnover, "TURNOVER", symbol),
                 shown(ContractField::NetLoss, "NET_LOSS", symbol),
@@ -112,12 +112,12 @@ fn tiers(editor: &Editor, writing: &Writing, problems: &[(Option<usize>, Text)])
                 shown(ContractField::Rate, "RATE", "%"),
                 shown(ContractField::Cap, "CAP", symbol),
             ],
-            problems: problems.iter().filter(|(tier, _)| *tier == Some(at)).map(|(_, text)| text.clone()).collect(),
-            raise: (at + 1 < editor.rows.len()).then(|| ui_event(AgentWorkbenchEvent::RaiseTier(tier))),
+            problems: problems.iter().filter(|(tier, _)| *tier == Some(index)).map(|(_, text)| text.clone()).collect(),
+            raise: (index + 1 < editor.rows.len()).then(|| ui_event(AgentWorkbenchEvent::RaiseTier(tier))),
             remove: ui_event(AgentWorkbenchEvent::RemoveTier(tier)),
         }
     };
-    editor.rows.iter().enumerate().map(of).collect()
+    editor.rows.iter().enumerate().map(tier_form).collect()
 }
 
 fn title(model: &Model) -> Option<Text> {
@@ -193,7 +193,7 @@ pub(crate) fn view(model: &Model) -> AgentWorkbenchView {
         ..base
     };
     match (terms.filter(|terms| terms.check().is_empty()), model.agent_contracts.bench.figures.ready()) {
-        (Some(terms), Some(known)) => replayed(model, filled, &terms, known),
+        (Some(terms), Some(data)) => replayed(model, filled, &terms, data),
         _ => filled,
     }
 }
@@ -207,14 +207,14 @@ fn period_name(terms: &Terms, first: i64, from: &str, model: &Model) -> String {
 }
 
 /// What the terms would have brought.
-fn replayed(model: &Model, view: AgentWorkbenchView, terms: &Terms, known: &ReplayData) -> AgentWorkbenchView {
+fn replayed(model: &Model, view: AgentWorkbenchView, terms: &Terms, data: &ReplayData) -> AgentWorkbenchView {
     let writing = Writing::of(model);
-    let own = known.own.as_ref().filter(|own| own.is_like(terms));
-    let below = known.below.iter().map(|(account, terms)| (account.clone(), terms)).collect();
-    let replay: Replay<String> = replay(Offered { offer: terms, own, below }, &known.past);
+    let own = data.own.as_ref().filter(|own| own.is_like(terms));
+    let below = data.below.iter().map(|(account, terms)| (account.clone(), terms)).collect();
+    let replay: Replay<String> = replay(Offered { offer: terms, own, below }, &data.past);
     let highest = replay.periods.iter().flat_map(|it| [it.downline.amount.0, it.kept.0]).max().unwrap_or(0).max(1);
     let bar = |amount: Money| u32::try_from(amount.0.max(0).saturating_mul(100) / highest).unwrap_or(100);
-    let rows = replay.periods.iter().zip(&known.from).map(|(it, from)| ContractPeriodRow {
+    let rows = replay.periods.iter().zip(&data.from).map(|(it, from)| ContractPeriodRow {
         key: it.first.to_string(),
         name: period_name(terms, it.first, from, model),
         basis: writing.format(it.downline.basis_amount),
@@ -230,13 +230,13 @@ fn replayed(model: &Model, view: AgentWorkbenchView, terms: &Terms, known: &Repl
     if own.is_some() {
         totals.extend([writing.format(replay.own), writing.format(replay.kept)]);
     }
-    let ending = replay.ended.iter().enumerate().map(|(at, it)| {
+    let ending = replay.ended.iter().enumerate().map(|(index, it)| {
         let text = Text::of(key::AGENT_CONTRACT_ENDING)
-            .with("upline", known.party.as_str())
+            .with("upline", data.party.as_str())
             .with("downline", it.contract.as_str())
             .with("rate", words::rate(it.rate))
             .with("most", words::rate(it.new_max));
-        ContractEndingLine { key: at.to_string(), text }
+        ContractEndingLine { key: index.to_string(), text }
     });
     AgentWorkbenchView { rows: rows.collect(), totals, ending: ending.collect(), ..view }
 }

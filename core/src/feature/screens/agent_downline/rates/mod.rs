@@ -1,7 +1,7 @@
 //! The form of a downline's rates of rebate (section 2 of the specification, "downline management"): what is typed for each product, the review with the
 //! payment password, and what became of it.
 //!
-//! The bounds are the server's, and [`check_between`] judges by them here as it does there, so that nobody of the chain earns less than nothing. The
+//! The bounds are the server's, and [`check_between`] judges by them here as it does there, so that nobody in the chain ends up with a negative margin. The
 //! call belongs to an intent, so that it is done once whatever becomes of its answer.
 
 mod view;
@@ -154,17 +154,17 @@ fn is_open(model: &Model) -> bool {
     act(model) == Some(DownlineAct::Rates)
 }
 
-fn ask(model: &mut Model, step: &mut Step) {
+fn load(model: &mut Model, step: &mut Step) {
     let mut query = Query::default();
     query.push("memberId", Some(open_id(model)));
-    model.agent_rates.value.ask();
+    model.agent_rates.value.start_loading();
     call::send(model, step, Request::Rates, &query.text());
 }
 
 /// Fetches the rates again, where the form shows.
 fn refresh(model: &mut Model, step: &mut Step) {
     if is_open(model) {
-        ask(model, step);
+        load(model, step);
     }
 }
 
@@ -255,15 +255,15 @@ fn send(model: &mut Model, step: &mut Step, payment_password: Secret) {
 }
 
 /// Makes the call that changes the rates.
-fn change(model: &mut Model, step: &mut Step, asked: RatesRequest) {
+fn change(model: &mut Model, step: &mut Step, request: RatesRequest) {
     model.agent_downline.forms.problem = None;
     let body = DownlineRatesRequest {
-        member_id: asked.member_id.clone(),
-        rates: asked.rates.clone(),
-        payment_password: asked.payment_password.reveal().into(),
+        member_id: request.member_id.clone(),
+        rates: request.rates.clone(),
+        payment_password: request.payment_password.reveal().into(),
     };
     if call::send_with_body(model, step, Request::Change, &body) {
-        model.agent_rates.signing.change = Guarded::Sent(asked);
+        model.agent_rates.signing.change = Guarded::Sent(request);
     }
 }
 
@@ -273,8 +273,8 @@ fn on_changed(model: &mut Model, step: &mut Step, answer: Result<DownlineRates, 
         Reply::Done(_, changed) => {
             // From which day on says the change itself: the day may have ended since the form was opened.
             let day = changed.history.first().map(|it| it.from_day.clone()).unwrap_or_default();
-            let told = Text::of(key::DOWNLINE_RATES_SET).with("name", changed.account).with("day", day);
-            model.agent_downline.forms = Forms { told: Some(told), ..Forms::default() };
+            let confirmation = Text::of(key::DOWNLINE_RATES_SET).with("name", changed.account).with("day", day);
+            model.agent_downline.forms = Forms { confirmation: Some(confirmation), ..Forms::default() };
             step.emit(DomainEvent::DownlineFormChanged);
             refresh_page(model, step);
         }
@@ -284,7 +284,7 @@ fn on_changed(model: &mut Model, step: &mut Step, answer: Result<DownlineRates, 
 
 /// What the server refused: the inputs that it names, else the problem of the form.
 fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
-    payment_password::tell_tried(step, failure);
+    payment_password::note_attempt(step, failure);
     let pin = payment_password::refusal(failure, "paymentPassword");
     let problems = match failure.code.as_str() {
         code::RULE_BROKEN => failure.carried::<RatesRefused>().unwrap_or_default().rates,
@@ -302,13 +302,13 @@ fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
     if is_of_no_input {
         model.agent_downline.forms.problem = Some(failure.problem());
     }
-    // What was refused says that other bounds hold than those that show.
+    // A refusal means that the bounds shown are out of date.
     refresh(model, step);
 }
 
 /// The check of the login password was answered: what waited for it goes on.
 fn on_proved(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
-    if let Some(asked) = model.agent_rates.signing.change.proved(answer) {
-        change(model, step, asked);
+    if let Some(request) = model.agent_rates.signing.change.proved(answer) {
+        change(model, step, request);
     }
 }

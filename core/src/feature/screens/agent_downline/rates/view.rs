@@ -91,15 +91,15 @@ fn review(model: &Model, value: &DownlineRates, rates: &[RebateRate]) -> UplineR
     }
 }
 
-fn line(model: &Model, it: &DownlineRatesChange) -> DownlineRatesLine {
+fn line(model: &Model, change: &DownlineRatesChange) -> DownlineRatesLine {
     DownlineRatesLine {
-        key: format!("{} {}", it.from_day, it.set_at),
-        from: Text::of(key::DOWNLINE_RATES_SINCE).with("day", it.from_day.as_str()),
-        by: match it.set_by.as_str() {
+        key: format!("{} {}", change.from_day, change.set_at),
+        from: Text::of(key::DOWNLINE_RATES_SINCE).with("day", change.from_day.as_str()),
+        by: match change.set_by.as_str() {
             "" => Text::of(key::DOWNLINE_RATES_BY_OPERATOR),
             name => Text::of(key::DOWNLINE_RATES_BY).with("name", name),
         },
-        at: moment(&it.set_at, &model.now),
-        facts: facts(&it.former, &it.rates),
+        at: moment(&change.set_at, &model.now),
+        facts: facts(&change.former, &change.rates),
     }
 }

@@ -103,17 +103,17 @@ fn allowance(options: &DownlineTransferOptions) -> TransferAllowance<'_> {
     TransferAllowance { money: &options.money, limits: &options.limits }
 }
 
-fn ask(model: &mut Model, step: &mut Step) {
+fn load(model: &mut Model, step: &mut Step) {
     let mut query = Query::default();
     query.push("id", Some(open_id(model)));
-    model.agent_transfer.options.ask();
+    model.agent_transfer.options.start_loading();
     call::send(model, step, Request::Options, &query.text());
 }
 
 /// Asks again for what can be given, where that shows.
 fn refresh(model: &mut Model, step: &mut Step) {
     if is_open(model) {
-        ask(model, step);
+        load(model, step);
     }
 }
 
@@ -208,29 +208,29 @@ fn send(model: &mut Model, step: &mut Step, payment_password: Secret) {
         return;
     }
     let to = open_id(model).to_owned();
-    give(model, step, TransferRequest { to, amount, payment_password });
+    transfer_funds(model, step, TransferRequest { to, amount, payment_password });
 }
 
 /// Makes the call of the transfer.
-fn give(model: &mut Model, step: &mut Step, asked: TransferRequest) {
+fn transfer_funds(model: &mut Model, step: &mut Step, request: TransferRequest) {
     model.agent_downline.forms.problem = None;
     let body = DownlineTransferRequest {
-        to: asked.to.clone(),
-        amount: Amount(asked.amount),
-        payment_password: asked.payment_password.reveal().into(),
+        to: request.to.clone(),
+        amount: Amount(request.amount),
+        payment_password: request.payment_password.reveal().into(),
     };
     if call::send_with_body(model, step, Request::Give, &body) {
-        model.agent_transfer.signing.change = Guarded::Sent(asked);
+        model.agent_transfer.signing.change = Guarded::Sent(request);
     }
 }
 
 fn on_given(model: &mut Model, step: &mut Step, answer: Result<DownlineTransfer, Failure>) {
     match model.agent_transfer.signing.change.take_reply(answer) {
         Reply::Nothing => {}
-        Reply::Done(_, given) => {
+        Reply::Done(_, receipt) => {
             let transfer = &mut *model.agent_transfer;
             transfer.amount.clear();
-            transfer.stage = Stage::Sent(Box::new(given));
+            transfer.stage = Stage::Sent(Box::new(receipt));
             wallet::refresh_unless_live(model, step);
             refresh_page(model, step);
             refresh(model, step);
@@ -241,14 +241,14 @@ fn on_given(model: &mut Model, step: &mut Step, answer: Result<DownlineTransfer,
 
 /// What the server refused: the input that it names, else the problem of the form.
 fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
-    payment_password::tell_tried(step, failure);
+    payment_password::note_attempt(step, failure);
     let pin = payment_password::refusal(failure, "paymentPassword");
     let amount = failure.value.fields.get("amount").cloned();
     let transfer = &mut *model.agent_transfer;
     let terms = transfer.options.ready().map(|options| allowance(options).terms()).unwrap_or_default();
     transfer.signing.refuse();
-    if let Some(said) = &amount {
-        transfer.amount.refuse(said, &terms);
+    if let Some(refusal) = &amount {
+        transfer.amount.refuse(refusal, &terms);
     }
     if pin.is_none() {
         transfer.stage = Stage::Filling;
@@ -258,13 +258,13 @@ fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
     if is_of_no_input {
         model.agent_downline.forms.problem = Some(failure.problem());
     }
-    // What was refused says that something else holds than what shows.
+    // A refusal means that the options shown are out of date.
     refresh(model, step);
 }
 
 /// The check of the login password was answered: what waited for it goes on.
 fn on_proved(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
-    if let Some(asked) = model.agent_transfer.signing.change.proved(answer) {
-        give(model, step, asked);
+    if let Some(request) = model.agent_transfer.signing.change.proved(answer) {
+        transfer_funds(model, step, request);
     }
 }

@@ -87,7 +87,7 @@ fn raise(model: &Model, limit: &PlayLimit, pending: &PendingLimit, writing: &Wri
         } else {
             Text::of(key::FAIR_RAISE_WAITS).with("time", exact(&pending.from, &model.now))
         },
-        confirm: (pending.ripe && !breaks::holds(model)).then(|| limit_event(LimitEvent::Confirm { kind, period })),
+        confirm: (pending.ripe && !breaks::is_active(model)).then(|| limit_event(LimitEvent::Confirm { kind, period })),
         drop: limit_event(LimitEvent::Drop { kind, period }),
     }
 }

@@ -6,7 +6,7 @@ mod limits;
 mod overview;
 mod self_test;
 
-use super::{CHANGING_SLOT, shows};
+use super::{CHANGING_SLOT, is_shown};
 use crate::domain::fair_play::{LimitKind, LimitPeriod};
 use crate::event::{FairPlayEvent, UiEvent};
 use crate::feature::shared::amount::Writing;
@@ -16,7 +16,7 @@ use crate::view::{CheckIntervalOption, CheckIntervalView, FairPlayView, PlayFigu
 use crate::wire::LimitValue;
 
 pub(crate) fn view(model: &Model) -> FairPlayView {
-    if !shows(model) {
+    if !is_shown(model) {
         return FairPlayView::default();
     }
     FairPlayView {
@@ -59,8 +59,8 @@ fn check(model: &Model) -> CheckIntervalView {
     let Some(value) = check.value.ready() else {
         return CheckIntervalView { status: check.value.status(), ..CheckIntervalView::default() };
     };
-    let is_kept = super::breaks::holds(model);
-    let chosen = check.chosen.filter(|_| !is_kept).unwrap_or(value.interval);
+    let is_on_break = super::breaks::is_active(model);
+    let chosen = check.chosen.filter(|_| !is_on_break).unwrap_or(value.interval);
     let option = |minutes: &u32| CheckIntervalOption {
         key: minutes.to_string(),
         label: interval(*minutes),
@@ -69,8 +69,8 @@ fn check(model: &Model) -> CheckIntervalView {
     };
     CheckIntervalView {
         status: check.value.status(),
-        // During a break it says how it stands, and changes nothing.
-        options: value.intervals.iter().filter(|it| **it == chosen || !is_kept).map(option).collect(),
-        save: check.chosen.filter(|_| !is_kept).map(|_| UiEvent::FairPlay(FairPlayEvent::SaveInterval)),
+        // During a break only the present interval shows, and cannot be changed.
+        options: value.intervals.iter().filter(|it| **it == chosen || !is_on_break).map(option).collect(),
+        save: check.chosen.filter(|_| !is_on_break).map(|_| UiEvent::FairPlay(FairPlayEvent::SaveInterval)),
     }
 }

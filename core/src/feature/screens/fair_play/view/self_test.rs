@@ -8,7 +8,7 @@ use crate::text::key;
 use crate::view::{SelfTestAnswer, SelfTestOutcome, SelfTestQuestion, SelfTestView, Text};
 
 /// The text keys of the questions, in the order of the index.
-const ASKED: [&str; QUESTIONS] = [
+const QUESTION_KEYS: [&str; QUESTIONS] = [
     key::FAIR_TEST_1,
     key::FAIR_TEST_2,
     key::FAIR_TEST_3,
@@ -21,7 +21,7 @@ const ASKED: [&str; QUESTIONS] = [
 ];
 
 /// The text keys of the answers, by their points.
-const ANSWERS: [&str; 4] =
+const ANSWER_KEYS: [&str; 4] =
     [key::FAIR_TEST_NEVER, key::FAIR_TEST_SOMETIMES, key::FAIR_TEST_MOSTLY, key::FAIR_TEST_ALWAYS];
 
 pub(super) fn view(model: &Model) -> SelfTestView {
@@ -29,11 +29,11 @@ pub(super) fn view(model: &Model) -> SelfTestView {
         SelfTest::Closed => SelfTestView::default(),
         SelfTest::Open { answers, refusals } => SelfTestView {
             questions: (0..)
-                .zip(ASKED)
+                .zip(QUESTION_KEYS)
                 .zip(answers)
-                .map(|((place, text), given)| {
-                    let is_left_out = given.is_none() && *refusals > 0;
-                    question(place, text, *given, is_left_out)
+                .map(|((index, text), chosen)| {
+                    let is_left_out = chosen.is_none() && *refusals > 0;
+                    question(index, text, *chosen, is_left_out)
                 })
                 .collect(),
             result: None,
@@ -43,17 +43,17 @@ pub(super) fn view(model: &Model) -> SelfTestView {
     }
 }
 
-fn question(place: u8, text: &'static str, given: Option<u8>, is_left_out: bool) -> SelfTestQuestion {
+fn question(index: u8, text: &'static str, chosen: Option<u8>, is_left_out: bool) -> SelfTestQuestion {
     let answer = |(points, label): (u8, &'static str)| SelfTestAnswer {
         key: points,
         label: Text::of(label),
-        selected: given == Some(points),
-        select: UiEvent::FairPlay(FairPlayEvent::SelfTest(SelfTestEvent::Answer { question: place, answer: points })),
+        selected: chosen == Some(points),
+        select: UiEvent::FairPlay(FairPlayEvent::SelfTest(SelfTestEvent::Answer { question: index, answer: points })),
     };
     SelfTestQuestion {
-        key: place,
+        key: index,
         text: Text::of(text),
-        answers: (0..).zip(ANSWERS).map(answer).collect(),
+        answers: (0..).zip(ANSWER_KEYS).map(answer).collect(),
         error: is_left_out.then(|| Text::of(key::FAIR_TEST_LEFT_OUT)),
     }
 }

@@ -1,6 +1,6 @@
 //! The view of the accounts to be paid to, and of the forms about them.
 
-use super::super::accounts::{Form, Kind, rule_text};
+use super::super::accounts::{Form, FormKind, rule_text};
 use super::super::{AccountField, PayoutAccountEvent, WithdrawEvent};
 use super::words::{account, fee, stretch, title, usual_time};
 use crate::domain::rules::{CompiledRule, FieldProblem, PatternKind};
@@ -48,34 +48,34 @@ fn closed(model: &Model, value: &PayoutAccounts) -> Option<Text> {
     (!any_open).then(|| Text::of(key::WITHDRAW_METHODS_CLOSED))
 }
 
-fn item(model: &Model, it: &PayoutAccount) -> AccountItem {
-    let method = model.withdraw.accounts.method(&it.method_id);
+fn item(model: &Model, account: &PayoutAccount) -> AccountItem {
+    let method = model.withdraw.accounts.method(&account.method_id);
     AccountItem {
-        key: it.id.clone(),
+        key: account.id.clone(),
         kind: method.map(|method| method.kind).unwrap_or_default(),
-        title: title(method.map(|method| method.name.as_str()).unwrap_or_default(), &it.institution),
-        hint: it.hint.clone(),
-        holder: it.holder.clone(),
-        waits: waits(model, it),
-        remove: account_event(PayoutAccountEvent::AskRemove(it.id.clone())),
+        title: title(method.map(|method| method.name.as_str()).unwrap_or_default(), &account.institution),
+        hint: account.hint.clone(),
+        holder: account.holder.clone(),
+        waits: waits(model, account),
+        remove: account_event(PayoutAccountEvent::AskRemove(account.id.clone())),
     }
 }
 
 /// Why an account can not be paid to, or from when on it can.
-pub(super) fn waits(model: &Model, it: &PayoutAccount) -> Option<Text> {
-    if it.other_name {
+pub(super) fn waits(model: &Model, account: &PayoutAccount) -> Option<Text> {
+    if account.other_name {
         return Some(Text::of(key::PAYOUT_OTHER_NAME));
     }
-    let ahead = parse_rfc3339(&it.usable_at).is_some_and(|at| at > model.now.ms());
-    ahead.then(|| Text::of(key::PAYOUT_WAITS_UNTIL).with("time", exact(&it.usable_at, &model.now)))
+    let ahead = parse_rfc3339(&account.usable_at).is_some_and(|at| at > model.now.ms());
+    ahead.then(|| Text::of(key::PAYOUT_WAITS_UNTIL).with("time", exact(&account.usable_at, &model.now)))
 }
 
 fn form_view(model: &Model, value: &PayoutAccounts, form: &Form) -> Option<AccountForm> {
     match &form.kind {
-        Kind::Add { method_id, institution, holder } => {
+        FormKind::Add { method_id, institution, holder } => {
             Some(AccountForm::Add(Box::new(add_view(model, value, form, (method_id, institution, holder)))))
         }
-        Kind::Remove { id } => {
+        FormKind::Remove { id } => {
             let it = model.withdraw.accounts.account(id)?;
             let method = model.withdraw.accounts.method(&it.method_id);
             let name = method.map_or_else(|| it.hint.clone(), |method| account(it, method));

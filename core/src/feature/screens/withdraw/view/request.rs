@@ -103,24 +103,24 @@ fn filling(model: &Model, options: &WithdrawalOptions, method: &PayoutMethod) ->
     }
 }
 
-fn choice(model: &Model, it: &PayoutAccount, method: &PayoutMethod) -> AccountChoice {
-    let usable = is_usable(it, method, &model.now);
-    let closed = waits(model, it).or_else(|| (!method.open).then(|| Text::of(key::PAYOUT_METHOD_CLOSED)));
-    let selected = chosen(model).is_some_and(|(_, chosen, _)| chosen.id == it.id);
+fn choice(model: &Model, account: &PayoutAccount, method: &PayoutMethod) -> AccountChoice {
+    let usable = is_usable(account, method, &model.now);
+    let closed = waits(model, account).or_else(|| (!method.open).then(|| Text::of(key::PAYOUT_METHOD_CLOSED)));
+    let selected = chosen(model).is_some_and(|(_, chosen, _)| chosen.id == account.id);
     AccountChoice {
-        key: it.id.clone(),
+        key: account.id.clone(),
         kind: method.kind,
-        title: title(&method.name, &it.institution),
-        hint: it.hint.clone(),
+        title: title(&method.name, &account.institution),
+        hint: account.hint.clone(),
         fee: fee(model, method),
         time: usual_time(method),
         closed,
         selected,
-        select: usable.then(|| ui_event(WithdrawEvent::Choose(it.id.clone()))),
+        select: usable.then(|| ui_event(WithdrawEvent::Choose(account.id.clone()))),
     }
 }
 
-fn review(model: &Model, amount: Money, it: &PayoutAccount, method: &PayoutMethod) -> ReviewView {
+fn review(model: &Model, amount: Money, payout_account: &PayoutAccount, method: &PayoutMethod) -> ReviewView {
     let form = &model.withdraw.form;
     let charge = model.withdraw.options.ready().map(|options| terms(options, method).charge).unwrap_or_default();
     let shown = |money| model.site.info.currency.format(money);
@@ -128,12 +128,14 @@ fn review(model: &Model, amount: Money, it: &PayoutAccount, method: &PayoutMetho
     let net = shown(charge.net(amount));
     let security = Overlay::MemberCentre(MemberPage::Security);
     ReviewView {
-        sentence: Text::of(key::WITHDRAW_REVIEW).with("net", net.as_str()).with("account", account(it, method)),
+        sentence: Text::of(key::WITHDRAW_REVIEW)
+            .with("net", net.as_str())
+            .with("account", account(payout_account, method)),
         facts: vec![
             fact("amount", key::WITHDRAW_FACT_AMOUNT, shown(amount)),
             fact("fee", key::WITHDRAW_FACT_FEE, shown(charge.of(amount))),
             fact("net", key::WITHDRAW_FACT_NET, net),
-            fact("account", key::WITHDRAW_FACT_ACCOUNT, account(it, method)),
+            fact("account", key::WITHDRAW_FACT_ACCOUNT, account(payout_account, method)),
         ],
         time: usual_time(method),
         pin: payment_password::pin(model, form.pin_error.as_ref()),

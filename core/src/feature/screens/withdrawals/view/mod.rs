@@ -54,7 +54,7 @@ pub(crate) fn view(model: &Model) -> WithdrawalsView {
         list: page.map(|page| page.content.iter().map(|it| row(model, it)).collect()).unwrap_or_default(),
         pages: page
             .filter(|page| page.total_pages > 1)
-            .map(|page| pages::pages(records.turned.saturating_add(1), page.total_pages, select))
+            .map(|page| pages::pages(records.page_index.saturating_add(1), page.total_pages, select))
             .unwrap_or_default(),
         loading: page.is_some() && is_loading(model),
     }
@@ -69,12 +69,12 @@ fn filters(model: &Model) -> Vec<FilterOption> {
     }
     let may_cancel = records.open.as_ref().is_some_and(|open| open.may_cancel);
     let option = |filter: Option<WithdrawalStatus>| {
-        let word = filter.map(WithdrawalStatus::name).unwrap_or_default();
+        let name = filter.map(WithdrawalStatus::name).unwrap_or_default();
         FilterOption {
-            key: word.to_owned(),
+            key: name.to_owned(),
             label: Text::of(filter.map_or(key::WITHDRAWALS_ALL, status)),
             selected: records.filter == filter,
-            select: ui_event(WithdrawalsEvent::Filter(word.to_owned())),
+            select: ui_event(WithdrawalsEvent::Filter(name.to_owned())),
         }
     };
     let offered = |it: &WithdrawalStatus| *it != WithdrawalStatus::Cancelled || may_cancel;
@@ -95,26 +95,26 @@ fn named_withdrawal(model: &Model) -> Option<NamedWithdrawal> {
 }
 
 /// A row of the list. One that stands above shows its details there.
-fn row(model: &Model, it: &Withdrawal) -> WithdrawalItem {
+fn row(model: &Model, withdrawal: &Withdrawal) -> WithdrawalItem {
     let records = &*model.withdrawals;
-    let stands_above =
-        records.named.as_deref() == Some(it.id.as_str()) || records.open().iter().any(|open| open.id == it.id);
-    let row = item(model, it);
+    let stands_above = records.named.as_deref() == Some(withdrawal.id.as_str())
+        || records.open().iter().any(|open| open.id == withdrawal.id);
+    let row = item(model, withdrawal);
     WithdrawalItem { detail: row.detail.filter(|_| !stands_above), ..row }
 }
 
-fn item(model: &Model, it: &Withdrawal) -> WithdrawalItem {
-    let shown = model.withdrawals.shown.as_ref().filter(|shown| shown.id == it.id);
+fn item(model: &Model, withdrawal: &Withdrawal) -> WithdrawalItem {
+    let shown = model.withdrawals.shown.as_ref().filter(|shown| shown.id == withdrawal.id);
     WithdrawalItem {
-        key: it.id.clone(),
-        order_no: it.order_no.clone(),
-        amount: model.site.info.currency.format(it.amount.0),
-        account: destination(it),
-        kind: it.kind,
-        created: moment(&it.created_at, &model.now),
-        status: Text::of(status(it.status)),
-        tone: tone(it.status),
-        toggle: ui_event(WithdrawalsEvent::Toggle(it.id.clone())),
+        key: withdrawal.id.clone(),
+        order_no: withdrawal.order_no.clone(),
+        amount: model.site.info.currency.format(withdrawal.amount.0),
+        account: destination(withdrawal),
+        kind: withdrawal.kind,
+        created: moment(&withdrawal.created_at, &model.now),
+        status: Text::of(status(withdrawal.status)),
+        tone: tone(withdrawal.status),
+        toggle: ui_event(WithdrawalsEvent::Toggle(withdrawal.id.clone())),
         detail: shown.map(|shown| detail(model, shown)),
     }
 }
@@ -138,33 +138,37 @@ fn detail(model: &Model, shown: &OpenDetail) -> WithdrawalDetail {
     }
 }
 
-fn facts(model: &Model, it: &Withdrawal) -> Vec<MoneyFact> {
+fn facts(model: &Model, withdrawal: &Withdrawal) -> Vec<MoneyFact> {
     let money =
         |key, label, amount| MoneyFact { key, label: Text::of(label), value: model.site.info.currency.format(amount) };
-    let mut facts = vec![money("amount", key::WITHDRAW_FACT_AMOUNT, it.amount.0)];
-    if it.fee.0.is_positive() {
-        facts.push(money("fee", key::WITHDRAW_FACT_FEE, it.fee.0));
-        facts.push(money("net", key::WITHDRAW_FACT_NET, it.net.0));
+    let mut facts = vec![money("amount", key::WITHDRAW_FACT_AMOUNT, withdrawal.amount.0)];
+    if withdrawal.fee.0.is_positive() {
+        facts.push(money("fee", key::WITHDRAW_FACT_FEE, withdrawal.fee.0));
+        facts.push(money("net", key::WITHDRAW_FACT_NET, withdrawal.net.0));
     }
-    if it.paid.0.is_positive() && it.paid != it.net {
-        facts.push(money("paid", key::WITHDRAW_FACT_PAID, it.paid.0));
+    if withdrawal.paid.0.is_positive() && withdrawal.paid != withdrawal.net {
+        facts.push(money("paid", key::WITHDRAW_FACT_PAID, withdrawal.paid.0));
     }
-    if let Some(said) = &it.confirmation {
-        facts.push(money("received", key::WITHDRAW_FACT_RECEIVED, said.received.0));
-        if said.remaining.0.is_positive() {
-            facts.push(money("remaining", key::WITHDRAW_FACT_REMAINING, said.remaining.0));
+    if let Some(confirmation) = &withdrawal.confirmation {
+        facts.push(money("received", key::WITHDRAW_FACT_RECEIVED, confirmation.received.0));
+        if confirmation.remaining.0.is_positive() {
+            facts.push(money("remaining", key::WITHDRAW_FACT_REMAINING, confirmation.remaining.0));
         }
     }
-    facts.push(MoneyFact { key: "account", label: Text::of(key::WITHDRAW_FACT_ACCOUNT), value: destination(it) });
+    facts.push(MoneyFact {
+        key: "account",
+        label: Text::of(key::WITHDRAW_FACT_ACCOUNT),
+        value: destination(withdrawal),
+    });
     facts
 }
 
-fn arrival_view(model: &Model, it: &Withdrawal, given: &Arrival) -> ArrivalView {
+fn arrival_view(model: &Model, withdrawal: &Withdrawal, arrival: &Arrival) -> ArrivalView {
     let arrival_event = |event| ui_event(WithdrawalsEvent::Arrival(event));
     let choice = |(answer, label): (Confirmation, &'static str)| ArrivalChoice {
         key: answer,
         label: Text::of(label),
-        selected: given.answer == Some(answer),
+        selected: arrival.answer == Some(answer),
         select: arrival_event(ArrivalEvent::Answer(answer)),
     };
     let answers = [
@@ -172,44 +176,44 @@ fn arrival_view(model: &Model, it: &Withdrawal, given: &Arrival) -> ArrivalView 
         (Confirmation::Partial, key::ARRIVAL_PARTIAL),
         (Confirmation::NotReceived, key::ARRIVAL_NOT_RECEIVED),
     ];
-    let busy = arrival::is_busy(model, &it.id);
-    let (terms, writing) = (arrival::terms(it), Writing::of(model));
+    let busy = arrival::is_busy(model, &withdrawal.id);
+    let (terms, writing) = (arrival::terms(withdrawal), Writing::of(model));
     let amount = || {
-        amount::view(&given.amount, (&terms, &writing), (&[], terms.bounds.max), |it| {
-            arrival_event(ArrivalEvent::Amount(it))
+        amount::view(&arrival.amount, (&terms, &writing), (&[], terms.bounds.max), |event| {
+            arrival_event(ArrivalEvent::Amount(event))
         })
     };
-    let disputes = matches!(given.answer, Some(Confirmation::Partial | Confirmation::NotReceived));
+    let disputes = matches!(arrival.answer, Some(Confirmation::Partial | Confirmation::NotReceived));
     ArrivalView {
-        until: Text::of(key::ARRIVAL_UNTIL).with("time", exact(&it.confirm_until, &model.now)),
+        until: Text::of(key::ARRIVAL_UNTIL).with("time", exact(&withdrawal.confirm_until, &model.now)),
         answers: answers.map(choice).into(),
-        follows: given.answer.map(|answer| consequence(model, it, answer)),
-        amount: (given.answer == Some(Confirmation::Partial)).then(amount),
-        pictures: disputes.then(|| pictures(given, busy)),
-        error: given.missing.then(|| Text::of(key::ARRIVAL_CHOOSE)),
+        follows: arrival.answer.map(|answer| consequence(model, withdrawal, answer)),
+        amount: (arrival.answer == Some(Confirmation::Partial)).then(amount),
+        pictures: disputes.then(|| pictures(arrival, busy)),
+        error: arrival.missing.then(|| Text::of(key::ARRIVAL_CHOOSE)),
         busy,
     }
 }
 
 /// What follows from an answer.
-fn consequence(model: &Model, it: &Withdrawal, answer: Confirmation) -> Text {
+fn consequence(model: &Model, withdrawal: &Withdrawal, answer: Confirmation) -> Text {
     match answer {
         Confirmation::Full => {
-            Text::of(key::ARRIVAL_FOLLOWS_FULL).with("amount", model.site.info.currency.format(it.net.0))
+            Text::of(key::ARRIVAL_FOLLOWS_FULL).with("amount", model.site.info.currency.format(withdrawal.net.0))
         }
         Confirmation::Partial | Confirmation::NotReceived => Text::of(key::ARRIVAL_FOLLOWS_DISPUTE),
     }
 }
 
-fn pictures(given: &Arrival, busy: bool) -> ProofPictures {
-    let hint = match given.answer {
+fn pictures(arrival: &Arrival, busy: bool) -> ProofPictures {
+    let hint = match arrival.answer {
         Some(Confirmation::Partial) => key::ARRIVAL_PICTURES_NEEDED,
         _ => key::ARRIVAL_PICTURES_MAY,
     };
     ProofPictures {
         hint: Text::of(hint).with("most", plain(MAX_IMAGES as u64)),
-        files: given.pictures.view(),
-        error: given.pictures.error(),
-        can_attach: !busy && given.pictures.accepted_count() < MAX_IMAGES,
+        files: arrival.pictures.view(),
+        error: arrival.pictures.error(),
+        can_attach: !busy && arrival.pictures.accepted_count() < MAX_IMAGES,
     }
 }

@@ -13,7 +13,7 @@ pub(super) fn timeline(model: &Model, withdrawal: &Withdrawal) -> Vec<Withdrawal
     for (index, step) in withdrawal.steps.iter().enumerate() {
         steps.push(done_step(model, index, step));
     }
-    // The first step is the wish itself: how it stands since is a step of its own.
+    // The first step is the request itself: the status since then is a step of its own.
     let is_open = withdrawal.status.is_open();
     if steps.len() < 2 && is_open {
         steps.push(future_step(steps.len(), status(withdrawal.status)));
@@ -33,8 +33,7 @@ fn number(index: usize) -> u32 {
 }
 
 fn done_step(model: &Model, index: usize, step: &Step) -> WithdrawalStep {
-    let known = WithdrawalStatus::from_name(&step.status);
-    let title = match known {
+    let title = match WithdrawalStatus::from_name(&step.status) {
         _ if index == 0 => key::WITHDRAWAL_ASKED,
         Some(known) => status(known),
         None => key::WITHDRAWAL_CHANGED,

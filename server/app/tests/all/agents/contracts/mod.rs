@@ -31,14 +31,14 @@ fn terms(rate: u32) -> Value {
     })
 }
 
-/// Three agents below each other, each with a payment password.
-struct Three {
+/// Three agents, each the upline of the next, with a payment password each. Methods name an agent by its index, 0 at the top.
+struct ThreeAgents {
     site: Site,
     ids: [String; 3],
     tokens: [String; 3],
 }
 
-impl Three {
+impl ThreeAgents {
     async fn each() -> Vec<Self> {
         let mut all = Vec::new();
         for site in Site::each().await {
@@ -57,99 +57,102 @@ impl Three {
         let low = site.agent("middle", "low", 1).await;
         let mut tokens = Vec::new();
         for account in ["top", "middle", "low"] {
-            tokens.push(pinned(&site, account).await);
+            tokens.push(login_with_pin(&site, account).await);
         }
         let tokens = tokens.try_into().expect("three");
         Self { site, ids: [top, middle, low], tokens }
     }
 
-    async fn calls(&self, who: usize, body: &Value) -> TestReply {
+    async fn process(&self, level: usize, body: &Value) -> TestReply {
         let mut body = body.clone();
         body["paymentPassword"] = json!(PIN);
-        processes(&self.site, &self.tokens[who], &body).await
+        process_contract(&self.site, &self.tokens[level], &body).await
     }
 
-    async fn done(&self, who: usize, body: &Value) -> Value {
-        let reply = self.calls(who, body).await;
+    async fn process_ok(&self, level: usize, body: &Value) -> Value {
+        let reply = self.process(level, body).await;
         assert_eq!(reply.status, 200, "{}: {}", self.site.server.name, reply.text());
         reply.at("/value")
     }
 
-    async fn refused(&self, who: usize, body: &Value) -> (u16, Value) {
-        let reply = self.calls(who, body).await;
+    async fn refused(&self, level: usize, body: &Value) -> (u16, Value) {
+        let reply = self.process(level, body).await;
         (reply.status, reply.at("/code"))
     }
 
-    async fn sees(&self, who: usize) -> Value {
-        let reply = self.site.server.get_as(&self.tokens[who], LIST).await;
+    async fn contracts_of(&self, level: usize) -> Value {
+        let reply = self.site.server.get_as(&self.tokens[level], LIST).await;
         assert_eq!(reply.status, 200, "{}", reply.text());
         reply.at("/value")
     }
 
-    /// The operator's contract with the agent at the top.
-    async fn top_signs(&self, rate: u32) {
-        let ask = json!({ "action": "OFFER", "downlineId": self.ids[0], "terms": terms(rate) });
+    /// Has the operator and the agent at the top sign a contract.
+    async fn sign_top(&self, rate: u32) {
+        let offer = json!({ "action": "OFFER", "downlineId": self.ids[0], "terms": terms(rate) });
         let settings = lumora_core::wire::AgentSettings::default();
         let now = self.site.now();
         let work = async move |tx: &mut Connection| {
-            let ask = serde_json::from_value(ask).expect("a call");
-            agents::contract::back_office::process(tx, ("Odette", &settings), &ask, now).await
+            let offer = serde_json::from_value(offer).expect("a call");
+            agents::contract::back_office::process(tx, ("Odette", &settings), &offer, now).await
         };
         let store = &self.site.server.state.base.store;
         let id = store.write(move |tx| Box::pin(async move { work(tx).await })).await.expect("offered");
-        self.accepts(0, &id).await;
+        self.accept(0, &id).await;
     }
 
-    async fn accepts(&self, who: usize, request: &str) -> Value {
-        let seen = self.request(who, request).await;
+    async fn accept(&self, level: usize, request: &str) -> Value {
+        let seen = self.request(level, request).await;
         let ending = seen["ending"]["hash"].clone();
-        self.done(who, &json!({ "action": "ACCEPT", "requestId": request, "hash": seen["hash"], "ending": ending }))
-            .await
+        self.process_ok(
+            level,
+            &json!({ "action": "ACCEPT", "requestId": request, "hash": seen["hash"], "ending": ending }),
+        )
+        .await
     }
 
-    async fn request(&self, who: usize, id: &str) -> Value {
-        let all = self.sees(who).await;
+    async fn request(&self, level: usize, id: &str) -> Value {
+        let all = self.contracts_of(level).await;
         let found = all["requests"].as_array().expect("requests").iter().find(|it| it["id"] == id).cloned();
         found.expect("the request shows")
     }
 
-    async fn offers(&self, who: usize, rate: u32) -> String {
-        let ask = json!({ "action": "OFFER", "downlineId": self.ids[who + 1], "terms": terms(rate) });
-        self.done(who, &ask).await["id"].as_str().expect("an id").to_owned()
+    async fn offer(&self, level: usize, rate: u32) -> String {
+        let offer = json!({ "action": "OFFER", "downlineId": self.ids[level + 1], "terms": terms(rate) });
+        self.process_ok(level, &offer).await["id"].as_str().expect("an id").to_owned()
     }
 
-    /// All three have signed: 2.00, 1.50 and 1.00 percent.
-    async fn all_sign(&self) {
-        self.top_signs(200).await;
-        let middle = self.offers(0, 150).await;
-        self.accepts(1, &middle).await;
-        let low = self.offers(1, 100).await;
-        self.accepts(2, &low).await;
+    /// Has all three sign: 2.00, 1.50 and 1.00 percent.
+    async fn sign_all(&self) {
+        self.sign_top(200).await;
+        let middle = self.offer(0, 150).await;
+        self.accept(1, &middle).await;
+        let low = self.offer(1, 100).await;
+        self.accept(2, &low).await;
     }
 
-    /// Time passes, and the sessions with it: all log in again.
-    async fn passes(&mut self, ms: i64) {
+    /// Advances the clock, and logs all in again: their sessions may have expired.
+    async fn advance(&mut self, ms: i64) {
         self.site.server.state.base.clock.advance_ms(ms);
         for (at, account) in ["top", "middle", "low"].into_iter().enumerate() {
             self.tokens[at] = self.site.server.login(account, PASSWORD).await;
         }
     }
 
-    async fn contract(&self, who: usize) -> Value {
-        self.sees(who).await["own"][0].clone()
+    async fn contract(&self, level: usize) -> Value {
+        self.contracts_of(level).await["own"][0].clone()
     }
 }
 
-/// A call of its own intent each time.
-async fn processes(site: &Site, token: &str, body: &Value) -> TestReply {
+/// Processes a contract, under a new idempotency key each time.
+async fn process_contract(site: &Site, token: &str, body: &Value) -> TestReply {
     static INTENTS: AtomicU32 = AtomicU32::new(0);
     let (bearer, key) = (format!("Bearer {token}"), format!("contract-{}", INTENTS.fetch_add(1, Ordering::Relaxed)));
     let headers = [("authorization", bearer.as_str()), ("idempotency-key", key.as_str())];
     site.server.sealed(Method::POST, CALL, &headers, body).await
 }
 
-/// A session of an account with a payment password.
-async fn pinned(site: &Site, account: &str) -> String {
+/// Logs an account in and sets its payment password; gives the token.
+async fn login_with_pin(site: &Site, account: &str) -> String {
     let token = site.server.login(account, PASSWORD).await;
     let (bearer, body) = (format!("Bearer {token}"), json!({ "paymentPassword": PIN }));
     let headers = [("authorization", bearer.as_str())];
@@ -160,87 +163,94 @@ async fn pinned(site: &Site, account: &str) -> String {
 
 #[tokio::test]
 async fn three_levels_sign_and_keep_the_same_text_and_hash() {
-    for three in Three::each().await {
-        three.all_sign().await;
-        for (who, rate) in [(0, 200), (1, 150), (2, 100)] {
-            let own = three.contract(who).await;
+    for agents in ThreeAgents::each().await {
+        agents.sign_all().await;
+        for (level, rate) in [(0, 200), (1, 150), (2, 100)] {
+            let own = agents.contract(level).await;
             assert_eq!(
                 (&own["status"], &own["versions"][0]["terms"]["tiers"][0]["rate"]),
                 (&json!("ACTIVE"), &json!(rate))
             );
         }
-        let id = three.contract(2).await["id"].as_str().expect("an id").to_owned();
+        let id = agents.contract(2).await["id"].as_str().expect("an id").to_owned();
         let path = format!("/wps/agent/contracts/{id}");
-        let [upper, lower] = [1, 2].map(|who: usize| three.site.server.get_as(&three.tokens[who], &path));
+        let [upper, lower] = [1, 2].map(|level: usize| agents.site.server.get_as(&agents.tokens[level], &path));
         let (upper, lower) = (upper.await.at("/value/versions/0"), lower.await.at("/value/versions/0"));
-        assert_eq!(upper, lower, "{}", three.site.server.name);
+        assert_eq!(upper, lower, "{}", agents.site.server.name);
         assert!(lower["text"].as_str().expect("a text").contains("upline: account middle\ndownline: account low\n"));
         let signed: Vec<_> =
             lower["signatures"].as_array().expect("signatures").iter().map(|it| &it["account"]).collect();
         assert_eq!(signed, ["middle", "low"]);
-        let of_top = three.site.server.get_as(&three.tokens[0], &path).await;
+        let of_top = agents.site.server.get_as(&agents.tokens[0], &path).await;
         assert_eq!(of_top.status, 404, "who is on neither side knows of no such contract");
-        let told = three.site.number("select count(*) from member_messages where category = 'AGENT'").await;
-        assert_eq!(told, 5, "an offer and a signature each, but for those of the operator: it looks at its own list");
+        let messages = agents.site.number("select count(*) from member_messages where category = 'AGENT'").await;
+        assert_eq!(
+            messages, 5,
+            "an offer and a signature each, but for those of the operator: it looks at its own list"
+        );
     }
 }
 
 #[tokio::test]
 async fn a_period_has_the_version_that_was_signed_before_it_began() {
-    let mut three = Three::one().await;
-    three.all_sign().await;
-    let today = three.site.now() / DAY;
-    let amended = json!({ "action": "OFFER", "contractId": three.contract(2).await["id"], "terms": terms(120) });
-    let request = three.done(1, &amended).await["id"].as_str().expect("an id").to_owned();
-    three.passes(2 * DAY).await;
-    three.accepts(2, &request).await;
-    let count = async |day: i64| {
-        let store = &three.site.server.state.base.store;
+    let mut agents = ThreeAgents::one().await;
+    agents.sign_all().await;
+    let today = agents.site.now() / DAY;
+    let amended = json!({ "action": "OFFER", "contractId": agents.contract(2).await["id"], "terms": terms(120) });
+    let request = agents.process_ok(1, &amended).await["id"].as_str().expect("an id").to_owned();
+    agents.advance(2 * DAY).await;
+    agents.accept(2, &request).await;
+    let version_on = async |day: i64| {
+        let store = &agents.site.server.state.base.store;
         let of = (ContractPeriod::Daily, Span { first: day, last: day });
         let all = effective(store.reader(), ContractType::Daily, of, 0).await.expect("read");
-        all.into_iter().find(|it| it.downline_id == three.ids[2]).map(|it| (it.version, it.terms.tiers[0].rate))
+        all.into_iter().find(|it| it.downline_id == agents.ids[2]).map(|it| (it.version, it.terms.tiers[0].rate))
     };
-    assert_eq!(count(today).await, None, "it was signed today");
-    assert_eq!((count(today + 1).await, count(today + 2).await), (Some((1, 100)), Some((1, 100))));
-    assert_eq!(count(today + 3).await, Some((2, 120)));
-    let id = three.contract(2).await["id"].as_str().expect("an id").to_owned();
-    let chain = versions(three.site.server.state.base.store.reader(), &id).await.expect("read");
+    assert_eq!(version_on(today).await, None, "it was signed today");
+    assert_eq!((version_on(today + 1).await, version_on(today + 2).await), (Some((1, 100)), Some((1, 100))));
+    assert_eq!(version_on(today + 3).await, Some((2, 120)));
+    let id = agents.contract(2).await["id"].as_str().expect("an id").to_owned();
+    let chain = versions(agents.site.server.state.base.store.reader(), &id).await.expect("read");
     assert_eq!(chain[0].effective_to, Some(chain[1].effective_from), "without a gap");
 }
 
 #[tokio::test]
 async fn nobody_promises_more_than_the_own_contract_gives() {
-    let three = Three::one().await;
-    let offer = |rate: u32| json!({ "action": "OFFER", "downlineId": three.ids[1], "terms": terms(rate) });
-    assert_eq!(three.refused(0, &offer(1)).await, (422, json!("contract_exceeds")), "without an own contract");
-    three.top_signs(200).await;
-    assert_eq!(three.refused(0, &offer(201)).await, (422, json!("contract_exceeds")));
+    let agents = ThreeAgents::one().await;
+    let offer = |rate: u32| json!({ "action": "OFFER", "downlineId": agents.ids[1], "terms": terms(rate) });
+    assert_eq!(agents.refused(0, &offer(1)).await, (422, json!("contract_exceeds")), "without an own contract");
+    agents.sign_top(200).await;
+    assert_eq!(agents.refused(0, &offer(201)).await, (422, json!("contract_exceeds")));
     let mut other = offer(100);
     other["terms"]["products"] = json!(["RNG"]);
-    assert_eq!(three.refused(0, &other).await, (422, json!("contract_exceeds")), "other products");
-    assert_eq!(three.calls(0, &offer(200)).await.status, 200);
+    assert_eq!(agents.refused(0, &other).await, (422, json!("contract_exceeds")), "other products");
+    assert_eq!(agents.process(0, &offer(200)).await.status, 200);
     // What a downline asks for is compared when the upline signs it.
-    let three = Three::one().await;
-    three.top_signs(200).await;
-    let asked = three.done(1, &json!({ "action": "OFFER", "terms": terms(250) })).await;
-    let seen = three.request(0, asked["id"].as_str().expect("an id")).await;
+    let agents = ThreeAgents::one().await;
+    agents.sign_top(200).await;
+    let asked = agents.process_ok(1, &json!({ "action": "OFFER", "terms": terms(250) })).await;
+    let seen = agents.request(0, asked["id"].as_str().expect("an id")).await;
     let accept = json!({ "action": "ACCEPT", "requestId": asked["id"], "hash": seen["hash"] });
-    assert_eq!(three.refused(0, &accept).await, (422, json!("contract_exceeds")));
+    assert_eq!(agents.refused(0, &accept).await, (422, json!("contract_exceeds")));
 }
 
 #[tokio::test]
 async fn what_may_not_be_is_refused_and_changes_nothing() {
-    let three = Three::one().await;
-    three.top_signs(200).await;
-    let offer = |rate: u32| json!({ "action": "OFFER", "downlineId": three.ids[1], "terms": terms(rate) });
+    let agents = ThreeAgents::one().await;
+    agents.sign_top(200).await;
+    let offer = |rate: u32| json!({ "action": "OFFER", "downlineId": agents.ids[1], "terms": terms(rate) });
     let mut wrong = offer(100);
     wrong["terms"]["basis"] = json!("GGR");
-    assert_eq!(three.refused(0, &wrong).await, (422, json!("contract_terms")));
+    assert_eq!(agents.refused(0, &wrong).await, (422, json!("contract_terms")));
     let mut of_another_type = offer(100);
     of_another_type["terms"]["contractType"] = json!("HOURLY");
-    assert_eq!(three.refused(0, &of_another_type).await, (422, json!("contract_terms")));
-    let deeper = json!({ "action": "OFFER", "downlineId": three.ids[2], "terms": terms(100) });
-    assert_eq!(three.refused(0, &deeper).await, (409, json!("contract_party")), "who stands deeper has another upline");
+    assert_eq!(agents.refused(0, &of_another_type).await, (422, json!("contract_terms")));
+    let deeper = json!({ "action": "OFFER", "downlineId": agents.ids[2], "terms": terms(100) });
+    assert_eq!(
+        agents.refused(0, &deeper).await,
+        (409, json!("contract_party")),
+        "who stands deeper has another upline"
+    );
     for (change, back, status, code) in [
         (
             "update members set state = 'closed' where account = 'middle'",
@@ -261,46 +271,49 @@ async fn what_may_not_be_is_refused_and_changes_nothing() {
             "agent_right_missing",
         ),
     ] {
-        three.site.server.execute(change).await;
-        assert_eq!(three.refused(0, &offer(100)).await, (status, json!(code)), "{change}");
-        three.site.server.execute(back).await;
+        agents.site.server.execute(change).await;
+        assert_eq!(agents.refused(0, &offer(100)).await, (status, json!(code)), "{change}");
+        agents.site.server.execute(back).await;
     }
-    three.site.server.set("dailysalreqtype", "OFF").await;
-    assert_eq!(three.refused(0, &offer(100)).await, (403, json!("not_enabled")));
-    three.site.server.set("dailysalreqtype", "UPLINE").await;
-    assert_eq!(three.refused(1, &json!({ "action": "OFFER", "terms": terms(100) })).await, (403, json!("not_enabled")));
+    agents.site.server.set("dailysalreqtype", "OFF").await;
+    assert_eq!(agents.refused(0, &offer(100)).await, (403, json!("not_enabled")));
+    agents.site.server.set("dailysalreqtype", "UPLINE").await;
+    assert_eq!(
+        agents.refused(1, &json!({ "action": "OFFER", "terms": terms(100) })).await,
+        (403, json!("not_enabled"))
+    );
     let wrong_pin =
-        json!({ "action": "OFFER", "downlineId": three.ids[1], "terms": terms(100), "paymentPassword": "000000" });
-    let reply = processes(&three.site, &three.tokens[0], &wrong_pin).await;
+        json!({ "action": "OFFER", "downlineId": agents.ids[1], "terms": terms(100), "paymentPassword": "000000" });
+    let reply = process_contract(&agents.site, &agents.tokens[0], &wrong_pin).await;
     assert_eq!(reply.at("/value/fields/paymentPassword"), "wrong_payment_password");
-    assert_eq!(three.site.number("select count(*) from contracts").await, 1);
-    three.offers(0, 100).await;
-    assert_eq!(three.refused(0, &offer(100)).await, (409, json!("contract_stands")));
+    assert_eq!(agents.site.number("select count(*) from contracts").await, 1);
+    agents.offer(0, 100).await;
+    assert_eq!(agents.refused(0, &offer(100)).await, (409, json!("contract_stands")));
 }
 
 #[tokio::test]
 async fn both_sides_answer_with_other_terms_until_one_signs_or_says_no() {
-    let three = Three::one().await;
-    three.top_signs(200).await;
-    let id = three.offers(0, 100).await;
+    let agents = ThreeAgents::one().await;
+    agents.sign_top(200).await;
+    let id = agents.offer(0, 100).await;
     let counter = |rate: u32| json!({ "action": "COUNTER", "requestId": id, "terms": terms(rate) });
-    assert_eq!(three.refused(0, &counter(120)).await, (409, json!("state_changed")), "not its turn");
-    let first = three.request(1, &id).await["hash"].clone();
-    three.done(1, &counter(180)).await;
-    three.done(0, &counter(150)).await;
+    assert_eq!(agents.refused(0, &counter(120)).await, (409, json!("state_changed")), "not its turn");
+    let first = agents.request(1, &id).await["hash"].clone();
+    agents.process_ok(1, &counter(180)).await;
+    agents.process_ok(0, &counter(150)).await;
     let accept = json!({ "action": "ACCEPT", "requestId": id, "hash": first });
-    assert_eq!(three.refused(1, &accept).await, (409, json!("state_changed")), "a text that is offered no more");
-    assert_eq!(three.refused(1, &json!({ "action": "REJECT", "requestId": id, "reason": " " })).await.0, 422);
-    let open = three.site.server.get_as(&three.tokens[1], "/wps/agent/contracts/open").await.at("/value/daily");
+    assert_eq!(agents.refused(1, &accept).await, (409, json!("state_changed")), "a text that is offered no more");
+    assert_eq!(agents.refused(1, &json!({ "action": "REJECT", "requestId": id, "reason": " " })).await.0, 422);
+    let open = agents.site.server.get_as(&agents.tokens[1], "/wps/agent/contracts/open").await.at("/value/daily");
     assert_eq!(open, 1);
-    three.accepts(1, &id).await;
-    assert_eq!(three.contract(1).await["versions"][0]["terms"]["tiers"][0]["rate"], 150);
+    agents.accept(1, &id).await;
+    assert_eq!(agents.contract(1).await["versions"][0]["terms"]["tiers"][0]["rate"], 150);
 }
 
-impl Three {
+impl ThreeAgents {
     /// An open request about the lowest contract.
-    async fn offers_open(&self) -> String {
-        let ask = json!({ "action": "OFFER", "contractId": self.contract(2).await["id"], "terms": terms(90) });
-        self.done(1, &ask).await["id"].as_str().expect("an id").to_owned()
+    async fn open_request(&self) -> String {
+        let offer = json!({ "action": "OFFER", "contractId": self.contract(2).await["id"], "terms": terms(90) });
+        self.process_ok(1, &offer).await["id"].as_str().expect("an id").to_owned()
     }
 }

@@ -13,9 +13,9 @@ use super::world::{Chance, HOUR, PRODUCTS, put_contract};
 
 /// A part of what slots bring, with more for each two members who have had so much at risk.
 fn terms(period: ContractPeriod, include_self: bool) -> Terms {
-    let tier = |members, least, rate| Tier {
+    let tier = |members, min_bet, rate| Tier {
         min_active_members: members,
-        active_member_min_bet: Amount(Money(least)),
+        active_member_min_bet: Amount(Money(min_bet)),
         rate,
         ..Tier::default()
     };
@@ -38,22 +38,22 @@ struct Placed {
     round: String,
     bet: Bet,
     at: i64,
-    counts: bool,
+    is_counted: bool,
 }
 
 fn basis(placed: &[Placed]) -> i64 {
-    placed.iter().filter(|it| it.counts).map(|it| it.bet.stake - it.bet.payout).sum()
+    placed.iter().filter(|it| it.is_counted).map(|it| it.bet.stake - it.bet.payout).sum()
 }
 
-fn active(placed: &[Placed], least: i64) -> u64 {
+fn active(placed: &[Placed], min_bet: i64) -> u64 {
     let mut members: BTreeMap<&str, i64> = BTreeMap::new();
-    for it in placed.iter().filter(|it| it.counts) {
+    for it in placed.iter().filter(|it| it.is_counted) {
         *members.entry(&it.member).or_default() += it.bet.valid_bet;
     }
-    members.values().filter(|bets| **bets >= least).count() as u64
+    members.values().filter(|bets| **bets >= min_bet).count() as u64
 }
 
-fn shown(minor: i64) -> String {
+fn decimal(minor: i64) -> String {
     let sign = if minor < 0 { "-" } else { "" };
     format!("{sign}{}.{:02}", minor.abs() / 100, minor.abs() % 100)
 }
@@ -90,8 +90,8 @@ async fn a_running_period_is_at_every_look_what_its_bets_come_to_and_so_it_is_se
                     let bet = Bet { product, stake, valid_bet: stake - 100, payout: chance.units(0, 5_000) };
                     let (member, at, round) = (members[chance.index(4)].clone(), site.now(), step.to_string());
                     site.bets(&member, &round, bet, at, 1).await;
-                    let counts = product == "RNG" && (member != wanderer || !is_away);
-                    placed.push(Placed { member, round, bet, at, counts });
+                    let is_counted = product == "RNG" && (member != wanderer || !is_away);
+                    placed.push(Placed { member, round, bet, at, is_counted });
                 }
             }
             site.server.state.base.clock.advance_ms(1_000);
@@ -100,10 +100,13 @@ async fn a_running_period_is_at_every_look_what_its_bets_come_to_and_so_it_is_se
             let running = site.server.get_as(&token, path).await.json();
             let running = running["value"]["content"].as_array().expect("periods").clone();
             let slots = running.iter().find(|it| it["contractId"] == "slots").expect("the contract");
-            assert_eq!(slots["basisAmount"], shown(basis(&placed)), "{name} {step}");
+            assert_eq!(slots["basisAmount"], decimal(basis(&placed)), "{name} {step}");
             assert_eq!(slots["activeMembers"], active(&placed, 5_000), "{name} {step}");
         }
-        assert!(active(&placed, 5_000) > 0 && placed.iter().any(|it| !it.counts), "{name}: this seed tells nothing");
+        assert!(
+            active(&placed, 5_000) > 0 && placed.iter().any(|it| !it.is_counted),
+            "{name}: this seed tells nothing"
+        );
         site.server.state.base.clock.advance_ms(DAY);
         site.count().await;
         site.server.run_schedule("settle-contracts-daily").await;
@@ -117,7 +120,7 @@ async fn a_running_period_is_at_every_look_what_its_bets_come_to_and_so_it_is_se
 async fn sums(house: &House, account: &str, filter: &str) -> [(i64, String, String); 2] {
     let path = format!("/wps/agent/settlements/dividends?pageSize=2&{filter}");
     let first = house.get(account, &path).await;
-    let said = (
+    let stated = (
         first["value"]["count"].as_i64().unwrap_or(-1),
         first["value"]["amount"].as_str().unwrap_or_default().to_owned(),
         first["value"]["paid"].as_str().unwrap_or_default().to_owned(),
@@ -132,7 +135,7 @@ async fn sums(house: &House, account: &str, filter: &str) -> [(i64, String, Stri
         let Some(next) = page["value"]["next"].as_str().filter(|it| !it.is_empty()).map(str::to_owned) else { break };
         page = house.get(account, &format!("{path}&cursor={next}")).await;
     }
-    [said, (count, shown(amount), shown(paid))]
+    [stated, (count, decimal(amount), decimal(paid))]
 }
 
 fn minor(amount: &Value) -> i64 {
@@ -150,7 +153,7 @@ async fn the_sums_of_a_list_are_those_of_its_rows_wherever_the_operator_s_days_b
         house.approve(&house.id_of("low").await).await;
         house.approve(&house.id_of("high").await).await;
         let name_of = |days: i64| platform::day::Day::at(house.site.now() - days * DAY, 0).name();
-        let mut found = 0;
+        let mut row_count = 0;
         for offset in ["0", "420", "-570"] {
             house.site.server.set("utc_offset_minutes", offset).await;
             for filter in
@@ -164,36 +167,36 @@ async fn the_sums_of_a_list_are_those_of_its_rows_wherever_the_operator_s_days_b
                     format!("from={}&until={}", name_of(2), name_of(2)),
                 ] {
                     for (account, role) in [("topagent", "PAYER"), ("topagent", "PAYEE"), ("leftagent", "PAYEE")] {
-                        let asked = format!("{span}&role={role}{filter}");
-                        let [said, rows] = sums(&house, account, &asked).await;
-                        assert_eq!(said, rows, "{name} {offset} {account} {asked}");
-                        found += said.0;
+                        let query = format!("{span}&role={role}{filter}");
+                        let [stated, rows] = sums(&house, account, &query).await;
+                        assert_eq!(stated, rows, "{name} {offset} {account} {query}");
+                        row_count += stated.0;
                     }
                 }
             }
         }
-        assert!(found > 100, "{name}: {found}");
+        assert!(row_count > 100, "{name}: {row_count}");
     }
 }
 
 /// All lines of the latest settlement of a contract, so many at a time.
 async fn lines(house: &House, account: &str, id: &str, size: usize) -> Vec<Value> {
     let path = format!("/wps/agent/settlements/lines?id={id}&pageSize={size}");
-    let (mut all, mut asked) = (Vec::new(), path.clone());
+    let (mut all, mut query) = (Vec::new(), path.clone());
     loop {
-        let page = house.get(account, &asked).await;
+        let page = house.get(account, &query).await;
         let content = page["value"]["content"].as_array().expect("lines").clone();
         assert!(content.len() <= size, "{page}");
         all.extend(content);
         let Some(next) = page["value"]["next"].as_str().filter(|it| !it.is_empty()) else { return all };
-        asked = format!("{path}&cursor={next}");
+        query = format!("{path}&cursor={next}");
     }
 }
 
 async fn settled(site: &Site, contract: &'static str) -> String {
-    let found: Vec<(String, String)> =
+    let latest: Vec<(String, String)> =
         site.rows("select contract_id, max(id) from settlements group by contract_id").await;
-    found.into_iter().find(|it| it.0 == contract).expect("a settlement").1
+    latest.into_iter().find(|it| it.0 == contract).expect("a settlement").1
 }
 
 #[tokio::test]

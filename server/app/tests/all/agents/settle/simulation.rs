@@ -76,7 +76,7 @@ async fn live(server: TestServer, seed: u64) -> World {
         }
         morning(&mut world, day + 1).await;
     }
-    world.see_all().await;
+    world.release_delayed().await;
     morning(&mut world, DAYS + 2).await;
     morning(&mut world, DAYS + AFTER).await;
     world

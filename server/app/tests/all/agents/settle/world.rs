@@ -1,4 +1,5 @@
-//! A tree of agents and members who play, are moved, and have contracts: what a simulation does, and keeps by itself to recompute it.
+//! A tree of agents and members who play, are moved, and have contracts: the actions of a simulation, and its own record of them, from which
+//! the expected settlements are computed.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -61,7 +62,7 @@ impl Person {
 }
 
 /// A bet that was settled.
-pub struct Raw {
+pub struct SettledBet {
     pub person: usize,
     pub bet: Bet,
     pub at: i64,
@@ -80,9 +81,9 @@ pub struct World {
     pub site: Site,
     pub chance: Chance,
     pub people: Vec<Person>,
-    pub bets: Vec<Raw>,
-    /// Bets that the stream has not seen yet, and since which day it may.
-    held: Vec<(i64, usize)>,
+    pub bets: Vec<SettledBet>,
+    /// Bets that are not in the stream yet, each with the day from which on it may be written there.
+    delayed: Vec<(i64, usize)>,
     /// What else has moved wallets: who, kind, amount, when.
     pub money: Vec<(usize, &'static str, i64, i64)>,
     /// Rates of rebate: who, from which day, by product.
@@ -106,20 +107,20 @@ impl World {
             chance: Chance(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) + 1),
             people: Vec::new(),
             bets: Vec::new(),
-            held: Vec::new(),
+            delayed: Vec::new(),
             money: Vec::new(),
             rates: Vec::new(),
             contracts: Vec::new(),
             start,
             kills: 0,
         };
-        world.plant(size).await;
+        world.grow_tree(size).await;
         world.site.server.state.base.clock.advance_ms(start - world.site.now());
         world.set_rates(start.div_euclid(DAY)).await;
         world
     }
 
-    async fn plant(&mut self, size: usize) {
+    async fn grow_tree(&mut self, size: usize) {
         let agents = size / 3;
         for number in 0..size {
             let is_agent = number < agents;
@@ -153,13 +154,13 @@ impl World {
 
     /// Rates that fall down the tree as it stands, for some from a day on.
     pub async fn set_rates(&mut self, from_day: i64) {
-        let mut of: BTreeMap<usize, i64> = BTreeMap::new();
+        let mut rate_of: BTreeMap<usize, i64> = BTreeMap::new();
         let mut order: Vec<usize> = (0..self.people.len()).collect();
         order.sort_by_key(|person| self.depth(*person));
         for person in order {
-            let most = self.people[person].upline_at(i64::MAX).map_or(150, |upline| of[&upline]);
-            let rate = most - self.chance.units(0, 25).min(most);
-            of.insert(person, rate);
+            let max_rate = self.people[person].upline_at(i64::MAX).map_or(150, |upline| rate_of[&upline]);
+            let rate = max_rate - self.chance.units(0, 25).min(max_rate);
+            rate_of.insert(person, rate);
             let mut rates = BTreeMap::from([("ALL".to_owned(), rate)]);
             if self.chance.percent(30) {
                 rates.insert("LIVE".to_owned(), rate / 2);
@@ -201,14 +202,14 @@ impl World {
 
     fn terms(&mut self, contract_type: ContractType, period: Option<ContractPeriod>, upline: Option<usize>) -> Terms {
         loop {
-            let terms = self.some_terms(contract_type, period, upline);
+            let terms = self.random_terms(contract_type, period, upline);
             if terms.check().is_empty() {
                 return terms;
             }
         }
     }
 
-    fn some_terms(
+    fn random_terms(
         &mut self,
         contract_type: ContractType,
         period: Option<ContractPeriod>,
@@ -270,16 +271,16 @@ impl World {
                 self.bet(person, at, day).await;
             }
         }
-        let today: Vec<usize> = self.held.iter().filter(|(since, _)| *since <= day).map(|(_, bet)| *bet).collect();
-        self.held.retain(|(since, _)| *since > day);
+        let today: Vec<usize> = self.delayed.iter().filter(|(since, _)| *since <= day).map(|(_, bet)| *bet).collect();
+        self.delayed.retain(|(since, _)| *since > day);
         for bet in today {
-            self.see(bet, 1).await;
+            self.record_in_stream(bet, 1).await;
         }
         for bet in 0..self.bets.len() {
-            let is_held = self.held.iter().any(|(_, held)| *held == bet);
-            if self.bets[bet].at < from && !self.bets[bet].undone && !is_held && self.chance.below(60) == 0 {
+            let is_delayed = self.delayed.iter().any(|(_, delayed)| *delayed == bet);
+            if self.bets[bet].at < from && !self.bets[bet].undone && !is_delayed && self.chance.below(60) == 0 {
                 self.bets[bet].undone = true;
-                self.see(bet, -1).await;
+                self.record_in_stream(bet, -1).await;
             }
         }
     }
@@ -290,23 +291,23 @@ impl World {
         let valid_bet = if self.chance.percent(80) { stake } else { self.chance.units(0, stake + 1) };
         let bet = Bet { product: PRODUCTS[self.chance.index(PRODUCTS.len())], stake, valid_bet, payout };
         let number = self.bets.len();
-        self.bets.push(Raw { person, bet, at, undone: false, round: format!("{number}") });
+        self.bets.push(SettledBet { person, bet, at, undone: false, round: format!("{number}") });
         if self.chance.percent(12) {
-            self.held.push((day + 1 + self.chance.units(0, 3), number));
+            self.delayed.push((day + 1 + self.chance.units(0, 3), number));
         } else {
-            self.see(number, 1).await;
+            self.record_in_stream(number, 1).await;
         }
     }
 
-    /// Lets the stream see what it has not seen yet.
-    pub async fn see_all(&mut self) {
-        for (_, bet) in std::mem::take(&mut self.held) {
-            self.see(bet, 1).await;
+    /// Writes all delayed bets to the stream.
+    pub async fn release_delayed(&mut self) {
+        for (_, bet) in std::mem::take(&mut self.delayed) {
+            self.record_in_stream(bet, 1).await;
         }
     }
 
-    async fn see(&self, bet: usize, times: i64) {
-        let Raw { person, bet, at, round, .. } = &self.bets[bet];
+    async fn record_in_stream(&self, bet: usize, times: i64) {
+        let SettledBet { person, bet, at, round, .. } = &self.bets[bet];
         self.site.bets(&self.people[*person].id, round, *bet, *at, times).await;
     }
 
@@ -341,16 +342,16 @@ impl World {
         self.money.push((person, "bonus", amount, now));
     }
 
-    /// Runs what comes by itself; now and then its process is killed in the middle of it, and another one goes on.
+    /// Runs a recurring job; now and then its process is killed in the middle of it, and another one continues.
     pub async fn run(&mut self, kind: &str) {
         if self.chance.percent(25) {
             let end = Arc::new(End::default());
-            let mortal = self.site.server.restarted(Some(Arc::clone(&end))).await;
+            let server = self.site.server.restarted(Some(Arc::clone(&end))).await;
             end.arm(self.chance.below(24));
             let died = tokio::select! {
                 biased;
                 () = end.over() => true,
-                () = mortal.run_schedule(kind) => false,
+                () = server.run_schedule(kind) => false,
             };
             self.kills += u32::from(died);
             self.site.server = self.site.server.restarted(None).await;

@@ -1,6 +1,6 @@
 //! When everything that is on its way has arrived, all sides know of the same money.
 
-use lumora_server::testing::payments::Known;
+use lumora_server::testing::payments::ProviderTable;
 
 use super::Day;
 use crate::cashier::MINUTE;
@@ -47,13 +47,13 @@ impl Day {
         let server = &self.desk.server;
         let query = "select string_agg(id || ' ' || received, ',') from deposits where kind in ('HOSTED', 'QR')";
         for (id, ours) in pairs(server.text(query).await) {
-            let theirs = self.desk.payments.known(Known::Payment, &id).await;
+            let theirs = self.desk.payments.recorded_amount(ProviderTable::Payment, &id).await;
             let theirs = theirs.as_str().map_or(0, minor_units);
             assert_eq!(ours, theirs, "seed {seed}: what was received of deposit {id}");
         }
         let query = "select string_agg(id || ' ' || paid, ',') from withdrawals";
         for (id, ours) in pairs(server.text(query).await) {
-            let theirs = self.desk.payments.known(Known::Payout, &id).await;
+            let theirs = self.desk.payments.recorded_amount(ProviderTable::Payout, &id).await;
             let theirs = theirs.as_str().map_or(0, minor_units);
             assert_eq!(ours, theirs, "seed {seed}: what was paid of withdrawal {id}");
         }

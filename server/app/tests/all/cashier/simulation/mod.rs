@@ -310,7 +310,7 @@ fn halves() -> [Range<u64>; 2] {
     [start..half, half..end]
 }
 
-async fn live(seeds: Range<u64>) {
+async fn run_days(seeds: Range<u64>) {
     let (mut kills, mut withdrawals) = (0, 0);
     for seed in seeds {
         let mut day = Day::new(seed).await;
@@ -335,11 +335,11 @@ async fn live(seeds: Range<u64>) {
 #[tokio::test]
 async fn a_random_day_leaves_the_books_balanced_and_both_sides_of_one_mind() {
     let [days, _] = halves();
-    live(days).await;
+    run_days(days).await;
 }
 
 #[tokio::test]
 async fn another_random_day_leaves_the_books_balanced_and_both_sides_of_one_mind() {
     let [_, days] = halves();
-    live(days).await;
+    run_days(days).await;
 }

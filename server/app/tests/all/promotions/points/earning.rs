@@ -33,7 +33,7 @@ async fn what_is_undone_takes_its_points_back_and_what_was_spent_is_made_up_for(
         let bet = player.row(1_000_000, 0);
         player.settled(bet.clone()).await;
         assert_eq!(player.points().await, "1000.00");
-        made(&player.redeem(&money_reward("cash-5", 1, 500)).await);
+        redemption_id(&player.redeem(&money_reward("cash-5", 1, 500)).await);
         player.settled(bet.corrected()).await;
         assert_eq!(player.points().await, "0.00", "{}: 500 are owed", player.server.name);
         player.bet(600_000, 0).await;

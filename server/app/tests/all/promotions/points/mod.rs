@@ -152,7 +152,7 @@ fn parcel(id: &str, points: u32) -> Value {
     body
 }
 
-fn made(reply: &TestReply) -> String {
+fn redemption_id(reply: &TestReply) -> String {
     assert_eq!(reply.status, 200, "{}", reply.text());
     reply.at("/value/redeemId").as_str().expect("an id").to_owned()
 }

@@ -7,7 +7,7 @@ async fn a_parcel_is_shipped_a_code_given_and_money_paid() {
     for player in Player::each().await {
         let player = player.with_points(10_000).await;
         let vault = Arc::clone(&player.server.state.base.vault);
-        let umbrella = made(&player.redeem(&parcel("umbrella", 1_500)).await);
+        let umbrella = redemption_id(&player.redeem(&parcel("umbrella", 1_500)).await);
         player.decide(&umbrella, Decision::Approve).await.expect("approved");
         assert!(player.decide(&umbrella, Decision::GiveCode("x".to_owned())).await.is_err(), "a thing has no code");
         let ship = Decision::Ship { courier: "Swift Post".to_owned(), tracking_no: "SP-778".to_owned() };
@@ -15,18 +15,18 @@ async fn a_parcel_is_shipped_a_code_given_and_money_paid() {
         let item = player.list("?status=SHIPPED").await["content"][0].clone();
         assert_eq!((&item["courier"], &item["trackingNo"]), (&json!("Swift Post"), &json!("SP-778")));
         player.decide(&umbrella, Decision::Deliver).await.expect("delivered");
-        let voucher = made(&player.redeem(&money_reward("tea-voucher", 2, 1_600)).await);
+        let voucher = redemption_id(&player.redeem(&money_reward("tea-voucher", 2, 1_600)).await);
         player.decide(&voucher, Decision::Approve).await.expect("approved");
         let code = points::locked_code(&vault, &voucher, "TEA-42-XY").expect("locked");
         player.decide(&voucher, Decision::GiveCode(code)).await.expect("given");
         assert_eq!(player.list("?status=APPROVED").await["content"][0]["voucherCode"], "TEA-42-XY");
         let stored = player.server.text("select voucher from point_redemptions where voucher <> ''").await;
         assert!(stored.is_some_and(|stored| !stored.contains("TEA")), "locked at rest");
-        let cash = made(&player.redeem(&money_reward("cash-20", 1, 2_000)).await);
+        let cash = redemption_id(&player.redeem(&money_reward("cash-20", 1, 2_000)).await);
         assert_eq!(player.money().await, "0.00");
         player.decide(&cash, Decision::Approve).await.expect("approved");
         assert_eq!(player.money().await, "20.00", "{}", player.server.name);
-        let bonus = made(&player.redeem(&money_reward("bonus-10", 1, 1_000)).await);
+        let bonus = redemption_id(&player.redeem(&money_reward("bonus-10", 1, 1_000)).await);
         player.decide(&bonus, Decision::Approve).await.expect("approved");
         let bonuses = player.server.get_as(&player.token, "/wps/member/bonuses").await.at("/value/content/0");
         assert_eq!((&bonuses["kind"], &bonuses["name"]), (&json!("POINTS"), &json!("$10.00 bonus")));
@@ -86,9 +86,9 @@ async fn where_it_goes_is_deleted_half_a_year_after_the_end_and_applications_end
     for player in Player::each().await {
         let player = player.with_points(5_000).await;
         let server = &player.server;
-        let id = made(&player.redeem(&parcel("umbrella", 1_500)).await);
+        let id = redemption_id(&player.redeem(&parcel("umbrella", 1_500)).await);
         player.decide(&id, Decision::Reject).await.expect("rejected");
-        made(&player.redeem(&money_reward("tea-voucher", 1, 800)).await);
+        redemption_id(&player.redeem(&money_reward("tea-voucher", 1, 800)).await);
         let addresses = async || server.text("select cast(count(*) as text) from point_deliveries").await;
         assert_eq!(addresses().await.as_deref(), Some("2"));
         server.state.base.clock.advance_ms(181 * DAY_MS);

@@ -8,7 +8,7 @@ async fn a_reward_takes_points_and_stock_and_a_refusal_gives_both_back() {
         let player = player.with_points(3_000).await;
         let (server, name) = (&player.server, player.server.name);
         let reply = player.redeem(&parcel("umbrella", 1_500)).await;
-        let id = made(&reply);
+        let id = redemption_id(&reply);
         assert_eq!((reply.at("/value/status"), reply.at("/value/name")), (json!("APPLYING"), json!("Paper umbrella")));
         assert_eq!(player.points().await, "1500.00", "{name}");
         let stock = async || server.text("select cast(stock as text) from point_rewards where id = 'umbrella'").await;
@@ -26,7 +26,7 @@ async fn a_reward_takes_points_and_stock_and_a_refusal_gives_both_back() {
         let told = server.get_as(&player.token, "/wps/member/messages").await.text();
         assert!(told.contains("REDEMPTION_REJECTED"), "{name}: {told}");
         // A refused one counts for no limit.
-        made(&player.redeem(&parcel("umbrella", 1_500)).await);
+        redemption_id(&player.redeem(&parcel("umbrella", 1_500)).await);
         server.books_balance().await;
     }
 }
@@ -71,7 +71,7 @@ async fn what_does_not_fit_is_named_and_takes_nothing() {
         assert_eq!(reply.at("/value/fields/contact"), "rule_empty", "{name}: {}", reply.text());
         let mut body = money_reward("bonus-10", 1, 1_000);
         body["contact"] = json!("0901234567");
-        made(&player.redeem(&body).await);
+        redemption_id(&player.redeem(&body).await);
         assert_eq!(
             player.server.get_as(&player.token, BALANCE).await.at("/value/contactNeeded"),
             "",
@@ -122,7 +122,7 @@ async fn free_spins_that_were_redeemed_are_granted_by_their_terms_as_they_were_t
         let terms = "update point_rewards set category = 'FREE_SPIN', spins = 5, spin_value = 20, spin_max_win = 1000, wager_multiplier = 3,
                      spin_games = (select min(game_code) from games where supplier <> '') where id = 'tea-voucher'";
         player.server.execute(terms).await;
-        let redeemed = made(&player.redeem(&money_reward("tea-voucher", 2, 1_600)).await);
+        let redeemed = redemption_id(&player.redeem(&money_reward("tea-voucher", 2, 1_600)).await);
         player.server.execute("update point_rewards set spins = 50 where id = 'tea-voucher'").await;
         player.decide(&redeemed, Decision::Approve).await.expect("approved");
         assert_eq!(
