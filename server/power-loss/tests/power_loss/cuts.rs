@@ -12,7 +12,7 @@ use crate::workload::Workload;
 /// The processors of a small machine.
 const WORKERS: usize = 2;
 
-/// Sampling of the points to cut at: one in so many is tried.
+/// Sampling of the points to cut at: one in so many is tried, and each at which somebody was told of a call.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Cuts {
     /// Of the points before the first bet.
@@ -63,21 +63,23 @@ fn share(workload: &Workload, cuts: Cuts, worker: usize) -> Result<usize, Found>
     let (mut acknowledged, mut points, mut tried) = (Vec::new(), 0, 0);
     for (place, event) in workload.events.iter().enumerate() {
         disk.apply(event);
-        if let Event::Mark(call) = event {
-            acknowledged.push(*call);
-            continue;
-        }
         let betting = place >= workload.betting;
-        let every = if betting { cuts.betting } else { cuts.opening };
-        if !(place + 1).is_multiple_of(every) {
-            continue;
-        }
+        let mut random = Random::new(place as u64);
+        let survival = if let Event::Mark(call) = event {
+            // What was told must survive at once, whatever is lost.
+            acknowledged.push(*call);
+            Survival::Nothing
+        } else {
+            let every = if betting { cuts.betting } else { cuts.opening };
+            if !(place + 1).is_multiple_of(every) {
+                continue;
+            }
+            Survival::random(&mut random)
+        };
         points += 1;
         if points % WORKERS != worker {
             continue;
         }
-        let mut random = Random::new(place as u64);
-        let survival = Survival::random(&mut random);
         replace(folder.path(), &disk.after_cut(survival, &mut random));
         let goes_on = betting && (points / WORKERS).is_multiple_of(cuts.site_goes_on);
         let checked = runtime.block_on(async {

@@ -3,13 +3,15 @@
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use sqlite_vfs::{Below, Failure, File, Kind, Layer, Opened, Outcome, SyncFlags, register};
 use tempfile::TempDir;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::task::JoinHandle;
+use tokio::time::timeout;
 
-use crate::store::{Location, Store, StoreError, sql};
+use crate::store::{Connections, Location, Store, StoreError, sql};
 
 /// `SQLITE_IOERR_FSYNC`.
 const SYNC_FAILED: Outcome = Err(Failure(1034));
@@ -101,6 +103,14 @@ impl Held {
         };
         (tokio::spawn(read), seen)
     }
+
+    /// Returns once somebody waits for a sync. The writer does not while no second unit has come.
+    async fn somebody_waits(&self) {
+        let Connections::Sqlite { writer, .. } = &self.store.connections else { panic!("another engine") };
+        while writer.durability().0.synced.receiver_count() == 0 {
+            tokio::task::yield_now().await;
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -121,15 +131,25 @@ async fn units_run_while_the_former_commit_is_synced_and_nobody_is_answered_befo
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_a_reader_has_seen_is_given_out_only_if_it_is_durable() {
+async fn what_a_reader_has_seen_is_given_out_once_it_is_durable() {
     let mut held = Held::new("held-readers").await;
-    let (written, _) = held.write(1);
-    held.begun.recv().await.unwrap();
-    let (counted, mut seen) = held.count();
-    assert_eq!(seen.recv().await, Some(1), "a commit is visible before its sync");
-    held.outcomes.send(SYNC_FAILED).unwrap();
-    assert!(matches!(written.await.unwrap(), Err(StoreError::NotDurable(_))));
-    assert!(matches!(counted.await.unwrap(), Err(StoreError::NotDurable(_))));
+    for outcome in [Ok(()), SYNC_FAILED] {
+        let (written, _) = held.write(1);
+        held.begun.recv().await.unwrap();
+        let (counted, mut seen) = held.count();
+        let rows = seen.recv().await.unwrap();
+        assert!(rows > 0, "a commit is visible before its sync");
+        timeout(Duration::from_secs(10), held.somebody_waits()).await.expect("the reader waits for the sync");
+        assert!(!counted.is_finished() && !written.is_finished());
+        held.outcomes.send(outcome).unwrap();
+        let (written, counted) = (written.await.unwrap(), counted.await.unwrap());
+        if outcome.is_ok() {
+            assert!(written.is_ok() && matches!(counted, Ok(found) if found == rows), "{counted:?}");
+        } else {
+            assert!(matches!(written, Err(StoreError::NotDurable(_))));
+            assert!(matches!(counted, Err(StoreError::NotDurable(_))));
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
