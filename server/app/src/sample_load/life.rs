@@ -8,6 +8,7 @@ use supplier::StopSource;
 
 use super::ids::{Dice, IdKind, id, mix};
 use super::moves::{Bet, Cashback, Cause, Event, Hour, Person, PlayDay, PointDay, Redemption};
+use super::shares::shares;
 use super::world::{Rule, World};
 use super::{LoadArgs, Loaded};
 use crate::seed::playable::Playable;
@@ -24,8 +25,6 @@ const RECONCILED_MS: i64 = 8 * DAY_MS;
 /// Bets per day of play on average, and the number of games a member plays on a day.
 const BETS_A_DAY: usize = 8;
 const GAMES_A_DAY: u64 = 6;
-/// Skew of the bets over the members: the member on rank n has as many as the first one divided by n to this power.
-const SKEW: f64 = 0.8;
 const GRANT: i64 = 20_000;
 const DEPOSITS: [i64; 4] = [5_000, 10_000, 20_000, 50_000];
 /// Weekly cashback in percent of the net loss, and its wagering multiplier in hundredths.
@@ -56,27 +55,6 @@ pub(super) struct Lives<'w> {
     offset_minutes: i64,
     first_day: i64,
     last_day: i64,
-}
-
-/// The number of bets of each member, the most active first: most bets are of a few members, by [`SKEW`].
-#[expect(
-    clippy::cast_precision_loss,
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "counts far below 2^52"
-)]
-fn shares(members: usize, bets: usize) -> Vec<usize> {
-    let weights: Vec<f64> = (1..=members).map(|rank| (rank as f64).powf(-SKEW)).collect();
-    let total: f64 = weights.iter().sum();
-    let (mut sum, mut assigned) = (0.0, 0);
-    let share = |weight: &f64| {
-        sum += weight;
-        let cumulative = ((sum / total) * bets as f64).round() as usize;
-        let own = cumulative.min(bets).saturating_sub(assigned);
-        assigned += own;
-        own
-    };
-    weights.iter().map(share).collect()
 }
 
 impl<'w> Lives<'w> {
@@ -387,23 +365,5 @@ impl<'l, 'w> Life<'l, 'w> {
         self.open_cashback = Some(self.lives.cashback.len());
         self.lives.cashback.push(new);
         self.book(at, Cause::Cashback, amount, subject);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::shares;
-
-    #[test]
-    fn bets_are_spread_unevenly_and_none_is_lost() {
-        let shares_of_default = shares(50_000, 5_000_000);
-        assert_eq!(shares_of_default.iter().sum::<usize>(), 5_000_000);
-        assert!(shares_of_default[0] > 100_000, "{}", shares_of_default[0]);
-        // Shares are rounded, so that a neighbour may have one more.
-        assert!(shares_of_default.windows(2).all(|pair| pair[1] <= pair[0] + 1));
-        assert!(*shares_of_default.last().unwrap() > 5);
-        for (members, bets) in [(1, 1), (50, 2_000), (100, 10), (7, 1_000)] {
-            assert_eq!(shares(members, bets).iter().sum::<usize>(), bets, "{members} {bets}");
-        }
     }
 }

@@ -13,6 +13,7 @@ mod life;
 mod load;
 mod money_rows;
 mod moves;
+mod shares;
 mod tables;
 pub mod team;
 mod world;

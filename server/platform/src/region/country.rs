@@ -11,8 +11,13 @@ impl Country {
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let code: [u8; 2] = text.trim().to_ascii_uppercase().as_bytes().try_into().ok()?;
-        let is_country = code.iter().all(u8::is_ascii_uppercase) && !matches!(&code, b"ZZ" | b"XX");
+        let is_country = code.iter().all(u8::is_ascii_uppercase) && !Self::is_unknown(text);
         is_country.then_some(Self(code))
+    }
+
+    /// Whether a code says, in either case, that the country is unknown: `ZZ` or `XX`.
+    pub(super) fn is_unknown(code: &str) -> bool {
+        ["ZZ", "XX"].iter().any(|unknown| code.trim().eq_ignore_ascii_case(unknown))
     }
 
     /// The code in upper case.

@@ -1,8 +1,8 @@
 //! The table of address ranges and their countries, which an operator loads from a CSV file.
 //!
 //! A line is `first,last,country` (as DB-IP writes it), or `network,country` with a network such as `203.0.113.0/24`; IPv4
-//! and IPv6 may be mixed, quotes around a field are removed, further fields are ignored. Lines whose country is `-`
-//! or `ZZ` are skipped. A file with an invalid line is refused as a whole; each fault names its line.
+//! and IPv6 may be mixed, quotes around a field are removed, further fields are ignored. Lines whose country is `-`,
+//! `ZZ` or `XX` are skipped. A file with an invalid line is refused as a whole; each fault names its line.
 
 use std::fmt;
 use std::io::BufRead;
@@ -150,7 +150,7 @@ fn read_line(text: &str, line: usize) -> Result<Option<Range>, FaultKind> {
     if last < first {
         return Err(FaultKind::Order);
     }
-    if matches!(country, "-" | "ZZ") {
+    if country == "-" || Country::is_unknown(country) {
         return Ok(None);
     }
     let country = Country::read(country).ok_or_else(|| FaultKind::Country(country.to_owned()))?;
@@ -304,7 +304,7 @@ mod tests {
     #[test]
     fn both_ways_to_write_a_range_are_read_in_either_family_and_sorted() {
         let text = "\u{feff}network,country\n# a note\n\n2001:db8::/32,TH\n\"203.0.113.0\",\"203.0.113.255\",\"KH\",\"x, y\"\r\n\
-                    10.0.0.7/8 , VN\n192.0.2.0,192.0.2.9,-\n198.51.100.4,198.51.100.4,la\n::ffff:192.0.2.64/128,MY\n";
+                    10.0.0.7/8 , VN\n192.0.2.0,192.0.2.9,-\n192.0.2.10/31,xx\n198.51.100.4,198.51.100.4,la\n::ffff:192.0.2.64/128,MY\n";
         let expected = vec![
             range("10.0.0.0", "10.255.255.255", "VN"),
             range("192.0.2.64", "192.0.2.64", "MY"),

@@ -161,6 +161,9 @@ fn run(mut log: Log, commits: &Receiver<Committed>, durability: &Durability) {
         // What a failed sync has lost is not known, so nothing that follows can be relied on.
         if durability.check().is_ok() {
             let kept = if needs_sync { log.sync() } else { Ok(()) };
+            if let Err(error) = &kept {
+                tracing::error!(%error, "the log could not be synced: check the disk, then restart the server");
+            }
             durability.record(number, kept.map_err(|failure| failure.to_string()));
         }
         let fate = durability.check();

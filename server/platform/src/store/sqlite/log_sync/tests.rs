@@ -88,6 +88,13 @@ impl Held {
         (tokio::spawn(unit), seen)
     }
 
+    /// Writes a row whose commit is about to be synced.
+    async fn write_unsynced(&mut self, number: i64) -> JoinHandle<Result<(), StoreError>> {
+        let (written, _) = self.write(number);
+        self.begun.recv().await.unwrap();
+        written
+    }
+
     /// Counts the rows; the second value receives the number before the result is given out.
     fn count(&self) -> (JoinHandle<Result<i64, StoreError>>, UnboundedReceiver<i64>) {
         let (store, (counted, seen)) = (self.store.clone(), unbounded_channel());
@@ -116,8 +123,7 @@ impl Held {
 #[tokio::test(flavor = "multi_thread")]
 async fn units_run_while_the_former_commit_is_synced_and_nobody_is_answered_before() {
     let mut held = Held::new("held-units").await;
-    let (first, _) = held.write(1);
-    held.begun.recv().await.unwrap();
+    let first = held.write_unsynced(1).await;
     let (second, mut ran) = held.write(2);
     assert_eq!(ran.recv().await, Some(2), "the second unit runs");
     assert!(!first.is_finished() && !second.is_finished());
@@ -134,8 +140,7 @@ async fn units_run_while_the_former_commit_is_synced_and_nobody_is_answered_befo
 async fn what_a_reader_has_seen_is_given_out_once_it_is_durable() {
     let mut held = Held::new("held-readers").await;
     for outcome in [Ok(()), SYNC_FAILED] {
-        let (written, _) = held.write(1);
-        held.begun.recv().await.unwrap();
+        let written = held.write_unsynced(1).await;
         let (counted, mut seen) = held.count();
         let rows = seen.recv().await.unwrap();
         assert!(rows > 0, "a commit is visible before its sync");
@@ -155,8 +160,7 @@ async fn what_a_reader_has_seen_is_given_out_once_it_is_durable() {
 #[tokio::test(flavor = "multi_thread")]
 async fn after_a_failed_sync_nothing_is_written_and_nothing_read() {
     let mut held = Held::new("held-failure").await;
-    let (first, _) = held.write(1);
-    held.begun.recv().await.unwrap();
+    let first = held.write_unsynced(1).await;
     let (second, mut ran) = held.write(2);
     ran.recv().await.unwrap();
     held.outcomes.send(SYNC_FAILED).unwrap();
