@@ -213,7 +213,8 @@ impl Round {
             .bind(change.state.name())
             .bind(now_ms)
             .bind(closed_at)
-            .bind(self.free_spins.clone());
+            .bind(self.free_spins.clone())
+            .or_fail();
         }
         sql::query(
             "update rounds set stake = stake + $1, payout = payout + $2, bets = bets + $3, wins = wins + $4, state = $5,
