@@ -213,8 +213,7 @@ impl Round {
             .bind(change.state.name())
             .bind(now_ms)
             .bind(closed_at)
-            .bind(self.free_spins.clone())
-            .or_fail();
+            .bind(self.free_spins.clone());
         }
         sql::query(
             "update rounds set stake = stake + $1, payout = payout + $2, bets = bets + $3, wins = wins + $4, state = $5,

@@ -71,7 +71,7 @@ impl<'q> Query<'q> {
 
     /// Declares that the unit of work fails where this `insert` is refused, whatever part of it was done before. SQLite then need not be
     /// able to undo that part alone, for which it would copy each page that the statement changes: it does so where several rows are
-    /// inserted, or the table has triggers. To PostgreSQL it makes no difference.
+    /// inserted. To PostgreSQL it makes no difference.
     #[must_use]
     pub fn or_fail(mut self) -> Self {
         self.or_fail = true;
