@@ -97,7 +97,7 @@ async function pgbench(url, connections, folder) {
   return { rates, halfRate };
 }
 
-/** The latencies in pgbench's logs in a folder, in milliseconds; one that started late waits since it was due. */
+/** The latencies in pgbench's logs in a folder, in milliseconds, each counted from when its transaction was due. */
 function latencies(folder) {
   const lines = fs.readdirSync(folder).flatMap((name) => {
     return fs.readFileSync(path.join(folder, name), 'utf8').trim().split('\n');

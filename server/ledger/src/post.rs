@@ -241,7 +241,6 @@ impl Posting {
             .bind(second.account.id())
             .bind(second.amount)
             .bind(now_ms)
-            .or_fail()
     }
 
     fn entry_statement(&self, transaction_id: &str, line: i64, now_ms: i64) -> Query<'static> {

@@ -4,7 +4,6 @@
 //! millisecond sort in the order in which they were made: a stake before its payout. A token is a secret: all its 256 bits are
 //! random, and the database keeps only its hash.
 
-use std::cell::RefCell;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use base64::Engine;
@@ -22,36 +21,17 @@ pub fn random_bytes<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// The random bytes of an id.
-const ID_BYTES: usize = 7;
-/// How many ids' random bytes are fetched at once: a call of the operating system for each would take longer than the rest of the id.
-const IDS_PER_CALL: usize = 64;
-
 /// The number of ids that this process has made.
 static MADE: AtomicU32 = AtomicU32::new(0);
-
-thread_local! {
-    /// Random bytes for the next ids of this thread. Ids are no secrets, so they may wait here.
-    static NEXT_IDS: RefCell<std::vec::IntoIter<[u8; ID_BYTES]>> = RefCell::default();
-}
-
-fn random_part() -> [u8; ID_BYTES] {
-    NEXT_IDS.with_borrow_mut(|next| {
-        next.next().unwrap_or_else(|| {
-            let fetched: [u8; ID_BYTES * IDS_PER_CALL] = random_bytes();
-            *next = fetched.as_chunks().0.to_vec().into_iter();
-            next.next().unwrap_or_else(random_bytes)
-        })
-    })
-}
 
 /// A new id of 32 hexadecimal digits: 12 of time (milliseconds since the epoch), 6 of a counter of this process that wraps around after
 /// 16 million ids, and 14 random ones (RFC 9562, section 6.2).
 pub fn new_id(now_ms: i64) -> String {
     let [_, _, time @ ..] = now_ms.to_be_bytes();
     let [_, count @ ..] = MADE.fetch_add(1, Ordering::Relaxed).to_be_bytes();
+    let random: [u8; 7] = random_bytes();
     let mut bytes = [0; 16];
-    for (byte, from) in bytes.iter_mut().zip(time.into_iter().chain(count).chain(random_part())) {
+    for (byte, from) in bytes.iter_mut().zip(time.into_iter().chain(count).chain(random)) {
         *byte = from;
     }
     hex(&bytes)
@@ -95,12 +75,6 @@ mod tests {
         let of_one_moment: Vec<String> = (0..100).map(|_| new_id(7)).collect();
         assert!(of_one_moment.is_sorted(), "as they were made: {of_one_moment:?}");
         assert_eq!(new_id(5).len(), 32);
-    }
-
-    #[test]
-    fn no_two_ids_have_the_same_random_part() {
-        let parts: std::collections::HashSet<String> = (0..3 * IDS_PER_CALL).map(|_| new_id(7).split_off(18)).collect();
-        assert_eq!(parts.len(), 3 * IDS_PER_CALL);
     }
 
     #[test]

@@ -3,10 +3,9 @@
 //! A VFS is a table of C functions. This package makes such a table of a [`Layer`]: calls that a layer does not handle go to the VFS
 //! below it unchanged. The store batches the writes of its log with one layer, and tests record with another one what a power cut
 //! could destroy. It is the one package that may use `unsafe`, so it contains only that table (`table.rs`), the calls of the VFS
-//! below (`below.rs`), a second handle to a file ([`SyncHandle`]), and the page cache of all connections (`page_cache.rs`).
+//! below (`below.rs`), and a second handle to a file ([`SyncHandle`]).
 
 mod below;
-mod page_cache;
 mod sync_handle;
 mod table;
 #[cfg(test)]

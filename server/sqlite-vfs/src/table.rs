@@ -10,12 +10,12 @@ use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
 use std::ptr::{self, NonNull};
 use std::slice;
-use std::sync::{Mutex, Once, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
 use rusqlite::ffi::{self, sqlite3_file, sqlite3_int64, sqlite3_io_methods, sqlite3_vfs};
 
 use crate::below::{Below, call, outcome};
-use crate::{Failure, File, Kind, Layer, Opened, Outcome, SyncFlags, page_cache};
+use crate::{Failure, File, Kind, Layer, Opened, Outcome, SyncFlags};
 
 /// A layer could not be registered with SQLite.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -25,8 +25,7 @@ use crate::{Failure, File, Kind, Layer, Opened, Outcome, SyncFlags, page_cache};
 pub struct RegistrationFailed;
 
 /// Registers a layer for the rest of the process, under a name by which connections select it. With `for_all` it becomes the default:
-/// it stands on the default VFS of before. Any other layer stands on the default VFS at the time when it opens a file. The first
-/// registration also gives SQLite its page cache ([`page_cache`](crate::page_cache)), so nobody may open a database meanwhile.
+/// it stands on the default VFS of before. Any other layer stands on the default VFS at the time when it opens a file.
 ///
 /// # Errors
 /// [`RegistrationFailed`].
@@ -36,8 +35,6 @@ pub fn register(name: &str, for_all: bool, layer: impl Layer) -> Result<(), Regi
     let _one = REGISTERING.lock().unwrap_or_else(PoisonError::into_inner);
     let name = CString::new(name).map_err(|_| RegistrationFailed)?;
     let size = c_int::try_from(size_of::<Shim>()).map_err(|_| RegistrationFailed)?;
-    static CACHE: Once = Once::new();
-    CACHE.call_once(page_cache::install);
     // SAFETY: initialises the library unless that was done.
     unsafe { ffi::sqlite3_initialize() };
     let usual = default_vfs().ok_or(RegistrationFailed)?;

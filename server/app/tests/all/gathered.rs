@@ -163,22 +163,6 @@ async fn a_key_that_was_used_refuses_its_own_unit_only() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn an_insert_that_is_refused_halfway_leaves_nothing_of_its_unit() {
-    for TestStore { store, name, .. } in &both_engines().await {
-        run(store, vec![add("taken", 0)]).await.expect("a row");
-        let writes = (0..UNITS).map(|number| {
-            let text = "insert into used_seal_nonces (nonce, expires_at) values ($1, $3), ($2, $3)";
-            let second = if number % 50 == 0 { "taken".to_owned() } else { format!("second {number}") };
-            run(store, vec![query(text).bind(named(number)).bind(second).bind(number).or_fail()])
-        });
-        for (number, result) in (0_i64..).zip(join_all(writes).await) {
-            assert_eq!(result.is_ok(), number % 50 != 0, "{name} {number}: {result:?}");
-        }
-        assert_eq!(rows(store).await, 1 + 2 * (UNITS - 6), "{name}");
-    }
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_unit_that_panics_ends_for_its_caller_only() {
     for TestStore { store, name, .. } in &both_engines().await {
         let ends = add_and_end(store, |number| {

@@ -39,13 +39,11 @@ pub struct Query<'q> {
     pub(in crate::store) values: Vec<Value<'q>>,
     /// See [`Query::as_condition`].
     pub(in crate::store) is_condition: bool,
-    /// See [`Query::or_fail`].
-    pub(in crate::store) or_fail: bool,
 }
 
 impl<'q> Query<'q> {
     pub(super) fn new(text: Cow<'static, str>) -> Self {
-        Self { text, values: Vec::new(), is_condition: false, or_fail: false }
+        Self { text, values: Vec::new(), is_condition: false }
     }
 
     /// Binds the next value: the first becomes `$1`.
@@ -69,15 +67,6 @@ impl<'q> Query<'q> {
         self
     }
 
-    /// Declares that the unit of work fails where this `insert` is refused, whatever part of it was done before. SQLite then need not be
-    /// able to undo that part alone, for which it would copy each page that the statement changes: it does so where several rows are
-    /// inserted. To PostgreSQL it makes no difference.
-    #[must_use]
-    pub fn or_fail(mut self) -> Self {
-        self.or_fail = true;
-        self
-    }
-
     /// Runs the statement.
     ///
     /// # Errors
@@ -92,7 +81,6 @@ impl<'q> Query<'q> {
             text: self.text,
             values: self.values.into_iter().map(Value::into_owned).collect(),
             is_condition: self.is_condition,
-            or_fail: self.or_fail,
         }
     }
 }

@@ -23,16 +23,15 @@ impl ToSql for Value<'_> {
 #[derive(Debug)]
 pub(in crate::store) struct Session {
     connection: Connection,
-    /// The converted texts of constant statements, by address and length of the constant, and whether it is [`Query::or_fail`].
-    texts: HashMap<(usize, usize, bool), String>,
-    /// The number of scripts that have run, since the engine does not count schema changes, and of inserts that may have been
-    /// refused halfway.
-    uncounted: u64,
+    /// The converted texts of constant statements, by address and length of the constant.
+    texts: HashMap<(usize, usize), String>,
+    /// The number of scripts that have run, since the engine does not count schema changes.
+    scripts: u64,
 }
 
 impl Session {
     pub(super) fn new(connection: Connection) -> Self {
-        Self { connection, texts: HashMap::new(), uncounted: 0 }
+        Self { connection, texts: HashMap::new(), scripts: 0 }
     }
 
     pub(super) fn connection(&self) -> &Connection {
@@ -41,18 +40,18 @@ impl Session {
 
     /// A counter that grows with every write; rolled-back writes stay counted.
     pub(super) fn writes(&self) -> u64 {
-        self.connection.total_changes() + self.uncounted
+        self.connection.total_changes() + self.scripts
     }
 
     fn bound(&mut self, query: &Query<'_>) -> Result<CachedStatement<'_>, StoreError> {
         let written;
         let text = match &query.text {
             Cow::Borrowed(text) => {
-                let place = (text.as_ptr() as usize, text.len(), query.or_fail);
-                &*self.texts.entry(place).or_insert_with(|| converted(text, query.or_fail))
+                let place = (text.as_ptr() as usize, text.len());
+                &*self.texts.entry(place).or_insert_with(|| numbered(text))
             }
             Cow::Owned(text) => {
-                written = converted(text, query.or_fail);
+                written = numbered(text);
                 &written
             }
         };
@@ -107,16 +106,6 @@ impl Session {
     fn each_row(
         &mut self,
         query: &Query<'_>,
-        take: impl FnMut(&Row<'_>) -> Result<(), StoreError>,
-    ) -> Result<usize, StoreError> {
-        let result = self.run_to_end(query, take);
-        self.uncounted += u64::from(query.or_fail && result.is_err());
-        result
-    }
-
-    fn run_to_end(
-        &mut self,
-        query: &Query<'_>,
         mut take: impl FnMut(&Row<'_>) -> Result<(), StoreError>,
     ) -> Result<usize, StoreError> {
         let mut statement = self.bound(query)?;
@@ -130,15 +119,9 @@ impl Session {
 
     /// Runs a script: statements without parameters, separated by semicolons.
     pub(in crate::store) fn run_script(&mut self, statements: &str) -> Result<(), StoreError> {
-        self.uncounted += 1;
+        self.scripts += 1;
         Ok(self.connection.execute_batch(statements)?)
     }
-}
-
-/// The text of a statement as SQLite takes it.
-fn converted(text: &str, or_fail: bool) -> String {
-    let text = numbered(text);
-    if or_fail { text.replacen("insert into", "insert or fail into", 1) } else { text }
 }
 
 /// The text with `?1` for `$1`: to SQLite `$1` is a named parameter, which would have to be looked up at each binding.
@@ -161,26 +144,9 @@ fn no_value(place: usize) -> StoreError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::sql::query;
 
     #[test]
     fn a_parameter_is_numbered_and_a_quoted_one_is_text() {
         assert_eq!(numbered("select $1, '$2', $10 where a = '''$1'"), "select ?1, '$2', ?10 where a = '''$1'");
-    }
-
-    #[test]
-    fn an_insert_that_fails_with_its_unit_keeps_what_it_did_before() {
-        let mut session = Session::new(Connection::open_in_memory().unwrap());
-        session.run_script("create table t (a integer primary key)").unwrap();
-        let text = "insert into t (a) values ($1), ($2)";
-        let mut rows_after = |query: Query<'_>| {
-            session.run_script("begin; insert into t values (2)").unwrap();
-            session.execute(&query.bind(1).bind(2)).unwrap_err();
-            let rows = session.connection().query_row("select count(*) from t", [], |row| row.get::<_, i64>(0));
-            session.run_script("rollback").unwrap();
-            rows.unwrap()
-        };
-        assert_eq!(rows_after(query(text).or_fail()), 2);
-        assert_eq!(rows_after(query(text)), 1, "the other text of the same constant");
     }
 }
