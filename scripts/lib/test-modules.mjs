@@ -8,8 +8,8 @@ import { root } from './project.mjs';
 /** Folder of the modules: each a file or a folder. */
 export const TEST_MODULES = 'server/app/tests/all';
 
-/** Number of tests that take about a minute. */
-const TESTS_IN_TIME = 200;
+/** Number of tests that take about half a minute. */
+const TESTS_IN_TIME = 100;
 
 /** Modules with helpers and no tests. */
 const HELPERS = new Set(['main', 'support', 'data']);

@@ -14,6 +14,7 @@
 //! other processes are found by polling.
 
 pub mod admin;
+mod attempt;
 mod kind;
 mod policy;
 mod running;
@@ -21,12 +22,13 @@ mod schedule;
 mod table;
 mod worker;
 
+pub use attempt::LEASE_MS;
 pub use kind::{BoundKind, Failure, Job, Kind, Scheduled};
 pub use policy::Policy;
 pub use running::Running;
 pub use schedule::Schedule;
 pub use table::{EXPIRING, State, of_member};
-pub use worker::{DRAIN_MS, LEASE_MS, Worker};
+pub use worker::{DRAIN_MS, Worker};
 
 use crate::ids;
 use crate::store::{Connection, StoreError};

@@ -21,7 +21,7 @@ pub struct Schedule {
 impl Schedule {
     /// The schedule of a [`Scheduled`] kind.
     pub const fn of<J: Scheduled>() -> Self {
-        assert!(J::EVERY_MS > 0, "a schedule needs slots that last");
+        assert!(J::EVERY_MS > 0, "a schedule needs periods that last");
         Self { kind: J::KIND, every_ms: J::EVERY_MS, payload: period_payload::<J> }
     }
 

@@ -1,30 +1,28 @@
-//! The worker: leases due jobs, runs them, renews the leases, and records the outcomes.
+//! The worker: leases due jobs and runs them.
 //!
 //! It polls when a transaction of this process has enqueued a job, when a job is due, when one has ended, and at an interval, for
 //! jobs that other processes have enqueued. On shutdown it takes no more jobs, waits [`DRAIN_MS`] for the running ones, and then
 //! releases their leases, so that another server need not wait for them to run out.
 
 use std::collections::HashMap;
-use std::panic::AssertUnwindSafe;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
-use futures_util::FutureExt;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 
-use super::kind::{BoundKind, Failure};
+use super::attempt::{Attempt, LEASE_MS, Leases, lock_leases, write};
+use super::kind::BoundKind;
 use super::running::Running;
 use super::table::{self, Lease, LeasedJob, NewJob, Outcome};
-use super::{Policy, Schedule, ids};
+use super::{Schedule, ids};
 use crate::clock::Clock;
-use crate::store::{Connection, Isolation, Store, StoreError, TxFuture, sql};
+use crate::store::{Store, StoreError, sql};
 
-/// How long a lease lasts without being renewed, in milliseconds.
-pub const LEASE_MS: i64 = 30_000;
-/// How often a running job's lease is renewed, in milliseconds.
-const RENEWAL_MS: i64 = 10_000;
 /// How often a worker polls for jobs that other processes have enqueued, in milliseconds.
 const POLL_INTERVAL_MS: i64 = 1_000;
+/// The time between the starts of periodic jobs that fall due together, in milliseconds. A dozen that began in one moment, each on
+/// its own connection, would keep the bets of that moment waiting.
+const START_SPACING_MS: i64 = 50;
 /// How long a worker waits for running jobs at shutdown, in milliseconds.
 pub const DRAIN_MS: i64 = 6_000;
 
@@ -37,8 +35,6 @@ pub struct Worker {
     /// The leases of running jobs by job id, to be released at shutdown.
     leases: Leases,
 }
-
-type Leases = Arc<Mutex<HashMap<String, Lease>>>;
 
 #[derive(Debug)]
 struct RunnableKind {
@@ -88,7 +84,7 @@ impl Worker {
         let mut tries = 0;
         loop {
             let mut tasks = JoinSet::new();
-            self.take_due(&mut tasks).await?;
+            self.take_due(&mut tasks, 0).await?;
             if tasks.is_empty() {
                 return Ok(tries);
             }
@@ -110,7 +106,7 @@ impl Worker {
         // Taken before anything is read, so that a job that becomes due during this poll is found by the next one without delay.
         let now_ms = self.clock.now_ms();
         self.enqueue_periods(planned).await?;
-        let due_at = self.take_due(tasks).await?;
+        let due_at = self.take_due(tasks, START_SPACING_MS).await?;
         Ok(next_poll(now_ms, due_at, self.schedules().map(|schedule| schedule.next_period_start(now_ms)).min()))
     }
 
@@ -143,7 +139,7 @@ impl Worker {
             return Ok(false);
         }
         let payload = schedule.payload(period_start_ms)?;
-        self.write(move |tx| {
+        write(&self.store, move |tx| {
             Box::pin(async move {
                 let (unique_key, member_id, due_at) = (None, "", now_ms);
                 let new = NewJob { id: &id, kind, payload: &payload, unique_key, member_id, due_at };
@@ -154,8 +150,8 @@ impl Worker {
         Ok(true)
     }
 
-    /// Starts due jobs of each kind that has free permits. Returns when the next job is due.
-    async fn take_due(&self, tasks: &mut JoinSet<()>) -> Result<Option<i64>, StoreError> {
+    /// Starts due jobs of each kind that has free permits, periodic ones `spacing_ms` after each other. Returns when the next job is due.
+    async fn take_due(&self, tasks: &mut JoinSet<()>, spacing_ms: i64) -> Result<Option<i64>, StoreError> {
         let names: Vec<&'static str> = self.kinds.iter().map(|runnable| runnable.kind.name).collect();
         if names.is_empty() {
             return Ok(None);
@@ -173,54 +169,55 @@ impl Worker {
             }
         }
         if !runnable_kinds.is_empty() {
-            self.take(runnable_kinds, now_ms, tasks).await?;
+            self.take(runnable_kinds, (now_ms, spacing_ms), tasks).await?;
         }
         Ok(next_due)
     }
 
+    /// Leases due jobs of these kinds, at most so many of each, and starts them.
     async fn take(
         &self,
         wanted: Vec<(&RunnableKind, usize)>,
-        now_ms: i64,
+        (now_ms, spacing_ms): (i64, i64),
         tasks: &mut JoinSet<()>,
     ) -> Result<(), StoreError> {
         let token = ids::new_id(now_ms);
         let limit = |free: usize| i64::try_from(free).unwrap_or(i64::MAX);
         let requests: Vec<_> = wanted.iter().map(|(runnable, free)| (runnable.kind.name, limit(*free))).collect();
         let lease_token = token.clone();
-        let taken: Vec<Vec<LeasedJob>> = self
-            .write(move |tx| {
-                Box::pin(async move {
-                    let mut leased = Vec::new();
-                    for (kind, limit) in requests {
-                        leased
-                            .push(table::lease_due(tx, kind, limit, &lease_token, (now_ms, now_ms + LEASE_MS)).await?);
-                    }
-                    Ok(leased)
-                })
+        let leases = write(&self.store, move |tx| {
+            Box::pin(async move {
+                let mut leased = Vec::new();
+                for (kind, limit) in requests {
+                    leased.push(table::lease_due(tx, kind, limit, &lease_token, (now_ms, now_ms + LEASE_MS)).await?);
+                }
+                Ok(leased)
             })
-            .await?;
-        for ((runnable, _), jobs) in wanted.into_iter().zip(taken) {
+        });
+        let mut next_start = now_ms;
+        for ((runnable, _), jobs) in wanted.into_iter().zip(leases.await?) {
             for job in jobs {
                 // Cannot fail: no more jobs were leased than permits were free, and only this worker takes permits.
                 let Ok(permit) = Arc::clone(&runnable.permits).try_acquire_owned() else { continue };
-                let lease = Lease { id: job.id.clone(), token: token.clone() };
-                tasks.spawn(self.attempt(&runnable.kind, lease, job, now_ms).run(permit));
+                let mut attempt = self.attempt(&runnable.kind, &token, job, now_ms);
+                if runnable.kind.schedule.is_some() {
+                    attempt.begins_at = next_start;
+                    next_start += spacing_ms;
+                }
+                tasks.spawn(attempt.run(permit));
             }
         }
         Ok(())
     }
 
-    fn attempt(&self, kind: &BoundKind, lease: Lease, job: LeasedJob, begun_at: i64) -> Attempt {
+    /// A try of a job that was leased under this token just now; it begins at once.
+    fn attempt(&self, kind: &BoundKind, token: &str, job: LeasedJob, now_ms: i64) -> Attempt {
+        let lease = Lease { id: job.id, token: token.to_owned() };
         lock_leases(&self.leases).insert(lease.id.clone(), lease.clone());
-        let running = Running {
-            store: self.store.clone(),
-            clock: self.clock.clone(),
-            lease,
-            tries: job.tries,
-            max_tries: kind.policy.tries(),
-        };
-        Attempt { kind: kind.clone(), payload: job.payload, running, begun_at, leases: Arc::clone(&self.leases) }
+        let (store, clock) = (self.store.clone(), self.clock.clone());
+        let running = Running { store, clock, lease, tries: job.tries, max_tries: kind.policy.tries() };
+        let leases = Arc::clone(&self.leases);
+        Attempt { kind: kind.clone(), payload: job.payload, running, leased_at: now_ms, begins_at: now_ms, leases }
     }
 
     /// Waits up to [`DRAIN_MS`] for running jobs, then cancels the rest and releases their leases.
@@ -234,7 +231,7 @@ impl Worker {
         let leases: Vec<Lease> = lock_leases(&self.leases).drain().map(|(_, lease)| lease).collect();
         let now_ms = self.clock.now_ms();
         for lease in leases {
-            let released = self.write(move |tx| {
+            let released = write(&self.store, move |tx| {
                 Box::pin(async move { table::record_outcome(tx, &lease, Outcome::Released, now_ms).await })
             });
             if let Err(error) = released.await {
@@ -242,23 +239,6 @@ impl Worker {
             }
         }
     }
-
-    async fn write<T, F>(&self, work: F) -> Result<T, StoreError>
-    where
-        F: for<'c> FnOnce(&'c mut Connection) -> TxFuture<'c, T, StoreError> + Clone + Send + 'static,
-        T: Send + 'static,
-    {
-        write(&self.store, work).await
-    }
-}
-
-/// Read committed is enough here: each write names the lease that it relies on, or locks rows that nobody else can take.
-async fn write<T, F>(store: &Store, work: F) -> Result<T, StoreError>
-where
-    F: for<'c> FnOnce(&'c mut Connection) -> TxFuture<'c, T, StoreError> + Clone + Send + 'static,
-    T: Send + 'static,
-{
-    store.write_at(Isolation::ReadCommitted, work).await
 }
 
 /// When to poll again: when a job or a period is due, and at the latest after [`POLL_INTERVAL_MS`]. A job that is due already and was
@@ -266,109 +246,6 @@ where
 fn next_poll(now_ms: i64, due_at: Option<i64>, period_at: Option<i64>) -> i64 {
     let sooner = [due_at, period_at].into_iter().flatten().filter(|at| *at > now_ms).min();
     sooner.map_or(now_ms + POLL_INTERVAL_MS, |at| at.min(now_ms + POLL_INTERVAL_MS))
-}
-
-fn lock_leases(leases: &Leases) -> std::sync::MutexGuard<'_, HashMap<String, Lease>> {
-    leases.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// One try of a job.
-struct Attempt {
-    kind: BoundKind,
-    payload: String,
-    running: Running,
-    begun_at: i64,
-    leases: Leases,
-}
-
-impl Attempt {
-    async fn run(self, _permit: OwnedSemaphorePermit) {
-        let Self { kind, payload, running, begun_at, leases } = self;
-        let (lease, clock) = (running.lease.clone(), running.clock.clone());
-        let (store, tries) = (running.store.clone(), running.tries);
-        let outcome = if tries > kind.policy.tries() {
-            // The process died during each of the previous tries.
-            Some(Outcome::Dead("the server stopped each time while the job was worked on".to_owned()))
-        } else {
-            let work = AssertUnwindSafe((kind.run)(payload, running)).catch_unwind();
-            tokio::select! {
-                result = work => {
-                    let result = result.unwrap_or_else(|_| Err(Failure::Transient("the job panicked: the log says where".to_owned())));
-                    Some(outcome_of(&kind.policy, tries, result, clock.now_ms()))
-                }
-                () = clock.wait_until(begun_at.saturating_add(kind.policy.timeout_ms)) => {
-                    let timeout = Failure::Transient(format!("it took longer than {} s", kind.policy.timeout_ms / 1000));
-                    Some(outcome_of(&kind.policy, tries, Err(timeout), clock.now_ms()))
-                }
-                () = renew_until_lost(&store, &clock, &lease, begun_at) => None,
-            }
-        };
-        if let Some(outcome) = outcome {
-            record_outcome(&store, &lease, (kind.name, outcome), clock.now_ms()).await;
-        }
-        // The same worker may have leased the job again meanwhile, under another token: that lease stays.
-        let mut leases = lock_leases(&leases);
-        if leases.get(&lease.id) == Some(&lease) {
-            leases.remove(&lease.id);
-        }
-    }
-}
-
-fn outcome_of(policy: &Policy, tries: i64, result: Result<(), Failure>, now_ms: i64) -> Outcome {
-    let chance = u16::from_le_bytes(ids::random_bytes());
-    match result {
-        Ok(()) => Outcome::Done,
-        Err(Failure::Permanent(error)) => Outcome::Dead(error),
-        Err(Failure::Transient(error)) => match policy.retry_delay_ms(tries, chance) {
-            Some(delay) => Outcome::Retry(now_ms + delay, error),
-            None => Outcome::Dead(error),
-        },
-    }
-}
-
-async fn record_outcome(store: &Store, lease: &Lease, (kind, outcome): (&'static str, Outcome), now_ms: i64) {
-    match &outcome {
-        Outcome::Retry(_, error) => {
-            tracing::warn!(kind, job = lease.id, error, "a job failed; it is tried again later")
-        }
-        Outcome::Dead(error) => tracing::error!(kind, job = lease.id, error, "a job failed for good"),
-        Outcome::Done | Outcome::Released => {}
-    }
-    let held_lease = lease.clone();
-    let recorded =
-        write(store, move |tx| Box::pin(async move { table::record_outcome(tx, &held_lease, outcome, now_ms).await }));
-    match recorded.await {
-        Ok(true) => {}
-        Ok(false) => tracing::warn!(kind, job = lease.id, "a job was taken over while it was worked on"),
-        Err(error) => {
-            tracing::warn!(kind, job = lease.id, %error, "what became of a job was not written; it runs again")
-        }
-    }
-}
-
-/// Renews a lease every [`RENEWAL_MS`]; returns when it is lost, or has run out because the database did not answer.
-async fn renew_until_lost(store: &Store, clock: &Clock, lease: &Lease, begun_at: i64) {
-    let (mut attempted_at, mut renewed_at) = (begun_at, begun_at);
-    loop {
-        // Counted from the start of the last renewal, however long that took.
-        clock.wait_until(attempted_at + RENEWAL_MS).await;
-        attempted_at = clock.now_ms();
-        let (held_lease, until_ms) = (lease.clone(), attempted_at + LEASE_MS);
-        match write(store, move |tx| Box::pin(async move { table::renew(tx, &held_lease, until_ms).await })).await {
-            Ok(true) => renewed_at = attempted_at,
-            Ok(false) => {
-                tracing::warn!(job = lease.id, "the lease of a job was lost; its work ends here");
-                return;
-            }
-            Err(error) if attempted_at - renewed_at >= LEASE_MS => {
-                tracing::warn!(job = lease.id, %error, "the lease of a job ran out; its work ends here");
-                return;
-            }
-            Err(error) => {
-                tracing::warn!(job = lease.id, %error, "the lease of a job was not renewed; it is tried again")
-            }
-        }
-    }
 }
 
 #[cfg(test)]
@@ -388,16 +265,5 @@ mod tests {
         ] {
             assert_eq!(next_poll(1_000, due_at, period_at), expected, "{due_at:?} {period_at:?}");
         }
-    }
-
-    #[test]
-    fn a_failure_that_passes_is_tried_again_until_the_tries_are_used_up() {
-        let policy = Policy { retry_delays_ms: &[100, 200], jitter_percent: 0, ..Policy::DEFAULT };
-        let passing = || Err(Failure::Transient("away".to_owned()));
-        assert_eq!(outcome_of(&policy, 1, passing(), 7), Outcome::Retry(107, "away".to_owned()));
-        assert_eq!(outcome_of(&policy, 2, passing(), 7), Outcome::Retry(207, "away".to_owned()));
-        assert_eq!(outcome_of(&policy, 3, passing(), 7), Outcome::Dead("away".to_owned()));
-        assert_eq!(outcome_of(&policy, 1, Err(Failure::Permanent("no".to_owned())), 7), Outcome::Dead("no".to_owned()));
-        assert_eq!(outcome_of(&policy, 3, Ok(()), 7), Outcome::Done);
     }
 }
