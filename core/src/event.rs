@@ -34,5 +34,5 @@ pub use crate::feature::services::{app_update::AppUpdateEvent, location::event::
 pub use crate::feature::shared::amount::AmountEvent;
 pub use crate::feature::shared::payee_name::PayeeNameField;
 pub use crate::feature::shared::record_days::RecordDaysEvent;
-pub use crate::feature::shared::{payment_password::PinName, pictures::PickedFile};
+pub use crate::feature::shared::{file_queue::PickedFile, payment_password::PinName};
 pub use reply::*;

@@ -12,6 +12,7 @@ pub mod cashier;
 pub mod contact;
 pub mod contact_form;
 pub(crate) mod digits;
+pub mod duration;
 pub mod fair_play;
 pub mod field;
 pub mod fold;

@@ -1,8 +1,8 @@
 //! How far a moment is from now, as people count it (today, yesterday, in three days), in the visitor's own days. What says it in words is
 //! `feature/services/moment.rs`; the exact time is never lost by it (section 9 of the specification).
 
-/// Milliseconds of a day.
-const DAY_MS: i64 = 86_400_000;
+use crate::domain::duration::DAY_MS;
+
 const HOUR_MS: u64 = 3_600_000;
 const MINUTE_MS: u64 = 60_000;
 

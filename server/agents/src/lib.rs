@@ -24,6 +24,7 @@ mod team;
 pub mod team_figures;
 
 use platform::Base;
+use platform::clock::DAY_MS;
 use platform::expiry::{Condition, Expiry};
 use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
@@ -54,8 +55,6 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0376_settlement_days",
     "0378_closed_figures_by_placement",
 ];
-
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 /// The tables whose rows expire, and after how long.
 pub const EXPIRING: &[Expiry] = &[

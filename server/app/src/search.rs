@@ -15,7 +15,7 @@ use games::GamesState;
 use games::catalogue;
 use lumora_core::wire::{Envelope, SearchIndexValue};
 use platform::Base;
-use platform::http::{ApiError, ErrorEnvelope, Language, Query, accepts_brotli, brotli};
+use platform::http::{ApiError, ErrorEnvelope, Language, Query, accepts_brotli, brotli, is_unchanged};
 use platform::ids;
 use platform::params::{self, LanguageCode, OptionalParam};
 use platform::query;
@@ -135,7 +135,7 @@ impl Document {
     }
 
     fn respond(&self, request: &HeaderMap) -> Response {
-        let fresh = request.get(header::IF_NONE_MATCH).is_some_and(|known| *known == self.etag);
+        let fresh = self.etag.to_str().is_ok_and(|etag| is_unchanged(request, etag));
         let compressed = accepts_brotli(request);
         let mut response = if fresh {
             StatusCode::NOT_MODIFIED.into_response()

@@ -15,10 +15,9 @@ use platform::stream::BatchSize;
 use serde::{Deserialize, Serialize};
 
 use crate::{COUNT_EVERY_MS, Progress, SETTLED_BETS, SettledBet};
+use platform::clock::HOUR_MS;
 
 const READER: &str = "games";
-/// The unit of `game_hours.hour`, in milliseconds.
-pub const HOUR_MS: i64 = 60 * 60 * 1000;
 
 /// The job that runs [`count_all`].
 #[derive(Debug, Serialize, Deserialize)]

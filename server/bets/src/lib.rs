@@ -20,6 +20,7 @@ pub use settled::SettledBet;
 pub use stream::{COUNT_EVERY_MS, Progress, SETTLED_BETS};
 
 use platform::Base;
+use platform::clock::HOUR_MS;
 use platform::expiry::Expiry;
 use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
@@ -38,11 +39,11 @@ pub const MIGRATIONS: &[Migration] = migrations![
 ];
 
 /// How long `game_hours` is kept, in milliseconds: longer than any ranking looks back.
-const HOURS_KEPT_MS: i64 = 32 * 24 * games::HOUR_MS;
+const HOURS_KEPT_MS: i64 = 32 * 24 * HOUR_MS;
 
 /// The tables whose rows expire, and after how long.
 pub const EXPIRING: &[Expiry] = &[
-    Expiry::of("game_hours", &["hour", "game_code"], "hour", HOURS_KEPT_MS).counted_in(games::HOUR_MS),
+    Expiry::of("game_hours", &["hour", "game_code"], "hour", HOURS_KEPT_MS).counted_in(HOUR_MS),
     Expiry::never("wagering_credits", "what had to be staked, and how that ended, is the member's record"),
 ];
 

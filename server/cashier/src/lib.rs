@@ -37,6 +37,7 @@ mod withdrawable_call;
 pub mod withdrawal;
 
 use lumora_core::wire::CashierChange;
+use platform::clock::DAY_MS;
 use platform::expiry::{Condition, Expiry};
 use platform::jobs::Kind;
 use platform::order;
@@ -60,8 +61,6 @@ pub const MIGRATIONS: &[Migration] = migrations![
 
 /// Largest amount that an operator may enter, in minor units: small enough that sums of such amounts do not overflow.
 pub const MAX_AMOUNT: i64 = i64::MAX / 1_000_000;
-
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 /// Expiry of this crate's rows: pictures that were uploaded and not assigned to a deposit or withdrawal within a day.
 pub const EXPIRING: &[Expiry] = &[

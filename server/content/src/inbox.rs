@@ -14,7 +14,7 @@ use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Language, Query, Reply};
 use platform::params::{self, Code, OneOf, OptionalParam, PageSize, RequiredParam};
 use platform::store::{Connection, StoreError};
-use platform::{choices, query};
+use platform::{choices, keyset, query};
 use utoipa::{OpenApiRouter, routes};
 
 use crate::ContentState;
@@ -70,11 +70,8 @@ async fn list(
         cursor: query.cursor.0.as_deref(),
         limit: size + 1,
     };
-    let mut rows = messages::page(reader, &page, now_ms).await?;
-    let page_size = usize::try_from(size).unwrap_or(usize::MAX);
-    let has_more = rows.len() > page_size;
-    rows.truncate(page_size);
-    let next = rows.last().filter(|_| has_more).map(Row::cursor).unwrap_or_default();
+    let rows = messages::page(reader, &page, now_ms).await?;
+    let (rows, next) = keyset::page(rows, size, Row::cursor);
     let unread = messages::unread(base.store.reader(), &member.id, now_ms).await?;
     Ok(Reply(MessageList { content: rows.into_iter().map(Row::into_wire).collect(), next, unread }))
 }

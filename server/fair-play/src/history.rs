@@ -8,13 +8,14 @@ use lumora_core::wire::{Envelope, FairPlayEvent, FairPlayHistory};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Query, Reply};
+use platform::keyset;
 use platform::params::{Code, OptionalParam};
 use platform::query;
 use platform::store::{StoreError, from_row, sql};
 use utoipa::{OpenApiRouter, routes};
 
 /// Entries per page.
-const PAGE_SIZE: usize = 50;
+const PAGE_SIZE: u32 = 50;
 
 pub(crate) fn router() -> OpenApiRouter<Base> {
     OpenApiRouter::new().routes(routes!(history))
@@ -82,12 +83,9 @@ async fn page(
 ) -> Result<FairPlayHistory, StoreError> {
     let query = "select id, at, kind, limit_kind, period, value, actor from protection_events
                  where member_id = $1 and id < $2 order by id desc limit $3";
-    let limit = i64::try_from(PAGE_SIZE + 1).unwrap_or(i64::MAX);
     // An upper bound of all ids, which consist of hexadecimal digits.
-    let query = sql::query_as(query).bind(member_id).bind(after.unwrap_or("g")).bind(limit);
-    let mut rows: Vec<Row> = query.fetch_all(executor).await?;
-    let has_more = rows.len() > PAGE_SIZE;
-    rows.truncate(PAGE_SIZE);
-    let next = rows.last().filter(|_| has_more).map(|row| row.id.clone()).unwrap_or_default();
+    let query = sql::query_as(query).bind(member_id).bind(after.unwrap_or("g")).bind(i64::from(PAGE_SIZE) + 1);
+    let rows: Vec<Row> = query.fetch_all(executor).await?;
+    let (rows, next) = keyset::page(rows, PAGE_SIZE, |row| row.id.clone());
     Ok(FairPlayHistory { content: rows.into_iter().map(FairPlayEvent::from).collect(), next })
 }

@@ -31,6 +31,7 @@ use utoipa::OpenApiRouter;
 
 use catalogue::Popularity;
 use free_spins::FreeSpinsSupplier;
+use platform::clock::DAY_MS;
 use seamless::SAMPLE_SUPPLIER;
 use showcase::WinnerBoards;
 use wallets::{HttpVendorWallets, VendorWallets};
@@ -74,7 +75,6 @@ pub static WALLET_JOBS: &[Kind<GamesState>] = &[
 /// without overflow.
 const MAX_AMOUNT: i64 = i64::MAX / 1_000_000;
 
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 /// After this many milliseconds nothing waits for the end of an open round.
 const MAX_OPEN_MS: i64 = 7 * DAY_MS;
 

@@ -13,9 +13,8 @@ use platform::{ids::first_id, store::sql::Query};
 use serde::{Deserialize, Serialize};
 
 use super::roll_up::FINAL_AFTER_MS;
+use platform::clock::{DAY_MS, MINUTE_MS};
 
-const MINUTE_MS: i64 = 60 * 1000;
-const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
 /// Days are stored for an account with at least this many entries that are in no stored day; fewer are summed on each read.
 const MIN_UNCOUNTED_ENTRIES: i64 = 1_000;
 /// Accounts that the job reads per query.

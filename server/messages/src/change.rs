@@ -2,10 +2,9 @@
 //! and nothing is announced.
 
 use lumora_core::domain::message::MessageCategory;
+use platform::clock::DAY_MS;
 use platform::store::{Connection, StoreError, sql};
 use platform::topic::Topic;
-
-use crate::DAY_MS;
 
 /// How long a deleted message is still kept, in milliseconds: an operator can then say what the member was told.
 const DELETED_RETENTION_MS: i64 = 30 * DAY_MS;

@@ -29,5 +29,3 @@ pub const EXPIRING: &[Expiry] = &[
     Expiry::of("member_messages", &["id"], "expires_at", 0),
     Expiry::of("message_texts", &["id", "language"], "expires_at", 0),
 ];
-
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;

@@ -4,11 +4,10 @@ use std::collections::BTreeMap;
 
 use lumora_core::domain::agent::rebate::RateChange;
 use lumora_core::domain::message::{MessageCategory, MessageKind};
+use platform::clock::DAY_MS;
 use platform::ids;
 use platform::store::{Connection, StoreError, sql};
 use platform::topic::Topic;
-
-use crate::DAY_MS;
 
 /// How long the message of an event is kept, in milliseconds.
 const RETENTION_MS: i64 = 365 * DAY_MS;

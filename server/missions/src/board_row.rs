@@ -7,8 +7,8 @@ use platform::store::{StoreError, from_row, sql};
 
 use crate::KEPT_MS;
 use crate::row::{allows, measure};
+use platform::clock::HOUR_MS;
 
-const HOUR_MS: i64 = 60 * 60 * 1000;
 /// Leaderboards of a site, at most.
 const MAX_BOARDS: i64 = 50;
 

@@ -23,6 +23,7 @@ mod summary;
 use axum::middleware;
 use identity::idempotency;
 use platform::Base;
+use platform::clock::DAY_MS;
 use platform::expiry::Expiry;
 use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
@@ -39,7 +40,6 @@ pub use summary::claimable;
 /// Migrations of this crate's tables, in order.
 pub const MIGRATIONS: &[Migration] = migrations!["0290_missions", "0291_mission_friends"];
 
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 /// How long progress and scores are kept after the end of their period, and how long an ended mission or board is
 /// listed, in milliseconds.
 const KEPT_MS: i64 = 60 * DAY_MS;

@@ -11,8 +11,8 @@ use platform::store::{Store, StoreError, from_row, sql};
 use platform::texts::Texts;
 
 use super::KEPT_MS;
+use platform::clock::HOUR_MS;
 
-const HOUR_MS: i64 = 60 * 60 * 1000;
 /// Missions of a site, at most.
 const MAX_MISSIONS: i64 = 500;
 

@@ -22,7 +22,6 @@ mod free_spins;
 mod identity_checks;
 mod jobs;
 mod key;
-mod keyset;
 mod leaderboards;
 mod member_file;
 mod members;

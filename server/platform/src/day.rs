@@ -1,5 +1,6 @@
 //! Business days: limits, daily closes and reports count from midnight to midnight in the operator's time zone.
 
+use crate::clock::{DAY_MS, MINUTE_MS};
 use crate::settings;
 use crate::store::sql::AssertSqlSafe;
 use crate::store::{Connection, StoreError, sql};
@@ -7,8 +8,6 @@ use time::format_description::BorrowedFormatItem;
 use time::macros::format_description;
 use time::{Date, Duration, OffsetDateTime};
 
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
-const MINUTE_MS: i64 = 60 * 1000;
 const FORMAT: &[BorrowedFormatItem<'_>] = format_description!("[year]-[month]-[day]");
 
 /// A calendar day at a fixed offset from UTC.

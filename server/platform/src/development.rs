@@ -7,12 +7,10 @@ use axum::routing::get;
 use serde::Serialize;
 
 use crate::base::Base;
-use crate::clock::rfc3339;
+use crate::clock::{MINUTE_MS, rfc3339};
 use crate::http::{ApiError, Query, Reply};
 use crate::params::{RequiredParam, Whole};
 use crate::query;
-
-const MINUTE_MS: i64 = 60 * 1000;
 
 query! {
     /// The query of `POST /dev/clock`.

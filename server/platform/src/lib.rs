@@ -18,6 +18,7 @@ pub mod http_client;
 pub mod ids;
 pub mod jobs;
 pub mod jwt;
+pub mod keyset;
 pub mod localized_text;
 pub mod order;
 pub mod outbox;

@@ -8,11 +8,10 @@
 use lumora_core::wire::code;
 
 use crate::base::Base;
+use crate::clock::HOUR_MS;
 use crate::expiry::Expiry;
 use crate::http::ApiError;
 use crate::store::{Connection, StoreError, sql};
-
-const HOUR_MS: i64 = 60 * 60 * 1000;
 
 /// Counts are deleted once their window is over.
 pub const EXPIRING: Expiry = Expiry::of("rate_limits", &["subject"], "ends_at", 0);

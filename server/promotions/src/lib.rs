@@ -34,6 +34,7 @@ use utoipa::{OpenApiRouter, routes};
 
 use identity::idempotency;
 use platform::Base;
+use platform::clock::DAY_MS;
 use platform::expiry::{Condition, Expiry};
 use platform::http::ApiError;
 use platform::jobs::Kind;
@@ -53,8 +54,6 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0260_points",
     "0321_free_spins"
 ];
-
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 /// Expiry of this crate's rows: pictures that were uploaded and not attached to an application within a day, and
 /// delivery addresses some time after the end of their redemption.

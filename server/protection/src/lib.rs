@@ -27,6 +27,7 @@ pub use member::ProtectedMember;
 pub use personal_data::DATA;
 
 use lumora_core::domain::fair_play::LimitPeriod;
+use platform::clock::HOUR_MS;
 use platform::expiry::{Condition, Expiry};
 use platform::store::{Migration, migrations};
 
@@ -40,8 +41,6 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0191_harm",
     "0332_excluded_members"
 ];
-
-const HOUR_MS: i64 = 60 * 60 * 1000;
 
 /// The rows of this crate that expire. A member's hourly totals are kept as the member's record; those of a guest of the demo only as
 /// long as the longest window of a limit. The identifying tags of excluded members are deleted by the job that follows up exclusions.

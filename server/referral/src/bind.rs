@@ -8,10 +8,10 @@ use platform::store::{Connection, StoreError, from_row, sql};
 use crate::link::inviter_of;
 use crate::plan::PlanRow;
 use crate::sign;
+use platform::clock::DAY_MS;
 
 /// Registrations per transaction.
 const BATCH_SIZE: i64 = 50;
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 struct Registration {
     member_id: String,

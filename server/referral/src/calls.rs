@@ -12,7 +12,8 @@ use lumora_core::wire::{
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
-use platform::params::{OptionalParam, PageSize, Text, invalid_field};
+use platform::keyset;
+use platform::params::{OptionalParam, PageSize, Text};
 use platform::query;
 use platform::store::{Connection, Store, StoreError, sql};
 use platform::texts::Texts;
@@ -150,10 +151,7 @@ async fn friends(
     Query(query): Query<FriendsQuery>,
 ) -> Result<Reply<ReferredFriends>, ApiError> {
     member.require_real()?;
-    let place = match query.cursor.0.as_deref() {
-        None => (i64::MAX, ""),
-        Some(cursor) => read_cursor(cursor).ok_or_else(invalid_cursor)?,
-    };
+    let place = keyset::parse_time_cursor(query.cursor.0.as_deref())?;
     if !may_be_marketed_to(base.store.reader(), &member.id).await? {
         return Ok(Reply(ReferredFriends::default()));
     }
@@ -183,11 +181,8 @@ async fn friends_after(
                  where r.inviter_id = $1 and (r.registered_at, r.id) < ($2, $3)
                  order by r.registered_at desc, r.id desc limit $4";
     let query = sql::query_as(query).bind(member_id).bind(at).bind(id).bind(i64::from(size) + 1);
-    let mut rows: Vec<FriendRow> = query.fetch_all(store.reader()).await?;
-    let most = usize::try_from(size).unwrap_or(usize::MAX);
-    let has_more = rows.len() > most;
-    rows.truncate(most);
-    let next = rows.last().filter(|_| has_more).map(|it| format!("{}-{}", it.row.registered_at, it.row.id));
+    let rows: Vec<FriendRow> = query.fetch_all(store.reader()).await?;
+    let (rows, next) = keyset::page(rows, size, |it| keyset::time_cursor(it.row.registered_at, &it.row.id));
     let friend = |FriendRow { account, row }: FriendRow| ReferredFriend {
         account: masked_account(&account),
         state: row.state(),
@@ -198,27 +193,5 @@ async fn friends_after(
         amount: Amount(Money(row.amount)),
         id: row.id,
     };
-    Ok(ReferredFriends { content: rows.into_iter().map(friend).collect(), next: next.unwrap_or_default() })
-}
-
-fn read_cursor(cursor: &str) -> Option<(i64, &str)> {
-    let (at, id) = cursor.split_once('-')?;
-    (!id.is_empty()).then_some((at.parse().ok()?, id))
-}
-
-fn invalid_cursor() -> ApiError {
-    invalid_field("cursor", "cursor must be the next of a page, as it came".to_owned())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::read_cursor;
-
-    #[test]
-    fn a_cursor_is_one_of_ours_or_none() {
-        assert_eq!(read_cursor("17-a-b"), Some((17, "a-b")));
-        for cursor in ["", "17", "17-", "-a", "x-a"] {
-            assert_eq!(read_cursor(cursor), None, "{cursor}");
-        }
-    }
+    Ok(ReferredFriends { content: rows.into_iter().map(friend).collect(), next })
 }

@@ -19,12 +19,12 @@ use crate::bind::bind_batch;
 use crate::count::{READER, count_batch};
 use crate::row::ReferralRow;
 use crate::{plan, sign, small};
+use platform::clock::DAY_MS;
 
 /// Friends per query, of those who have met the requirements.
 const BATCH_SIZE: i64 = 100;
 /// How long after its time limit a referral expires, in milliseconds: by then every bet within the limit has been counted.
 const GRACE_MS: i64 = 60 * 60 * 1000;
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 /// The job that runs [`advance_all`].
 #[derive(Debug, Serialize, Deserialize)]

@@ -15,7 +15,7 @@ use platform::clock::rfc3339;
 use platform::day::{Day, offset_minutes};
 use platform::http::ApiError;
 use platform::ids;
-use platform::params::invalid_field;
+use platform::keyset;
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 use platform::texts::Texts;
 use promotions::MoneyReward;
@@ -298,41 +298,13 @@ pub(crate) async fn past(
     (cursor, size): (Option<&str>, u32),
     now_ms: i64,
 ) -> Result<PastRewards, ApiError> {
-    let (granted_at, id) = match cursor {
-        None => (i64::MAX, ""),
-        Some(cursor) => read_cursor(cursor).ok_or_else(wrong_cursor)?,
-    };
+    let (granted_at, id) = keyset::parse_time_cursor(cursor)?;
     let query = "select * from member_rewards where member_id = $1 and (granted_at, id) < ($2, $3)
                  and (claimed_at is not null or withdrawn_at is not null or expires_at <= $4)
                  order by granted_at desc, id desc limit $5";
     let query = sql::query_as(query).bind(member_id).bind(granted_at).bind(id).bind(now_ms);
-    let mut rows: Vec<RewardRow> = query.bind(i64::from(size) + 1).fetch_all(store.reader()).await?;
-    let page_size = usize::try_from(size).unwrap_or(usize::MAX);
-    let has_more = rows.len() > page_size;
-    rows.truncate(page_size);
-    let next = rows.last().filter(|_| has_more).map(|row| format!("{}-{}", row.granted_at, row.id));
+    let rows: Vec<RewardRow> = query.bind(i64::from(size) + 1).fetch_all(store.reader()).await?;
+    let (rows, next) = keyset::page(rows, size, |row| keyset::time_cursor(row.granted_at, &row.id));
     let content = WireContext::of(store, language, now_ms).await?.items(rows);
-    Ok(PastRewards { content, next: next.unwrap_or_default() })
-}
-
-fn read_cursor(cursor: &str) -> Option<(i64, &str)> {
-    let (at, id) = cursor.split_once('-')?;
-    (!id.is_empty()).then_some((at.parse().ok()?, id))
-}
-
-fn wrong_cursor() -> ApiError {
-    invalid_field("cursor", "cursor must be the next of a page, as it came".to_owned())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_cursor_is_one_of_ours_or_none() {
-        assert_eq!(read_cursor("17-a-b"), Some((17, "a-b")));
-        for cursor in ["", "17", "17-", "-a", "x-a"] {
-            assert_eq!(read_cursor(cursor), None, "{cursor}");
-        }
-    }
+    Ok(PastRewards { content, next })
 }

@@ -60,7 +60,6 @@ pub static JOBS: &[Kind<Base>] = &[
 
 /// A period is settled this long after its end, in milliseconds: by then all of its transactions are committed.
 const GRACE_MS: i64 = 5 * 60 * 1000;
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 /// The latest day of the operator that can be settled (days since 1970-01-01).
 async fn last_day_over(tx: &mut platform::store::Connection, now_ms: i64) -> Result<i64, platform::store::StoreError> {

@@ -22,8 +22,8 @@ use crate::conversation::{self, Conversation, Opening};
 use crate::customer::{Customer, MaybeCustomer, add_visitor, remove_visitor, visitor as calling_visitor};
 use crate::message::{self, NewMessage, Page};
 use crate::{back_office, hours, posting};
+use platform::clock::MINUTE_MS;
 
-const MINUTE_MS: i64 = 60_000;
 /// Visitor tokens per hour for one network address.
 const VISITOR_LIMIT: RateLimit = RateLimit::hourly("support-visitor", 20);
 /// Messages per minute of one customer.

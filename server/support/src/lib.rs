@@ -24,6 +24,7 @@ mod watch;
 use axum::extract::DefaultBodyLimit;
 use lumora_core::domain::upload::IMAGE_BYTES;
 use platform::Base;
+use platform::clock::DAY_MS;
 use platform::expiry::{Condition, Expiry};
 use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
@@ -36,8 +37,6 @@ pub use watch::watch;
 
 /// The database migrations of this crate.
 pub const MIGRATIONS: &[Migration] = migrations!["0120_support", "0121_feedback"];
-
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 /// The tables of this crate whose rows expire: visitor tokens, and pictures that no message shows after a day.
 pub const EXPIRING: &[Expiry] = &[

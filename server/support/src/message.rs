@@ -2,13 +2,14 @@
 
 use lumora_core::wire::{SupportCode, SupportMessage, SupportMessagesValue, SupportSender};
 use platform::clock::rfc3339;
+use platform::keyset;
 use platform::store::{Connection, StoreError, from_row, sql};
 use platform::topic::Topic;
 
 use crate::conversation::{Conversation, number};
 
 /// The most messages that one call returns.
-pub(crate) const PAGE_SIZE: i64 = 50;
+pub(crate) const PAGE_SIZE: u32 = 50;
 
 /// A message to add to a conversation.
 #[derive(Debug, Clone)]
@@ -201,11 +202,9 @@ pub(crate) async fn page(
         Page::After(number) => ("number > $2 order by number", number),
     };
     let query = format!("select * from support_messages where conversation_id = $1 and {query} limit $3");
-    let query = sql::query_as(sql::AssertSqlSafe(query)).bind(id).bind(i64::from(bound)).bind(PAGE_SIZE + 1);
-    let mut rows: Vec<Row> = query.fetch_all(executor).await?;
-    let page_size = usize::try_from(PAGE_SIZE).unwrap_or(usize::MAX);
-    let more = rows.len() > page_size;
-    rows.truncate(page_size);
+    let query = sql::query_as(sql::AssertSqlSafe(query)).bind(id).bind(i64::from(bound)).bind(i64::from(PAGE_SIZE) + 1);
+    let rows: Vec<Row> = query.fetch_all(executor).await?;
+    let (mut rows, more) = keyset::cut(rows, PAGE_SIZE);
     if matches!(page, Page::Before(_)) {
         rows.reverse();
     }

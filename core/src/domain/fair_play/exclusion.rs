@@ -1,5 +1,6 @@
 //! Time-outs and self-exclusion: a member excludes the account from play for a while, which nobody can undo before its end.
 
+use crate::domain::duration::DAY_MS;
 use crate::domain::named_enum::named_enum;
 use crate::domain::time::{Civil, days_in_month};
 
@@ -59,8 +60,6 @@ pub const SELF_EXCLUSIONS: &[Span] = &[Span::Months6, Span::Year, Span::Years5, 
 
 /// A time that never comes: the last second of the year 9999, in milliseconds.
 pub const NEVER_MS: i64 = 253_402_300_799_000;
-
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 impl ExclusionKind {
     /// The lengths that this kind can have, the shortest first.

@@ -1,10 +1,8 @@
 //! Days, weeks and months of the operator, as numbers of days since 1970.
 
+use crate::domain::duration::{DAY_MS, MINUTE_MS};
 use crate::domain::named_enum::named_enum;
 use crate::domain::time::{Civil, days_in_month};
-
-const MINUTE_MS: i64 = 60 * 1000;
-const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
 
 named_enum! {
     /// How often a mission or a board begins anew.

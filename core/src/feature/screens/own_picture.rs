@@ -3,13 +3,13 @@
 
 use crate::api::Failure;
 use crate::api::calls::calls;
-use crate::domain::upload::{ImageFault, judge};
+use crate::domain::upload::judge;
 use crate::event::{PickedFile, UiEvent};
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::{call, session};
+use crate::feature::shared::file_queue::fault_text;
 use crate::model::{Model, Step};
 use crate::slot::{Key, Slot};
-use crate::text::key;
 use crate::view::{OwnPictureView, Problem, Text};
 use crate::wire::AvatarValue;
 use serde::{Deserialize, Serialize};
@@ -52,19 +52,13 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: OwnPictureEven
             Ok(_) => {
                 call::send_with_file(model, step, Request::Set, "", file.handle);
             }
-            Err(fault) => model.own_picture.problem = Some(Problem { text: Text::of(words(fault)), request_id: None }),
+            Err(fault) => {
+                model.own_picture.problem = Some(Problem { text: Text::of(fault_text(fault)), request_id: None })
+            }
         },
         OwnPictureEvent::Remove => {
             call::send(model, step, Request::Remove, "");
         }
-    }
-}
-
-const fn words(fault: ImageFault) -> &'static str {
-    match fault {
-        ImageFault::Kind => key::APPLY_FILE_KIND,
-        ImageFault::Size => key::APPLY_FILE_SIZE,
-        ImageFault::Empty => key::APPLY_FILE_EMPTY,
     }
 }
 

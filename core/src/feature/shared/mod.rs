@@ -8,6 +8,7 @@ pub(crate) mod centre;
 pub(crate) mod code;
 pub(crate) mod country;
 pub(crate) mod draft;
+pub(crate) mod file_queue;
 pub(crate) mod file_size;
 pub(crate) mod forms;
 pub(crate) mod guarded;

@@ -100,7 +100,7 @@ pub(super) async fn list(
         sort: query.sort.0.unwrap_or_default(),
         descending: query.order.0.unwrap_or(false),
         cursor: query.cursor.0.as_deref(),
-        limit: i64::from(query.page_size.0.unwrap_or(PAGE)),
+        limit: query.page_size.0.unwrap_or(PAGE),
         from_day: span.from_day,
     };
     let listed = list::page(store, &list_query).await?;

@@ -7,7 +7,7 @@
 use identity::tree;
 use lumora_core::domain::agent::downline::DownlineSort;
 use platform::http::ApiError;
-use platform::params::invalid_field;
+use platform::keyset;
 use platform::store::{Engine, Store, StoreError, sql};
 
 /// The most results of a search by account name, and of one by nickname: more letters narrow it.
@@ -36,7 +36,7 @@ pub(super) struct ListQuery<'a> {
     pub(super) sort: DownlineSort,
     pub(super) descending: bool,
     pub(super) cursor: Option<&'a str>,
-    pub(super) limit: i64,
+    pub(super) limit: u32,
     /// The first day of the turnover to sort by (days since 1970-01-01).
     pub(super) from_day: i64,
 }
@@ -139,8 +139,10 @@ async fn is_small(store: &Store, list_query: &ListQuery<'_>) -> Result<bool, Sto
 pub(super) async fn page(store: &Store, list_query: &ListQuery<'_>) -> Result<Listed, ApiError> {
     let (order, behind) = if list_query.descending { ("desc", "<") } else { ("asc", ">") };
     let (key, ids) = (list_query.key(), list_query.ids(store.engine(), is_small(store, list_query).await?));
-    let cursor =
-        list_query.cursor.map(|cursor| cursor.rsplit_once(CURSOR_SEPARATOR).ok_or_else(invalid_cursor)).transpose()?;
+    let cursor = list_query
+        .cursor
+        .map(|cursor| cursor.rsplit_once(CURSOR_SEPARATOR).ok_or_else(keyset::invalid_cursor))
+        .transpose()?;
     let further = if cursor.is_some() { format!("where (r.sort_key, r.id) {behind} ($5, $6)") } else { String::new() };
     let text = format!(
         "select r.id, r.sort_key from (select m.id, {key} as sort_key from ({ids}) listed join members m on m.id = listed.id) r
@@ -149,7 +151,7 @@ pub(super) async fn page(store: &Store, list_query: &ListQuery<'_>) -> Result<Li
     let (first, last) = list_query.search_bounds();
     let query = |text: String| {
         let query = sql::query_as(sql::AssertSqlSafe(text)).bind(list_query.agent_id).bind(first.clone());
-        query.bind(last.clone()).bind(list_query.limit + 1)
+        query.bind(last.clone()).bind(i64::from(list_query.limit) + 1)
     };
     let rows: Vec<(String, String)> = if list_query.sort == DownlineSort::Name {
         let query = query(text);
@@ -158,9 +160,9 @@ pub(super) async fn page(store: &Store, list_query: &ListQuery<'_>) -> Result<Li
         rows
     } else {
         let query = sql::query_as(sql::AssertSqlSafe(text)).bind(list_query.agent_id).bind(first.clone());
-        let query = query.bind(last.clone()).bind(list_query.limit + 1);
+        let query = query.bind(last.clone()).bind(i64::from(list_query.limit) + 1);
         let query = if let Some((key, id)) = cursor {
-            query.bind(key.parse::<i64>().map_err(|_| invalid_cursor())?).bind(id)
+            query.bind(key.parse::<i64>().map_err(|_| keyset::invalid_cursor())?).bind(id)
         } else {
             query
         };
@@ -171,16 +173,9 @@ pub(super) async fn page(store: &Store, list_query: &ListQuery<'_>) -> Result<Li
 }
 
 /// Makes the page of its rows and one more, if there is one: then the cursor is that of the last row on the page.
-fn page_of(mut rows: Vec<(String, String)>, limit: i64) -> Listed {
-    let page_size = usize::try_from(limit).unwrap_or(usize::MAX);
-    let has_more = rows.len() > page_size;
-    rows.truncate(page_size);
-    let next = rows.last().filter(|_| has_more).map(|(id, key)| format!("{key}{CURSOR_SEPARATOR}{id}"));
-    Listed { ids: rows.into_iter().map(|(id, _)| id).collect(), next: next.unwrap_or_default() }
-}
-
-pub(super) fn invalid_cursor() -> ApiError {
-    invalid_field("cursor", "cursor must be the next of a page, as it came".to_owned())
+fn page_of(rows: Vec<(String, String)>, limit: u32) -> Listed {
+    let (rows, next) = keyset::page(rows, limit, |(id, key)| format!("{key}{CURSOR_SEPARATOR}{id}"));
+    Listed { ids: rows.into_iter().map(|(id, _)| id).collect(), next }
 }
 
 /// All labels that the agent has given to anybody, sorted.

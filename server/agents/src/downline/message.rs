@@ -21,7 +21,8 @@ use platform::rate_limit::RateLimit;
 use platform::store::{Connection, StoreError, from_row, sql};
 use serde::{Deserialize, Serialize};
 
-use crate::{Agent, DAY_MS, rights};
+use crate::{Agent, rights};
+use platform::clock::DAY_MS;
 
 /// How long a message is kept in inboxes, in milliseconds.
 const KEPT_MS: i64 = 90 * DAY_MS;

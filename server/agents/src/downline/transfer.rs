@@ -9,12 +9,12 @@ use lumora_core::wire::{
 };
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Query, Reply};
+use platform::keyset;
 use platform::params::{OptionalParam, PageSize, Text};
 use platform::query;
 use platform::seal::Sealed;
 
 use super::calls::MemberQuery;
-use super::list::invalid_cursor;
 use crate::state::AgentsState;
 use crate::{Agent, rights};
 
@@ -96,21 +96,10 @@ pub(super) async fn list_transfers(
     Agent(agent): Agent,
     Query(query): Query<DownlineTransfersQuery>,
 ) -> Result<Reply<DownlineTransferPage>, ApiError> {
-    let cursor = match query.cursor.0.as_deref() {
-        None => (i64::MAX, ""),
-        Some(cursor) => read_cursor(cursor).ok_or_else(invalid_cursor)?,
-    };
+    let cursor = keyset::parse_time_cursor(query.cursor.0.as_deref())?;
     let size = query.page_size.0.unwrap_or(PAGE);
-    let mut rows = downline::sent_transfers(&base.store, &agent.id, cursor, i64::from(size) + 1).await?;
-    let page_size = usize::try_from(size).unwrap_or(usize::MAX);
-    let has_more = rows.len() > page_size;
-    rows.truncate(page_size);
-    let next = rows.last().filter(|_| has_more).map(|row| format!("{}-{}", row.created_at, row.id));
+    let rows = downline::sent_transfers(&base.store, &agent.id, cursor, i64::from(size) + 1).await?;
+    let (rows, next) = keyset::page(rows, size, |row| keyset::time_cursor(row.created_at, &row.id));
     let content = rows.into_iter().map(cashier::team_transfer::TransferRow::to_wire_for_agent).collect();
-    Ok(Reply(DownlineTransferPage { content, next: next.unwrap_or_default() }))
-}
-
-fn read_cursor(cursor: &str) -> Option<(i64, &str)> {
-    let (at, id) = cursor.split_once('-')?;
-    (!id.is_empty()).then_some((at.parse().ok()?, id))
+    Ok(Reply(DownlineTransferPage { content, next }))
 }

@@ -10,6 +10,7 @@ use lumora_core::wire::{AgentIncome, Envelope, TeamBet, TeamBets, TeamMoves, Tea
 use platform::Base;
 use platform::day::{Day, offset_minutes};
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
+use platform::keyset;
 use platform::params::{Code, RequiredParam};
 use platform::query;
 use reports::team::{
@@ -48,14 +49,6 @@ async fn team(base: &Base, agent: &Agent, named: Option<(&str, TeamReach)>) -> R
     team.ok_or_else(|| ApiError::not_found("member of the team"))
 }
 
-/// The rows that are on the page, and whether there are more: one row more than fits was read.
-fn page_of<T>(mut rows: Vec<T>, size: u32) -> (Vec<T>, bool) {
-    let page_size = usize::try_from(size).unwrap_or(usize::MAX);
-    let has_more = rows.len() > page_size;
-    rows.truncate(page_size);
-    (rows, has_more)
-}
-
 /// Team betting history
 ///
 /// Every bet of everybody who was below the agent at its time, newest first. A settled bet counts at the time of its settlement, an
@@ -77,8 +70,8 @@ async fn team_bets(
     let span = span(&base, |today, offset| query.days(today, offset)).await?;
     let filter = query.filter(team(&base, &agent, query.selected_member()).await?, language.code(), span);
     let size = query.page_size(PAGE);
-    let (rows, has_more) = page_of(filter.page(&base.store, query.cursor(), size + 1).await?, size);
-    let next = rows.last().filter(|_| has_more).map(|row| row.cursor()).unwrap_or_default();
+    let rows = filter.page(&base.store, query.cursor(), size + 1).await?;
+    let (rows, next) = keyset::page(rows, size, |row| row.cursor());
     let mut record = match query.cursor() {
         None => filter.sums(&base.store).await?,
         Some(_) => TeamBets::default(),
@@ -207,8 +200,7 @@ async fn moves(
     (cursor, size): (Option<&str>, u32),
     span: Span,
 ) -> Result<TeamMoves, ApiError> {
-    let (rows, has_more) = page_of(filter.page(&base.store, cursor, size + 1).await?, size);
-    let next = rows.last().filter(|_| has_more).map(|row| row.cursor()).unwrap_or_default();
+    let (rows, next) = keyset::page(filter.page(&base.store, cursor, size + 1).await?, size, |row| row.cursor());
     let sums = match cursor {
         None => filter.sums(&base.store).await?,
         Some(_) => Vec::new(),

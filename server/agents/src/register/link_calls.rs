@@ -5,7 +5,8 @@ use identity::idempotency::{Intent, IntentKey};
 use lumora_core::wire::{EndRegisterLinkRequest, Envelope, RegisterLink, RegisterLinkRequest, RegisterLinks};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Query, Reply};
-use platform::params::{OptionalParam, PageSize, Text, invalid_field};
+use platform::keyset;
+use platform::params::{OptionalParam, PageSize, Text};
 use platform::query;
 use platform::store::Connection;
 
@@ -40,30 +41,16 @@ pub(super) async fn list(
     Agent(agent): Agent,
     Query(query): Query<RegisterLinksQuery>,
 ) -> Result<Reply<RegisterLinks>, ApiError> {
-    let (at, id) = match query.cursor.0.as_deref() {
-        None => (i64::MAX, String::new()),
-        Some(cursor) => read_cursor(cursor).ok_or_else(invalid_cursor)?,
-    };
+    let (at, id) = keyset::parse_time_cursor(query.cursor.0.as_deref())?;
+    let id = id.to_owned();
     figures::catch_up(&base.store).await?;
     let size = query.page_size.0.unwrap_or(PAGE);
     let now_ms = base.clock.now_ms();
     let work =
         async move |tx: &mut Connection| links::page(tx, &agent.id, (at, &id), (i64::from(size) + 1, now_ms)).await;
-    let mut rows = base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
-    let page_size = usize::try_from(size).unwrap_or(usize::MAX);
-    let has_more = rows.len() > page_size;
-    rows.truncate(page_size);
-    let next = rows.last().filter(|_| has_more).map(|(at, link)| format!("{at}-{}", link.id)).unwrap_or_default();
+    let rows = base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
+    let (rows, next) = keyset::page(rows, size, |(at, link)| keyset::time_cursor(*at, &link.id));
     Ok(Reply(RegisterLinks { content: rows.into_iter().map(|(_, link)| link).collect(), next }))
-}
-
-fn read_cursor(cursor: &str) -> Option<(i64, String)> {
-    let (at, id) = cursor.split_once('-')?;
-    (!id.is_empty()).then_some((at.parse().ok()?, id.to_owned()))
-}
-
-fn invalid_cursor() -> ApiError {
-    invalid_field("cursor", "cursor must be the next of a page, as it came".to_owned())
 }
 
 /// Create a registration link
@@ -110,17 +97,4 @@ pub(super) async fn end(
     let now_ms = base.clock.now_ms();
     let work = async move |tx: &mut Connection| links::end(tx, (&agent.id, &request.id), now_ms).await;
     Ok(Reply(base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::read_cursor;
-
-    #[test]
-    fn a_cursor_is_one_of_ours_or_none() {
-        assert_eq!(read_cursor("17-a-b"), Some((17, "a-b".to_owned())));
-        for cursor in ["", "17", "17-", "-a", "x-a"] {
-            assert_eq!(read_cursor(cursor), None, "{cursor}");
-        }
-    }
 }

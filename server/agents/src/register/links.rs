@@ -9,15 +9,13 @@ use lumora_core::domain::agent::register::{MAX_OPEN_LINKS, RegisterLinkFault, Re
 use lumora_core::domain::money::Money;
 use lumora_core::domain::referral::{ALPHABET, CODE_LENGTH};
 use lumora_core::wire::{Amount, RegisterLink, RegisterLinkRequest, code};
-use platform::clock::rfc3339;
+use platform::clock::{DAY_MS, rfc3339};
 use platform::http::ApiError;
 use platform::ids;
 use platform::store::{Connection, StoreError, from_row, sql};
 
 use super::{accounts, rating};
 use crate::rights;
-
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 /// The row of a link. Times are milliseconds since the epoch.
 #[derive(Debug, Clone)]

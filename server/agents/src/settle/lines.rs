@@ -6,10 +6,11 @@
 use lumora_core::domain::agent::terms::ContractPeriod;
 use lumora_core::wire::{AgentSettlementLine, AgentSettlementLines};
 use platform::http::ApiError;
+use platform::keyset;
 use platform::store::{Store, from_row, sql};
 
 use super::due::{self, covers, products};
-use super::read::{amount, invalid_cursor, own, small};
+use super::read::{amount, own, small};
 use crate::cutoff;
 
 struct Row {
@@ -97,7 +98,7 @@ pub(super) async fn lines(
     let Some(due) = due.filter(|_| row.closed_only == 0) else { return Ok(AgentSettlementLines::default()) };
     let (placement_id, product) = match cursor {
         None => ("", ""),
-        Some(cursor) => cursor.rsplit_once('-').ok_or_else(invalid_cursor)?,
+        Some(cursor) => cursor.rsplit_once('-').ok_or_else(keyset::invalid_cursor)?,
     };
     let terms = &due.terms;
     let unit = ContractPeriod::from_name(&row.period).unwrap_or_default().unit();
@@ -108,12 +109,9 @@ pub(super) async fn lines(
     let query = query.bind(i64::from(terms.include_self)).bind(products(terms));
     // The placement of the cursor may have no rows left, and one row more tells whether there is a next page.
     let query = query.bind(placement_id).bind(product).bind(i64::from(size) + 2).bind(i64::from(size) + 1);
-    let mut rows: Vec<Row> = query.fetch_all(store.reader()).await?;
-    let page_size = usize::try_from(size).unwrap_or(usize::MAX);
-    let has_more = rows.len() > page_size;
-    rows.truncate(page_size);
-    let next = rows.last().filter(|_| has_more).map(|it| format!("{}-{}", it.placement_id, it.product));
-    Ok(AgentSettlementLines { content: rows.into_iter().map(line).collect(), next: next.unwrap_or_default() })
+    let rows: Vec<Row> = query.fetch_all(store.reader()).await?;
+    let (rows, next) = keyset::page(rows, size, |it| format!("{}-{}", it.placement_id, it.product));
+    Ok(AgentSettlementLines { content: rows.into_iter().map(line).collect(), next })
 }
 
 fn line(row: Row) -> AgentSettlementLine {

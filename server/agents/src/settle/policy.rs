@@ -5,8 +5,8 @@ use platform::settings::Settings;
 use platform::store::{Connection, StoreError};
 
 use super::row::Settlement;
+use platform::clock::DAY_MS;
 
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 /// Days until an unpaid settlement is overdue, unless the setting `settle_overdue_days` says otherwise.
 const OVERDUE_DAYS: i64 = 3;
 

@@ -6,7 +6,7 @@ use lumora_core::wire::{AgentSettlementDetail, AgentSettlementPage, AgentSettlem
 use platform::clock::rfc3339;
 use platform::day::{Day, offset_minutes};
 use platform::http::ApiError;
-use platform::params::invalid_field;
+use platform::keyset;
 use platform::store::{Store, StoreError, sql};
 use reports::team::{SettlementFilter, SettlementRow, SettlementSums};
 use serde::Deserialize;
@@ -32,17 +32,14 @@ pub(super) async fn page(
     (cursor, size): (Option<&str>, u32),
 ) -> Result<AgentSettlementPage, ApiError> {
     if cursor.is_some_and(|cursor| !SettlementRow::is_cursor(cursor)) {
-        return Err(invalid_cursor());
+        return Err(keyset::invalid_cursor());
     }
-    let page_size = usize::try_from(size).unwrap_or(usize::MAX);
-    let mut rows = filter.page(store, cursor, size.saturating_add(1)).await?;
-    let has_more = rows.len() > page_size;
-    rows.truncate(page_size);
+    let rows = filter.page(store, cursor, size.saturating_add(1)).await?;
+    let (rows, next) = keyset::page(rows, size, SettlementRow::cursor);
     let sums = if cursor.is_none() { filter.sums(store).await? } else { SettlementSums::default() };
-    let next = rows.last().filter(|_| has_more).map(SettlementRow::cursor);
     Ok(AgentSettlementPage {
         content: rows.into_iter().map(|row| row.into_wire(agent_id)).collect(),
-        next: next.unwrap_or_default(),
+        next,
         count: small(sums.count),
         amount: amount(sums.amount),
         paid: amount(sums.paid),
@@ -50,10 +47,6 @@ pub(super) async fn page(
         until: days.1.name(),
         offset_minutes: i32::try_from(offset_minutes(store.reader()).await?).unwrap_or(0),
     })
-}
-
-pub(super) fn invalid_cursor() -> ApiError {
-    invalid_field("cursor", "cursor must be the next of a page, as it came".to_owned())
 }
 
 /// A settlement that the agent is a party of.

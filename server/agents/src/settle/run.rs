@@ -18,11 +18,10 @@ use super::period_figures::{PeriodFigures, changed_figures};
 use super::policy::Policy;
 use crate::cutoff::{GRACE_MS, cut_off, last_over};
 use crate::figures::{Zone, count_figures};
+use platform::clock::MINUTE_MS;
 
 /// Contracts that are settled per transaction.
 const BATCH_SIZE: usize = 100;
-
-const MINUTE_MS: i64 = 60 * 1000;
 
 macro_rules! jobs {
     ($($(#[doc = $about:expr])* $name:ident = $kind:literal every $every:expr, $period:ident;)*) => {$(

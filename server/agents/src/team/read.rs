@@ -13,9 +13,8 @@ use platform::stream::Progress;
 
 use super::figures::Sums;
 use crate::figures::{ActiveDays, Zone, balances, catch_up};
+use platform::clock::{DAY_MS, MINUTE_MS};
 
-const MINUTE_MS: i64 = 60 * 1000;
-const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
 /// A member whose session was used within this time is online, in milliseconds.
 const ONLINE_MS: i64 = 15 * MINUTE_MS;
 /// Reach of the direct downline.

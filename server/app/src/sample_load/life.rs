@@ -12,11 +12,9 @@ use super::shares::shares;
 use super::world::{Rule, World};
 use super::{LoadArgs, Loaded};
 use crate::seed::playable::Playable;
+use platform::clock::{DAY_MS, HOUR_MS, MINUTE_MS};
 
 pub(super) const CURRENCY: &str = "USD";
-const MINUTE_MS: i64 = 60 * 1000;
-const HOUR_MS: i64 = 60 * MINUTE_MS;
-const DAY_MS: i64 = 24 * HOUR_MS;
 /// Days of a month, on average.
 const MONTH_DAYS: i64 = 30;
 /// How far back deposits are reconciled with the provider's books, in milliseconds. Those books know nothing of these members, who in this

@@ -1,13 +1,13 @@
 //! Bulk writing: one batch is built while the one before is written, each in a transaction of its own.
 
 use bets::SETTLED_BETS;
-use bets::games::HOUR_MS;
 use ledger::WALLET_MOVES;
 use platform::store::{Connection, Engine, Store, StoreError, sql};
 use tokio::task::JoinHandle;
 
 use super::LoadError;
 use crate::seed::bulk::Bulk;
+use platform::clock::HOUR_MS;
 
 /// Rows per transaction.
 const BATCH_SIZE: usize = 40_000;

@@ -8,8 +8,8 @@ use super::life::{CASHBACK_WAGER, CURRENCY, Lives, REWARD_CASH, REWARD_POINTS};
 use super::load::Loader;
 use super::moves::Cause;
 use crate::seed::bulk::Bulk;
+use platform::clock::DAY_MS;
 
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 /// How long messages about events are kept.
 const MESSAGE_MS: i64 = 365 * DAY_MS;
 const CLAIM_MS: i64 = 7 * DAY_MS;

@@ -5,8 +5,7 @@ use super::data::{Files, Text};
 use super::titles::{self, Title};
 use games::catalogue::fold::fold;
 use games::seamless::SAMPLE_SUPPLIER;
-
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+use platform::clock::DAY_MS;
 
 /// All rows of the catalogue, in an order that foreign keys allow.
 pub(super) fn rows(files: &Files, titles: &[Title], now_ms: i64) -> Vec<Bulk> {

@@ -5,9 +5,8 @@ use super::data::{Banner, Files, Notice, Register, Text};
 use super::{help, promotions, translations};
 use art;
 use content::system;
+use platform::clock::DAY_MS;
 use platform::html;
-
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 /// All rows of settings and content, in an order that foreign keys allow.
 pub(super) fn rows(files: &Files, now_ms: i64) -> Vec<Bulk> {

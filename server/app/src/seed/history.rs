@@ -15,11 +15,11 @@ use bets::SettledBet;
 use games::seamless::SAMPLE_SUPPLIER;
 use ledger::{self, Account, AccountKind, LedgerError, Transaction, TransactionKind};
 use lumora_core::domain::game::GameType;
+use platform::clock::HOUR_MS;
 use platform::ids;
 use platform::store::Connection;
 use supplier::{Slot, StopSource};
 
-const HOUR_MS: i64 = 60 * 60 * 1000;
 /// The time that the history covers before the seeding, in milliseconds.
 const SPAN_MS: i64 = 13 * 24 * HOUR_MS;
 /// How many games were played: enough for every row of the home page, few enough to be designed quickly.

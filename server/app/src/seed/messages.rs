@@ -8,8 +8,8 @@ use platform::ids;
 use platform::store::{Connection, StoreError};
 
 use super::accounts::SAMPLES;
+use platform::clock::HOUR_MS;
 
-const HOUR_MS: i64 = 60 * 60 * 1000;
 /// How long the messages are kept from the seeding on, in milliseconds.
 const KEPT_MS: i64 = 365 * 24 * HOUR_MS;
 

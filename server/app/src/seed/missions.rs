@@ -7,8 +7,8 @@ use super::accounts::CURRENCY;
 use super::bulk::Bulk;
 use super::content::add_text;
 use super::data::{Text, parse};
+use platform::clock::DAY_MS;
 
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 /// How long before the seeding they started, in milliseconds, so that the sample members' play counts.
 const RUNNING_MS: i64 = 45 * DAY_MS;
 

@@ -5,11 +5,11 @@ use super::bulk::Bulk;
 use super::content::add_text;
 use super::data::{Promotion, Rewards};
 use art;
+use platform::clock::DAY_MS;
 use platform::html;
 use platform::ids;
 use platform::store::{Connection, StoreError};
 
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 /// Id of the promotion that is a raffle.
 const RAFFLE: &str = "lantern-festival";
 

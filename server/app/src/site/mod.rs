@@ -23,7 +23,7 @@ use sha2::{Digest, Sha256};
 use crate::page;
 use deferred::Deferred;
 use platform::Base;
-use platform::http::{ApiError, ContentPolicy, SitePolicy, accepts_brotli, layers, preferred_languages};
+use platform::http::{ApiError, ContentPolicy, SitePolicy, accepts_brotli, is_unchanged, layers, preferred_languages};
 use platform::ids;
 
 /// Path prefixes of the API: an unknown path under them is answered with an error envelope, never with a page.
@@ -132,10 +132,7 @@ impl File {
         let brotli = self.brotli.as_ref().filter(|_| accepts_brotli(request));
         let etag = if brotli.is_some() { format!("\"{}-br\"", self.etag) } else { format!("\"{}\"", self.etag) };
         let cache = if self.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
-        let fresh = request.get(header::IF_NONE_MATCH).is_some_and(|condition| {
-            condition.to_str().is_ok_and(|tags| tags.split(',').any(|it| it.trim().trim_start_matches("W/") == etag))
-        });
-        let mut response = if fresh && status == StatusCode::OK {
+        let mut response = if is_unchanged(request, &etag) && status == StatusCode::OK {
             StatusCode::NOT_MODIFIED.into_response()
         } else {
             (status, Body::from(brotli.unwrap_or(&self.plain).clone())).into_response()
@@ -207,7 +204,7 @@ fn respond_page(page: String, policy: &ContentPolicy, status: StatusCode, reques
     let policy = policy.header();
     let digest = ids::hex(&Sha256::new().chain_update(page.as_bytes()).chain_update(policy.as_bytes()).finalize());
     let etag = format!("W/\"{}\"", digest.chars().take(32).collect::<String>());
-    let fresh = request.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == etag.as_bytes());
+    let fresh = is_unchanged(request, &etag);
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8")),
         (header::CACHE_CONTROL, HeaderValue::from_static("no-cache")),

@@ -272,6 +272,17 @@ async fn by_mobile_number_the_server_makes_the_name_and_the_password_is_the_oper
 }
 
 #[tokio::test]
+async fn where_the_operator_lists_no_country_numbers_of_all_register() {
+    let server = plain().await;
+    server.execute("delete from register_countries").await;
+    let sms = code(&server, Purpose::Register, "358401234567").await;
+    let elsewhere = json!({ "verificationCode": sms, "countryDialingCode": "358", "mobileNum": "401234567" });
+    token(&register_mobile(&server, &with(&form("ignored"), &elsewhere)).await);
+    let stored = server.text("select mobile from members where mobile = '358401234567'").await;
+    assert!(stored.is_some());
+}
+
+#[tokio::test]
 async fn a_name_is_taken_whatever_its_case() {
     let server = plain().await;
     token(&register(&server, &form("MiraVale1")).await);

@@ -1,12 +1,13 @@
 //! What was played on each game, counted from the stream of settled bets, on each engine.
 
-use bets::games::{self, HOUR_MS, played_since};
+use bets::games::{self, played_since};
 use bets::{SETTLED_BETS, SettledBet};
 use lumora_server::EXPIRING;
 use lumora_server::testing::stores::both_engines;
 use platform::store::{Connection, Store, StoreError, sql};
 
 use crate::settled_bets;
+use platform::clock::HOUR_MS;
 
 const AT: i64 = 500_000 * HOUR_MS + 5;
 

@@ -14,6 +14,7 @@ use platform::Base;
 use platform::clock::rfc3339;
 use platform::day::{Day, offset_minutes};
 use platform::http::ApiError;
+use platform::keyset;
 use platform::store::{Connection, Store, StoreError};
 
 use super::left::open_bonuses;
@@ -50,14 +51,12 @@ pub(super) async fn page(
     let row = member.row.clone();
     let reading =
         base.store.read(move |tx| Box::pin(async move { snapshot(tx, &row, &filter, &position, size + 1).await }));
-    let BonusSnapshot { mut rows, left, bet_open, offset_minutes, weights } = reading.await?;
-    let page_size = usize::try_from(size).unwrap_or(usize::MAX);
-    let has_more = rows.len() > page_size;
-    rows.truncate(page_size);
+    let BonusSnapshot { rows, left, bet_open, offset_minutes, weights } = reading.await?;
+    let (rows, next) = keyset::page(rows, size, BonusRow::cursor);
     let names = Names::of(&base.store, &rows, language).await?;
     let is_first = cursor.is_none();
     Ok(BonusPage {
-        next: rows.last().filter(|_| has_more).map(BonusRow::cursor).unwrap_or_default(),
+        next,
         content: rows.into_iter().map(|row| item(row, &names, &left, offset_minutes)).collect(),
         count,
         bet_open,

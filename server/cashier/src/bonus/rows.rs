@@ -4,7 +4,7 @@ use bets::wagering::Source;
 use lumora_core::domain::bonus::{BonusKind, BonusState};
 use lumora_core::domain::reward::RewardSourceKind;
 use platform::http::ApiError;
-use platform::params::invalid_field;
+use platform::keyset;
 use platform::store::{StoreError, from_row, sql};
 
 /// A bonus with what granted it. Amounts are minor units, times milliseconds since the epoch (UTC).
@@ -156,14 +156,12 @@ impl Cursor {
         let mut parts = cursor.splitn(3, '-');
         let mut next = || parts.next().filter(|part| !part.is_empty());
         let read = (next(), next(), next());
-        let (Some(running @ ("0" | "1")), Some(granted_at), Some(id)) = read else { return Err(invalid_cursor()) };
-        let granted_at = granted_at.parse().map_err(|_| invalid_cursor())?;
+        let (Some(running @ ("0" | "1")), Some(granted_at), Some(id)) = read else {
+            return Err(keyset::invalid_cursor());
+        };
+        let granted_at = granted_at.parse().map_err(|_| keyset::invalid_cursor())?;
         Ok(Self { running: i64::from(running == "1"), granted_at, id: id.to_owned() })
     }
-}
-
-fn invalid_cursor() -> ApiError {
-    invalid_field("cursor", "cursor must be the next of a page, as it came".to_owned())
 }
 
 impl Filter {

@@ -15,6 +15,7 @@ use super::checksum;
 use super::method::MethodRow;
 use super::row::{AccountRow, hint};
 use crate::CashierState;
+use platform::clock::MINUTE_MS;
 
 /// Payout accounts that a member may have, at most.
 pub(super) const MAX_ACCOUNTS: usize = 10;
@@ -22,7 +23,6 @@ pub(super) const MAX_ACCOUNTS: usize = 10;
 const WAITING_MINUTES: i64 = 24 * 60;
 /// Members with the same account number that are reported to the referral programme, at most.
 const MAX_SHARING_MEMBERS: i64 = 100;
-const MINUTE_MS: i64 = 60 * 1000;
 /// Longest name of a holder, in characters.
 const MAX_NAME_CHARS: usize = 100;
 /// Domain of the vault's tags of account numbers, by which equal numbers are found.

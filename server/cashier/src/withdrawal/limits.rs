@@ -27,10 +27,11 @@ pub(super) async fn limits_of(
     let limit: Option<(i64, i64)> = sql::query_as(query).bind(rank_level).fetch_optional(&mut *tx).await?;
     let Some((amount_daily, count_daily)) = limit else { return Ok(None) };
     let day = Day::at(now_ms, offset_minutes(&mut *tx).await?);
-    // Withdrawals that moved no money in the end do not use up the limit.
+    // Only what left, or may still leave, uses up the limit: of a failed withdrawal, the parts that were paid before.
     let (amount_used, count_used): (i64, i64) = sql::query_as(
-        "select cast(coalesce(sum(amount), 0) as bigint), count(*) from withdrawals
-         where member_id = $1 and created_at >= $2 and status not in ('REJECTED', 'FAILED', 'CANCELLED', 'RETURNED')",
+        "select cast(coalesce(sum(case status when 'FAILED' then paid else amount end), 0) as bigint), count(*)
+         from withdrawals where member_id = $1 and created_at >= $2
+           and status not in ('REJECTED', 'CANCELLED', 'RETURNED') and (status <> 'FAILED' or paid > 0)",
     )
     .bind(member_id)
     .bind(day.from_ms())

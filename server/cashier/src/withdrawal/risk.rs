@@ -4,9 +4,7 @@
 use platform::store::{Connection, StoreError, sql};
 
 use crate::payout_account::AccountRow;
-
-const HOUR_MS: i64 = 60 * 60 * 1000;
-const DAY_MS: i64 = 24 * HOUR_MS;
+use platform::clock::{DAY_MS, HOUR_MS};
 
 /// A rule that an operator can switch on. Each compares with the threshold of its row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

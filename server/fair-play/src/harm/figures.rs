@@ -11,9 +11,8 @@ use platform::store::{Store, StoreError, sql};
 use protection::hours;
 
 use crate::self_test;
+use platform::clock::{DAY_MS, HOUR_MS};
 
-const HOUR_MS: i64 = 60 * 60 * 1000;
-const DAY_MS: i64 = 24 * HOUR_MS;
 /// Ledger entries read per query.
 const BATCH_SIZE: i64 = 1_000;
 /// The hour at which nights end, in the operator's time zone; they begin at midnight.

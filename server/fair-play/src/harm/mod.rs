@@ -5,11 +5,11 @@ mod figures;
 
 use lumora_core::domain::fair_play::harm;
 use platform::Base;
+use platform::clock::DAY_MS;
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, StoreError, sql};
 use serde::{Deserialize, Serialize};
 
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 /// Members with a session within this time are checked.
 const ACTIVE_MS: i64 = 31 * DAY_MS;
 /// Members per query.

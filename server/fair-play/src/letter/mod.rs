@@ -15,6 +15,7 @@ use lumora_core::domain::fair_play::{PlayTotals, hour_of};
 use lumora_core::domain::money::Money;
 use lumora_core::domain::time::{Civil, days_in_month};
 use platform::Base;
+use platform::clock::DAY_MS;
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::outbox::{self, Channel, Message};
 use platform::settings;
@@ -22,7 +23,6 @@ use platform::store::{Connection, StoreError, sql};
 use protection::hours;
 use serde::{Deserialize, Serialize};
 
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 /// How long the outbox tries to send a letter, in milliseconds.
 const SEND_WITHIN_MS: i64 = 7 * DAY_MS;
 /// Members per transaction.

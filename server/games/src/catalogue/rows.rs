@@ -11,12 +11,12 @@ use lumora_core::wire::{Envelope, ForYouValue, GameRowsValue};
 use super::game::{GameRow, SELECT, games};
 use identity::session::ExcludedMember;
 use platform::Base;
+use platform::clock::DAY_MS;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 use platform::params::{self, LanguageCode, OptionalParam};
 use platform::query;
 use platform::store::{Store, StoreError, from_row, sql};
 
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 /// Games in a row: more than the home page shows, since it leaves out what an earlier row shows.
 const GAMES_PER_ROW: i64 = 24;
 /// How far back rounds count for the member's most played game, in milliseconds.

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::change;
 use super::jobs::SyncFreeSpins;
+use platform::clock::DAY_MS;
 
 /// Maximum number of spins in a grant.
 pub const MAX_SPINS: i64 = 500;
@@ -20,8 +21,6 @@ pub const MAX_DAYS: i64 = 365;
 pub const MAX_AMOUNT: i64 = 1_000_000_000;
 /// Highest wagering multiplier of the winnings.
 pub const MAX_WAGER_MULTIPLIER: i64 = 100;
-
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 /// What grants free spins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

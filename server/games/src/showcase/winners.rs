@@ -16,7 +16,7 @@ use lumora_core::wire::{Amount, Envelope, Winner, WinnerBoardValue};
 
 use crate::GamesState;
 use crate::catalogue;
-use platform::clock::rfc3339;
+use platform::clock::{DAY_MS, MINUTE_MS, rfc3339};
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 use platform::params::{self, Choices, LanguageCode, OneOf, OptionalParam};
 use platform::query;
@@ -26,8 +26,6 @@ use platform::store::{Store, StoreError, from_row, sql};
 const BOARD_SIZE: i64 = 12;
 /// How long a board is cached, in milliseconds.
 const CACHE_MS: i64 = 30_000;
-const MINUTE_MS: i64 = 60_000;
-const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
 
 /// A win on a board, without the game's translated name.
 #[derive(Debug, Clone)]

@@ -5,6 +5,7 @@ use ledger::{Account, available_of, balance_of};
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, ConsolidatedFunds, MerchantWallets, WalletTransfer, WalletTransferPage};
 use platform::http::ApiError;
+use platform::keyset;
 use platform::settings::Settings;
 use platform::store::sql::{FromRow, Row};
 use platform::store::{Store, StoreError, sql};
@@ -77,17 +78,14 @@ pub(super) async fn page(
     store: &Store,
     member_id: &str,
     after: Option<&str>,
-    size: i64,
+    size: u32,
 ) -> Result<WalletTransferPage, StoreError> {
     // Greater than any id, which is hexadecimal, in the order of any collation.
     let after = after.unwrap_or("g");
     let text = format!("{SELECT} where t.member_id = $1 and t.id < $2 order by t.id desc limit $3");
-    let query = sql::query_as(sql::AssertSqlSafe(text)).bind(member_id).bind(after).bind(size + 1);
-    let mut rows: Vec<NamedTransfer> = query.fetch_all(store.reader()).await?;
-    let page_size = usize::try_from(size).unwrap_or(usize::MAX);
-    let has_more = rows.len() > page_size;
-    rows.truncate(page_size);
-    let next = rows.last().filter(|_| has_more).map(|last| last.row.id.clone()).unwrap_or_default();
+    let query = sql::query_as(sql::AssertSqlSafe(text)).bind(member_id).bind(after).bind(i64::from(size) + 1);
+    let rows: Vec<NamedTransfer> = query.fetch_all(store.reader()).await?;
+    let (rows, next) = keyset::page(rows, size, |last| last.row.id.clone());
     Ok(WalletTransferPage { content: rows.iter().map(NamedTransfer::to_wire).collect(), next })
 }
 

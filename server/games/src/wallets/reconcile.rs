@@ -15,8 +15,8 @@ use super::feed::{PullError, pull};
 use super::row::TransferRow;
 use super::vendor::VendorTransfer;
 use crate::GamesState;
+use platform::clock::HOUR_MS;
 
-const HOUR_MS: i64 = 60 * 60 * 1000;
 /// How far back transfers are compared, in milliseconds: enough to cover a server that was off overnight.
 const WINDOW_MS: i64 = 48 * HOUR_MS;
 /// Tolerance for clocks that differ and answers that are late, in milliseconds.

@@ -11,15 +11,15 @@ use lumora_core::wire::{
     WalletTransferRequest,
 };
 use platform::http::{ApiError, ErrorEnvelope, Json, Query, Reply};
-use platform::params::{self, Code, OptionalParam, Page, PageSize, RequiredParam};
+use platform::params::{self, Code, OptionalParam, PageSize, RequiredParam};
 use platform::query;
 use platform::rate_limit::RateLimit;
 use utoipa::{OpenApiRouter, routes};
 
 use super::{at_launch, create, read};
 use crate::GamesState;
+use platform::clock::MINUTE_MS;
 
-const MINUTE_MS: i64 = 60 * 1000;
 /// Rate limit for reads that ask the vendors for a member's balances.
 const READ_LIMIT: RateLimit = RateLimit { name: "wallet-reads", max: 60, window_ms: MINUTE_MS };
 /// Rate limit for transfers that a member begins.
@@ -220,7 +220,7 @@ async fn transfers(
     Query(query): Query<TransfersQuery>,
 ) -> Result<Reply<WalletTransferPage>, ApiError> {
     let member = require_real_member(member)?;
-    let size = Page::of(&OptionalParam(None), &query.page_size, PAGE_SIZE).limit();
+    let size = query.page_size.0.unwrap_or(PAGE_SIZE);
     Ok(Reply(read::page(&state.base.store, &member.id, query.after.0.as_deref(), size).await?))
 }
 

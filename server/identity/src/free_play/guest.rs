@@ -8,6 +8,7 @@ use crate::member::{self, Contact, MemberRow, NewMember};
 use crate::passwords::DUMMY_HASH;
 use ledger::{self, Account, AccountKind, LedgerError, Transaction, TransactionKind};
 use platform::Base;
+use platform::clock::HOUR_MS;
 use platform::http::ApiError;
 use platform::ids;
 use platform::jobs::{Failure, Job, Running, Scheduled};
@@ -20,7 +21,6 @@ pub const IDLE_MS: i64 = 24 * 60 * 60 * 1000;
 pub const HOURLY_LIMIT: i64 = 20;
 /// Play money of a new guest in minor units, unless the operator has set `free_play_balance`.
 pub(super) const BALANCE: i64 = 100_000;
-const HOUR_MS: i64 = 60 * 60 * 1000;
 /// Guests closed per transaction.
 const BATCH_SIZE: i64 = 200;
 

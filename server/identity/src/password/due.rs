@@ -1,10 +1,9 @@
 //! Whether a member has to change the password (section 4 of the specification).
 
 use crate::member::MemberRow;
+use platform::clock::DAY_MS;
 use platform::settings::Settings;
 use platform::store::{Connection, StoreError};
-
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 /// Why a correct password is due for a change, if it is.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

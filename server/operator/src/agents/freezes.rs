@@ -7,6 +7,7 @@ use lumora_core::wire::Envelope;
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Json as Body, Query, Reply};
+use platform::keyset;
 use platform::params::{OptionalParam, PageSize, Text};
 use platform::query;
 use platform::store::{Connection, Store};
@@ -16,7 +17,7 @@ use utoipa::ToSchema;
 use super::PAGE;
 use crate::auth::Operator;
 use crate::members::{checked_words, id_of};
-use crate::{Actor, audit, keyset};
+use crate::{Actor, audit};
 
 /// An account that an agent has frozen.
 #[derive(Debug, Serialize, ToSchema)]
@@ -52,9 +53,9 @@ pub(super) async fn list_page(
     (cursor, size): (Option<&str>, u32),
 ) -> Result<(Vec<FrozenAccount>, String), ApiError> {
     let member_id = id_of(store, account).await?.unwrap_or_default();
-    let cursor = keyset::parse_cursor(cursor)?;
+    let cursor = keyset::parse_time_cursor(cursor)?;
     let rows = freezes::list(store.reader(), &member_id, cursor, i64::from(size) + 1).await?;
-    let (rows, next) = keyset::page(rows, size, |row| (row.frozen_at, row.member_id.as_str()));
+    let (rows, next) = keyset::page(rows, size, |row| keyset::time_cursor(row.frozen_at, &row.member_id));
     Ok((rows.into_iter().map(FrozenAccount::from).collect(), next))
 }
 

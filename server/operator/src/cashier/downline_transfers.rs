@@ -11,6 +11,7 @@ use platform::Base;
 use platform::clock::rfc3339;
 use platform::day::{Day, offset_minutes};
 use platform::http::{ApiError, ErrorEnvelope, Query, Reply};
+use platform::keyset;
 use platform::params::{OptionalParam, PageSize, Text, invalid_field};
 use platform::query;
 use platform::store::Store;
@@ -18,8 +19,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::upline_transfers::line;
+use crate::AdminError;
 use crate::members::id_of;
-use crate::{AdminError, keyset};
 
 /// Default number of transfers on a page.
 const PAGE: u32 = 50;
@@ -64,9 +65,9 @@ impl TransferFilter<'_> {
         let from_ms = self.from.map(|text| day("from", text)).transpose()?.map_or(i64::MIN, |it| it.from_ms());
         let until_ms = self.to.map(|text| day("to", text)).transpose()?.map_or(i64::MAX, |it| it.until_ms());
         let filter = Filter { member_id: &member_id, from_ms, until_ms };
-        let cursor = keyset::parse_cursor(self.cursor)?;
+        let cursor = keyset::parse_time_cursor(self.cursor)?;
         let rows = back_office::list(store, filter, cursor, i64::from(self.size) + 1).await?;
-        Ok(keyset::page(rows, self.size, |row| (row.created_at, row.id.as_str())))
+        Ok(keyset::page(rows, self.size, |row| keyset::time_cursor(row.created_at, &row.id)))
     }
 }
 

@@ -35,6 +35,7 @@ use platform::store::Store;
 use utoipa::{OpenApiRouter, routes};
 
 use crate::AdminError;
+use platform::clock::MINUTE_MS;
 
 pub(super) use closes::{Close, Closes};
 pub(super) use corrections::Corrections;
@@ -49,7 +50,6 @@ pub(super) use withdrawals::Withdrawals;
 const MAX_LISTED: i64 = 200;
 /// The most characters of a note.
 const MAX_NOTE: usize = 500;
-const MINUTE_MS: i64 = 60_000;
 
 /// The HTTP calls of this module.
 pub(super) fn router() -> OpenApiRouter<Base> {

@@ -8,10 +8,8 @@ use platform::store::{StoreError, from_row, sql};
 
 use super::NotDelivered;
 use crate::{MERCHANT, ProviderError, ProviderState, origin};
+use platform::clock::{HOUR_MS, MINUTE_MS, SECOND_MS};
 
-const SECOND_MS: i64 = 1_000;
-const MINUTE_MS: i64 = 60 * SECOND_MS;
-const HOUR_MS: i64 = 60 * MINUTE_MS;
 /// Pauses after failed tries, in milliseconds; the last one repeats.
 const PAUSES_MS: [i64; 8] =
     [SECOND_MS, 2 * SECOND_MS, 5 * SECOND_MS, 15 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS];

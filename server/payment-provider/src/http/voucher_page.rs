@@ -12,12 +12,12 @@ use super::page::{amount, failure, page, problem, time};
 use crate::ProviderState;
 use crate::fields::{Amount, Currency};
 use crate::voucher::{Voucher, VoucherState};
+use platform::clock::MINUTE_MS;
 
 /// Maximum number of vouchers on the page.
 const MAX_SHOWN: i64 = 20;
 /// Allowed value of a sample voucher, in minor units.
 const ALLOWED_VALUE: std::ops::RangeInclusive<i64> = 100..=50_000;
-const MINUTE_MS: i64 = 60 * 1000;
 const MONTH_MS: i64 = 30 * 24 * 60 * MINUTE_MS;
 
 #[derive(Deserialize)]

@@ -5,6 +5,7 @@
 
 pub mod brotli;
 mod client_ip;
+mod conditional;
 mod cookie;
 mod error;
 mod extract;
@@ -20,6 +21,7 @@ mod upload;
 
 pub(crate) use client_ip::is_from_proxy;
 pub use client_ip::{ClientIp, Network};
+pub use conditional::is_unchanged;
 pub use cookie::{Cookie, read_cookie};
 pub use error::{ApiError, ErrorEnvelope, Refusal};
 pub use extract::{Form, Json, Language, Path};

@@ -29,18 +29,15 @@ pub(super) struct Attempt {
     pub(super) running: Running,
     /// When the job was leased, in milliseconds since the epoch.
     pub(super) leased_at: i64,
-    /// When the work begins, soon after, in milliseconds since the epoch.
-    pub(super) begins_at: i64,
     pub(super) leases: Leases,
 }
 
 impl Attempt {
     /// Tries the job; nothing remains to be done afterwards. The permit is held until then.
     pub(super) async fn run(self, _permit: OwnedSemaphorePermit) {
-        let Self { kind, payload, running, leased_at, begins_at, leases } = self;
+        let Self { kind, payload, running, leased_at, leases } = self;
         let (lease, clock) = (running.lease.clone(), running.clock.clone());
         let (store, tries) = (running.store.clone(), running.tries);
-        clock.wait_until(begins_at).await;
         let outcome = if tries > kind.policy.tries() {
             // The process died during each of the previous tries.
             Some(Outcome::Dead("the server stopped each time while the job was worked on".to_owned()))

@@ -1,7 +1,6 @@
 //! How often a job is tried, with what delays, and how many run at once.
 
-const SECOND_MS: i64 = 1_000;
-const MINUTE_MS: i64 = 60 * SECOND_MS;
+use crate::clock::{MINUTE_MS, SECOND_MS};
 
 /// Retries, concurrency and time limit of a kind of jobs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -6,12 +6,12 @@ use std::fmt;
 
 use lumora_core::wire::{JobProgress, JobState};
 
+use crate::clock::DAY_MS;
 use crate::expiry::{Condition, Expiry};
 use crate::store::sql::Executor;
 use crate::store::{Connection, Engine, StoreError, from_row, sql};
 use crate::topic::Topic;
 
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 /// The maximum number of a member's jobs that the member is shown, latest first.
 const MAX_SHOWN_PER_MEMBER: i64 = 20;
 /// Longer error texts are cut to this many characters.

@@ -20,9 +20,6 @@ use crate::store::{Store, StoreError, sql};
 
 /// How often a worker polls for jobs that other processes have enqueued, in milliseconds.
 const POLL_INTERVAL_MS: i64 = 1_000;
-/// The time between the starts of periodic jobs that fall due together, in milliseconds. A dozen that began in one moment, each on
-/// its own connection, would keep the bets of that moment waiting.
-const START_SPACING_MS: i64 = 50;
 /// How long a worker waits for running jobs at shutdown, in milliseconds.
 pub const DRAIN_MS: i64 = 6_000;
 
@@ -84,7 +81,7 @@ impl Worker {
         let mut tries = 0;
         loop {
             let mut tasks = JoinSet::new();
-            self.take_due(&mut tasks, 0).await?;
+            self.take_due(&mut tasks).await?;
             if tasks.is_empty() {
                 return Ok(tries);
             }
@@ -106,7 +103,7 @@ impl Worker {
         // Taken before anything is read, so that a job that becomes due during this poll is found by the next one without delay.
         let now_ms = self.clock.now_ms();
         self.enqueue_periods(planned).await?;
-        let due_at = self.take_due(tasks, START_SPACING_MS).await?;
+        let due_at = self.take_due(tasks).await?;
         Ok(next_poll(now_ms, due_at, self.schedules().map(|schedule| schedule.next_period_start(now_ms)).min()))
     }
 
@@ -150,8 +147,8 @@ impl Worker {
         Ok(true)
     }
 
-    /// Starts due jobs of each kind that has free permits, periodic ones `spacing_ms` after each other. Returns when the next job is due.
-    async fn take_due(&self, tasks: &mut JoinSet<()>, spacing_ms: i64) -> Result<Option<i64>, StoreError> {
+    /// Starts due jobs of each kind that has free permits. Returns when the next job is due.
+    async fn take_due(&self, tasks: &mut JoinSet<()>) -> Result<Option<i64>, StoreError> {
         let names: Vec<&'static str> = self.kinds.iter().map(|runnable| runnable.kind.name).collect();
         if names.is_empty() {
             return Ok(None);
@@ -169,7 +166,7 @@ impl Worker {
             }
         }
         if !runnable_kinds.is_empty() {
-            self.take(runnable_kinds, (now_ms, spacing_ms), tasks).await?;
+            self.take(runnable_kinds, now_ms, tasks).await?;
         }
         Ok(next_due)
     }
@@ -178,7 +175,7 @@ impl Worker {
     async fn take(
         &self,
         wanted: Vec<(&RunnableKind, usize)>,
-        (now_ms, spacing_ms): (i64, i64),
+        now_ms: i64,
         tasks: &mut JoinSet<()>,
     ) -> Result<(), StoreError> {
         let token = ids::new_id(now_ms);
@@ -194,30 +191,24 @@ impl Worker {
                 Ok(leased)
             })
         });
-        let mut next_start = now_ms;
         for ((runnable, _), jobs) in wanted.into_iter().zip(leases.await?) {
             for job in jobs {
                 // Cannot fail: no more jobs were leased than permits were free, and only this worker takes permits.
                 let Ok(permit) = Arc::clone(&runnable.permits).try_acquire_owned() else { continue };
-                let mut attempt = self.attempt(&runnable.kind, &token, job, now_ms);
-                if runnable.kind.schedule.is_some() {
-                    attempt.begins_at = next_start;
-                    next_start += spacing_ms;
-                }
-                tasks.spawn(attempt.run(permit));
+                tasks.spawn(self.attempt(&runnable.kind, &token, job, now_ms).run(permit));
             }
         }
         Ok(())
     }
 
-    /// A try of a job that was leased under this token just now; it begins at once.
+    /// A try of a job that was leased under this token just now.
     fn attempt(&self, kind: &BoundKind, token: &str, job: LeasedJob, now_ms: i64) -> Attempt {
         let lease = Lease { id: job.id, token: token.to_owned() };
         lock_leases(&self.leases).insert(lease.id.clone(), lease.clone());
         let (store, clock) = (self.store.clone(), self.clock.clone());
         let running = Running { store, clock, lease, tries: job.tries, max_tries: kind.policy.tries() };
         let leases = Arc::clone(&self.leases);
-        Attempt { kind: kind.clone(), payload: job.payload, running, leased_at: now_ms, begins_at: now_ms, leases }
+        Attempt { kind: kind.clone(), payload: job.payload, running, leased_at: now_ms, leases }
     }
 
     /// Waits up to [`DRAIN_MS`] for running jobs, then cancels the rest and releases their leases.

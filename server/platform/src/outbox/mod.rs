@@ -25,13 +25,12 @@ pub use smtp::SmtpGateway;
 pub use web::WebSmsGateway;
 
 use crate::base::Base;
+use crate::clock::DAY_MS;
 use crate::expiry::{Condition, Expiry};
 use crate::ids;
 use crate::jobs::{self, EnqueueOptions, Kind};
 use crate::store::{Connection, StoreError, sql};
 use deliver::DeliverMessage;
-
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 /// The job kinds of this module.
 pub static JOBS: &[Kind<Base>] = &[Kind::of::<DeliverMessage>()];

@@ -12,8 +12,7 @@ use platform::store::{Connection, StoreError, TxFuture, from_row, sql};
 use super::check::NewBroadcast;
 use super::consent::condition;
 use super::send::SendBroadcast;
-
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+use platform::clock::DAY_MS;
 
 /// A broadcast. Times are milliseconds since the epoch.
 #[derive(Debug, Clone, PartialEq, Eq)]

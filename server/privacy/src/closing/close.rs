@@ -16,8 +16,7 @@ use promotions::points;
 use super::closing_conditions::{conditions, reopen_days};
 use crate::consent::{self, ChangedBy};
 use crate::data_copy;
-
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+use platform::clock::DAY_MS;
 
 /// Closes the account of a member who has agreed to give up the balance `give_up`.
 ///

@@ -1,12 +1,11 @@
 //! Data copies as stored: their state, their encrypted parts, and deleting them.
 
 use lumora_core::wire::{DataCopyState, DataCopyValue, JobState};
+use platform::clock::DAY_MS;
 use platform::clock::rfc3339;
 use platform::jobs;
 use platform::store::{Connection, StoreError, from_row, sql};
 
-/// The least time between two requests of a member, in milliseconds.
-pub(super) const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 /// How long a copy is kept, in milliseconds.
 pub(super) const KEPT_MS: i64 = 7 * DAY_MS;
 

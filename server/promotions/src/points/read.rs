@@ -12,6 +12,7 @@ use lumora_core::wire::{Amount, PointBalanceValue, RedeemedCount, Redemption, Re
 use platform::clock::rfc3339;
 use platform::day::{self, Day};
 use platform::http::ApiError;
+use platform::keyset;
 use platform::store::{Store, StoreError, sql};
 
 use super::account::account;
@@ -103,10 +104,8 @@ impl Filter {
         let behind = cursor.unwrap_or("~");
         let page = format!("{SELECT} where r.member_id = $1 and r.id < $2{condition} order by r.id desc limit $3");
         let page = sql::query_as(sql::AssertSqlSafe(page)).bind(&self.member_id).bind(behind);
-        let mut rows: Vec<RedemptionRow> = page.bind(i64::from(size) + 1).fetch_all(store.reader()).await?;
-        let page_size = usize::try_from(size).unwrap_or(usize::MAX);
-        let has_more = rows.len() > page_size;
-        rows.truncate(page_size);
+        let rows: Vec<RedemptionRow> = page.bind(i64::from(size) + 1).fetch_all(store.reader()).await?;
+        let (rows, next) = keyset::page(rows, size, |row| row.id.clone());
         let count = match cursor {
             Some(_) => 0,
             None => {
@@ -114,7 +113,6 @@ impl Filter {
                 sql::query_scalar(sql::AssertSqlSafe(count)).bind(&self.member_id).fetch_one(store.reader()).await?
             }
         };
-        let next = rows.last().filter(|_| has_more).map(|row| row.id.clone()).unwrap_or_default();
         Ok(RedemptionPage { content: to_wire(state, rows, language).await?, next, count })
     }
 }

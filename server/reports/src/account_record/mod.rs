@@ -17,6 +17,7 @@ use lumora_core::wire::{AccountRecord, Amount, Envelope};
 use platform::Base;
 use platform::day::{Day, offset_minutes};
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
+use platform::keyset;
 use platform::params::{Code, OneOf, OptionalParam, PageSize, Text};
 use platform::query;
 
@@ -112,11 +113,8 @@ pub(crate) async fn record(
     let span = (first.from_ms(), last.until_ms());
     let filter = query.filter((&member.id, &member.row.currency), span, (offset, now_ms));
     let size = query.page_size.0.unwrap_or(PAGE);
-    let mut rows = filter.page(&base.store, language.code(), query.cursor.0.as_deref(), size + 1).await?;
-    let page_size = usize::try_from(size).unwrap_or(usize::MAX);
-    let has_more = rows.len() > page_size;
-    rows.truncate(page_size);
-    let next = rows.last().filter(|_| has_more).map(Row::cursor).unwrap_or_default();
+    let rows = filter.page(&base.store, language.code(), query.cursor.0.as_deref(), size + 1).await?;
+    let (rows, next) = keyset::page(rows, size, Row::cursor);
     let sums = match query.cursor.0 {
         None => filter.sums(&base.store).await?,
         Some(_) => Sums::default(),

@@ -13,9 +13,8 @@ use platform::store::{Connection, Store, StoreError, from_row, sql};
 use serde::{Deserialize, Serialize};
 
 use super::rows::status;
+use platform::clock::{DAY_MS, MINUTE_MS};
 
-const MINUTE_MS: i64 = 60 * 1000;
-const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
 /// How long ago a day must have ended, in milliseconds. The triggers rely on this value.
 const STORED_AFTER_MS: i64 = DAY_MS;
 /// Days are stored for a member with at least this many bets that are in no stored day; fewer are summed on each read.

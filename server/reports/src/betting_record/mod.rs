@@ -16,6 +16,7 @@ use lumora_core::wire::{BetDetail, BettingRecord, Envelope};
 use platform::Base;
 use platform::day::{Day, offset_minutes};
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
+use platform::keyset;
 use platform::params::{Choices, Code, OneOf, OptionalParam, PageSize, RequiredParam, Text};
 use platform::query;
 
@@ -125,11 +126,8 @@ pub(crate) async fn record(
     let span = (days.0.from_ms(), days.1.until_ms());
     let filter = query.filter((&member.id, language.code()), span, (offset, now_ms));
     let size = query.page_size.0.unwrap_or(PAGE);
-    let mut rows = filter.page(&base.store, query.cursor.0.as_deref(), size + 1).await?;
-    let page_size = usize::try_from(size).unwrap_or(usize::MAX);
-    let has_more = rows.len() > page_size;
-    rows.truncate(page_size);
-    let next = rows.last().filter(|_| has_more).map(Row::cursor).unwrap_or_default();
+    let rows = filter.page(&base.store, query.cursor.0.as_deref(), size + 1).await?;
+    let (rows, next) = keyset::page(rows, size, Row::cursor);
     let mut record = match query.cursor.0 {
         None => sums::of(&filter, &base.store).await?,
         Some(_) => BettingRecord::default(),

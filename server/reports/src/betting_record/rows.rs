@@ -5,14 +5,12 @@ use ledger::Account;
 use lumora_core::domain::money::Money;
 use lumora_core::domain::record::BetStatus;
 use lumora_core::wire::{AccountMovement, Amount, BetRow};
-use platform::clock::rfc3339;
+use platform::clock::{MINUTE_MS, rfc3339};
 use platform::day::Day;
 use platform::ids::first_id;
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 
 use super::days;
-
-const MINUTE_MS: i64 = 60 * 1000;
 
 /// The bets to select. Times are milliseconds since the epoch; `until_ms` is exclusive.
 #[derive(Debug, Clone)]

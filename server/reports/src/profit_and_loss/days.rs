@@ -5,12 +5,9 @@ use ledger::days::{DayMoves, Span, days_of};
 use lumora_core::domain::fair_play::hour_of;
 use lumora_core::domain::ledger::TransactionKind;
 use lumora_core::domain::record::RecordGroup;
+use platform::clock::{DAY_MS, HOUR_MS, MINUTE_MS};
 use platform::day::Day;
 use platform::store::{Store, StoreError, from_row, sql};
-
-const HOUR_MS: i64 = 60 * 60 * 1000;
-const MINUTE_MS: i64 = 60 * 1000;
-const DAY_MS: i64 = 24 * HOUR_MS;
 
 /// A range of days, first and last included, in the operator's time zone.
 #[derive(Debug, Clone, Copy)]

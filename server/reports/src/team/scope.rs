@@ -2,12 +2,12 @@
 
 use identity::tree;
 use lumora_core::domain::record::TeamReach;
+use platform::clock::DAY_MS;
 use platform::day::Day;
 use platform::store::{Store, StoreError, sql};
 
 /// Up to this many members, rows are read member by member; those of larger teams are found by time.
 const SMALL_TEAM: i64 = 1_000;
-pub(super) const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum TeamScope {

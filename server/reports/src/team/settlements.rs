@@ -12,10 +12,8 @@ use lumora_core::domain::agent::settlement::{SettlementRole, SettlementStatus};
 use lumora_core::domain::agent::terms::{ContractPeriod, ContractType};
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{AgentSettlement, Amount};
-use platform::clock::rfc3339;
+use platform::clock::{DAY_MS, rfc3339};
 use platform::store::{Store, StoreError, from_row, sql};
-
-use super::scope::DAY_MS;
 
 pub use query::SettlementsQuery;
 

@@ -12,7 +12,8 @@ use protection::may_be_marketed_to;
 
 use super::plan::terms;
 use super::run::Run;
-use crate::{DAY_MS, NewReward, count};
+use crate::{NewReward, count};
+use platform::clock::DAY_MS;
 
 /// Days before a period that are checked for corrections with it. What a supplier corrects later than three months must
 /// be settled by an operator.

@@ -11,8 +11,8 @@ use protection::{MARKETED_TO, policy};
 
 use super::check::NewRedEnvelope;
 use super::hand_out::HandOutEnvelopes;
-use crate::DAY_MS;
 use crate::granted::ENVELOPE_TITLES;
+use platform::clock::DAY_MS;
 
 /// A red envelope. Times are milliseconds since the epoch (UTC).
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -10,7 +10,8 @@ use platform::topic::Topic;
 use std::collections::BTreeSet;
 
 use super::row::LevelRow;
-use crate::{DAY_MS, NewReward};
+use crate::NewReward;
+use platform::clock::DAY_MS;
 
 /// What levels need of a member's row.
 #[derive(Debug, Clone)]

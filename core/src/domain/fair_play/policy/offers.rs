@@ -1,9 +1,8 @@
 //! What a policy offers to one member and demands of them: limits, reality checks, time-outs and the way back.
 
 use super::{ExclusionRules, LimitRules, RealityCheckRules};
+use crate::domain::duration::HOUR_MS;
 use crate::domain::fair_play::{ExclusionKind, LimitKind, LimitPeriod, Span};
-
-const HOUR_MS: i64 = 60 * 60 * 1000;
 
 impl LimitRules {
     /// Each limit that is offered, in the order of the policy.

@@ -3,12 +3,12 @@
 use super::{Chat, Request, tell_typing};
 use crate::api::{Failure, FailureKind};
 use crate::domain::support::{MAX_MESSAGE_LENGTH, MessageFault, judge};
-use crate::domain::upload::{self, ImageFault};
+use crate::domain::upload;
 use crate::event::PickedFile;
 use crate::feature::services::{call, support};
+use crate::feature::shared::file_queue::fault_text;
 use crate::model::{Model, Step};
 use crate::secret::Secret;
-use crate::text::key;
 use crate::view::Problem;
 use crate::wire::{ImageValue, SupportMessageRequest, SupportSentValue, SupportVisitorValue, code};
 
@@ -71,11 +71,7 @@ pub(super) fn attach(model: &mut Model, step: &mut Step, files: Vec<PickedFile>)
     model.chat.refused = None;
     for PickedFile { handle, name, size, head } in files {
         if let Err(fault) = upload::judge(u64::from(size), &head) {
-            model.chat.refused = Some(match fault {
-                ImageFault::Kind => key::APPLY_FILE_KIND,
-                ImageFault::Size => key::APPLY_FILE_SIZE,
-                ImageFault::Empty => key::APPLY_FILE_EMPTY,
-            });
+            model.chat.refused = Some(fault_text(fault));
         } else if model.chat.outbox.len() < MAX_WAITING {
             let client_id = model.random.idempotency_key();
             let picture = Some(Attached { handle, name, id: String::new() });

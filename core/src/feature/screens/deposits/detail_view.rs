@@ -1,6 +1,6 @@
 //! One deposit as it shows: its status, what it is made of, what has happened, what is to be done.
 
-use super::receipts::{file_progress, images_left};
+use super::receipts::images_left;
 use super::view::{href, ui_event};
 use super::{Deposits, is_busy};
 use crate::domain::address::{is_origin, origin_of};
@@ -12,12 +12,10 @@ use crate::event::{DepositsEvent, SupportEvent, UiEvent};
 use crate::feature::services::moment::moment;
 use crate::feature::services::{link, location};
 use crate::feature::shared::amount::Writing;
-use crate::feature::shared::file_size;
 use crate::model::Model;
 use crate::text::key;
 use crate::view::{
-    AttachedFile, DepositDetail, DepositPay, LabelledAmount, NamedDeposit, ReceiptsView, SlipLine, Text, TimelineStep,
-    Tone,
+    DepositDetail, DepositPay, LabelledAmount, NamedDeposit, ReceiptsView, SlipLine, Text, TimelineStep, Tone,
 };
 use crate::wire::{Deposit, Step, StepActor};
 
@@ -222,15 +220,6 @@ fn receipts(deposits: &Deposits, deposit: &Deposit) -> ReceiptsView {
         left: Text::of(key::RECEIPTS_LEFT).with("count", u32::try_from(left).unwrap_or(0)),
         can_attach: left > 0,
         sent: deposit.slip.as_ref().is_some_and(|slip| slip.receipt_sent),
-        files: deposits
-            .receipts
-            .iter()
-            .map(|file| AttachedFile {
-                key: file.handle,
-                name: file.name.clone(),
-                size: file_size::format(file.size),
-                progress: file_progress(&file.progress),
-            })
-            .collect(),
+        files: deposits.receipts.view(),
     }
 }

@@ -28,6 +28,7 @@ use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::remote::Remote;
 use crate::feature::services::{call, intents, location, push, session};
 use crate::feature::shared::amount::{AmountField, Terms};
+use crate::feature::shared::file_queue::FileQueue;
 use crate::model::{Model, Step};
 use crate::slot::{Key, Slot};
 use crate::view::{Problem, Text};
@@ -35,7 +36,6 @@ use crate::wire::{Deposit, DepositChannel, DepositChannels, DepositPage, Deposit
 use detail::Detail;
 use funds::Funds;
 use history::History;
-use receipts::Attached;
 
 /// The slot of every call by which a member changes a deposit.
 const ACTING: &str = "deposits";
@@ -82,7 +82,7 @@ pub(crate) struct Deposits {
     /// The deposit that is open in the history.
     row: Option<Detail>,
     history: History,
-    receipts: Vec<Attached>,
+    receipts: FileQueue<()>,
 }
 
 impl Deposits {

@@ -8,31 +8,10 @@ use crate::domain::upload::{ImageFault, judge_document};
 use crate::effect::Effect;
 use crate::event::PickedFile;
 use crate::feature::services::call;
-use crate::feature::shared::file_size;
+use crate::feature::shared::file_queue::{FileQueue, Upload, fault_text};
 use crate::model::{Model, Step};
 use crate::text::key;
-use crate::view::{AttachedFile, FileProgress, Problem, Text};
 use crate::wire::{DocumentAddress, IdentityCheck as IdentityCheckValue};
-
-/// How many files stand on the page at most, those that are not taken included.
-const MAX_SHOWN: usize = 9;
-
-/// How far a file has come. One that has arrived stands among the documents.
-#[derive(Clone, Debug, PartialEq)]
-enum Progress {
-    Waiting,
-    Sending,
-    Refused(&'static str),
-    Failed(Problem),
-}
-
-struct Attached {
-    handle: u32,
-    kind: DocumentKind,
-    name: String,
-    size: u32,
-    progress: Progress,
-}
 
 /// How the address of a document begins.
 const ADDRESS: &str = "/wps/identityDocument/";
@@ -41,52 +20,20 @@ const ADDRESS: &str = "/wps/identityDocument/";
 #[derive(Default)]
 pub(super) struct Documents {
     pub kind: DocumentKind,
-    files: Vec<Attached>,
-}
-
-impl Documents {
-    /// The files as the view shows them.
-    pub fn files(&self) -> Vec<AttachedFile> {
-        self.files.iter().map(row).collect()
-    }
-
-    fn find(&mut self, handle: u32) -> Option<&mut Attached> {
-        self.files.iter_mut().find(|file| file.handle == handle)
-    }
-}
-
-fn row(file: &Attached) -> AttachedFile {
-    AttachedFile {
-        key: file.handle,
-        name: file.name.clone(),
-        size: file_size::format(file.size),
-        progress: match &file.progress {
-            Progress::Waiting => FileProgress::Waiting,
-            Progress::Sending => FileProgress::Uploading,
-            Progress::Refused(why) => FileProgress::Refused { text: Text::of(why) },
-            Progress::Failed(problem) => FileProgress::Failed { problem: problem.clone() },
-        },
-    }
+    /// Each with the kind that was chosen with it. One that has arrived stands among the documents.
+    pub files: FileQueue<DocumentKind>,
 }
 
 pub(super) fn attach(model: &mut Model, step: &mut Step, files: Vec<PickedFile>) {
     if !is_editable(model) {
         return;
     }
-    for PickedFile { handle, name, size, head } in files {
-        let documents = &mut model.identity_check.documents;
-        if documents.files.len() >= MAX_SHOWN || documents.find(handle).is_some() {
-            continue;
-        }
-        let progress = match judge_document(u64::from(size), &head) {
-            Ok(_) => Progress::Waiting,
-            Err(ImageFault::Kind) => Progress::Refused(key::DOCUMENT_FILE_KIND),
-            Err(ImageFault::Size) => Progress::Refused(key::APPLY_FILE_SIZE),
-            Err(ImageFault::Empty) => Progress::Refused(key::APPLY_FILE_EMPTY),
-        };
-        let kind = documents.kind;
-        documents.files.push(Attached { handle, kind, name, size, progress });
-    }
+    let Documents { kind, files: queue } = &mut model.identity_check.documents;
+    queue.add(files, kind, |_, file| match judge_document(u64::from(file.size), &file.head) {
+        Ok(_) => Upload::Waiting,
+        Err(ImageFault::Kind) => Upload::Refused(key::DOCUMENT_FILE_KIND),
+        Err(fault) => Upload::Refused(fault_text(fault)),
+    });
     send_next(model, step);
 }
 
@@ -95,18 +42,11 @@ pub(super) fn send_next(model: &mut Model, step: &mut Step) {
     if !is_editable(model) || !is_idle(model) {
         return;
     }
-    let files = &model.identity_check.documents.files;
-    let next = files.iter().find(|file| file.progress == Progress::Waiting);
-    let Some((handle, kind)) = next.map(|file| (file.handle, file.kind)) else { return };
+    let next = model.identity_check.documents.files.next_waiting();
+    let Some((handle, kind)) = next.map(|file| (file.handle, file.note)) else { return };
     let query = query_of("kind", kind.name());
     if call::send_with_file(model, step, Request::Send { handle }, &query, handle) {
-        set(model, handle, Progress::Sending);
-    }
-}
-
-fn set(model: &mut Model, handle: u32, progress: Progress) {
-    if let Some(file) = model.identity_check.documents.find(handle) {
-        file.progress = progress;
+        model.identity_check.documents.files.set(handle, Upload::Sending);
     }
 }
 
@@ -120,23 +60,20 @@ pub(crate) fn on_sent(model: &mut Model, step: &mut Step, handle: u32, answer: R
     match answer {
         Ok(value) => {
             apply_answer(model, step, Ok(value));
-            model.identity_check.documents.files.retain(|file| file.handle != handle);
+            model.identity_check.documents.files.remove(handle);
         }
-        Err(failure) => set(model, handle, Progress::Failed(failure.problem())),
+        Err(failure) => model.identity_check.documents.files.set(handle, Upload::Failed(failure.problem())),
     }
     send_next(model, step);
 }
 
 /// Takes a file off that is not under way.
 pub(super) fn detach(model: &mut Model, handle: u32) {
-    let files = &mut model.identity_check.documents.files;
-    files.retain(|file| file.handle != handle || file.progress == Progress::Sending);
+    model.identity_check.documents.files.remove_idle(handle);
 }
 
 pub(super) fn send_again(model: &mut Model, step: &mut Step, handle: u32) {
-    let file = model.identity_check.documents.find(handle);
-    if file.is_some_and(|file| matches!(file.progress, Progress::Failed(_))) {
-        set(model, handle, Progress::Waiting);
+    if model.identity_check.documents.files.retry(handle) {
         send_next(model, step);
     }
 }

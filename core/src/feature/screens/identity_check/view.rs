@@ -127,7 +127,7 @@ fn upload(model: &Model) -> IdentityUpload {
     IdentityUpload {
         kinds: DocumentKind::ALL.iter().map(choice).collect(),
         hint: Text::of(key::DOCUMENT_HINT),
-        files: model.identity_check.documents.files(),
+        files: model.identity_check.documents.files.view(),
     }
 }
 

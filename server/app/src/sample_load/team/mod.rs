@@ -21,10 +21,10 @@ use platform::store::{Engine, Store, StoreError, sql};
 
 use super::LoadError;
 use super::load::{self, Loader};
+use platform::clock::MINUTE_MS;
 use play::{Game, Play};
 use tree::Tree;
 
-const MINUTE_MS: i64 = 60 * 1000;
 /// The number of games that are played, over all game types.
 const GAMES: i64 = 60;
 

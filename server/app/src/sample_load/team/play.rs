@@ -8,9 +8,8 @@ use platform::day::Day;
 
 use super::tree::Tree;
 use crate::sample_load::ids::{Dice, mix};
+use platform::clock::{HOUR_MS, MINUTE_MS};
 
-const MINUTE_MS: i64 = 60 * 1000;
-const HOUR_MS: i64 = 60 * MINUTE_MS;
 /// Bets per person and day of play, on average.
 pub(super) const BETS_A_DAY: u64 = 20;
 const STAKES: [i64; 5] = [100, 200, 500, 1_000, 2_500];

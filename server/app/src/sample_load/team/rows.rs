@@ -14,10 +14,10 @@ use crate::sample_load::ids::{IdKind, id, mix};
 use crate::sample_load::life::CURRENCY;
 use crate::sample_load::load::Loader;
 use crate::seed::bulk::Bulk;
+use platform::clock::DAY_MS;
 
 /// Slots are kept as long as the server keeps them.
 const SLOT_DAYS: i64 = 62;
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 /// Everybody was seen on the site within this many days.
 const SEEN_DAYS: u64 = 30;
 /// Rebate rate of the top level in basis points, and by how much it falls from level to level.

@@ -9,6 +9,7 @@ use platform::store::{Store, StoreError};
 use crate::sample_load::life::CURRENCY;
 use crate::sample_load::load::run_alone;
 use cashier::provider::SAMPLE_PROVIDER;
+use platform::clock::DAY_MS;
 
 /// Temporary tables of a load: days of play by placement, game and outcome; and the agents above each placement.
 pub(super) const PLAY: &str = "loaded_play";
@@ -218,8 +219,6 @@ pub(super) struct Time {
     pub(super) offset_ms: i64,
     pub(super) now_ms: i64,
 }
-
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 /// Writes all totals; `behind` is the position in the stream of wallet movements after which those of the load are.
 pub(super) async fn write(store: &Store, time: Time, behind: i64) -> Result<(), StoreError> {

@@ -281,6 +281,29 @@ async fn the_limits_of_the_day_hold_and_begin_anew_at_the_operators_midnight() {
 }
 
 #[tokio::test]
+async fn of_a_failed_withdrawal_only_what_was_paid_uses_up_the_limits_of_the_day() {
+    for desk in Desk::each(1_000_000).await {
+        let (desk, account) = desk.ready("12345678").await;
+        let fails = async |desk: &Desk, paid: Option<&str>| {
+            let id = desk.withdrawn(&account, "100.00").await;
+            desk.server.run_jobs().await;
+            if let Some(amount) = paid {
+                let part = json!({ "type": "payout.paid", "reference": id, "partId": "one", "amount": amount, "currency": "USD" });
+                assert_eq!(desk.payments.send_event(&part).await, 200);
+            }
+            let failed = json!({ "type": "payout.failed", "reference": id, "reason": "closed" });
+            assert_eq!(desk.payments.send_event(&failed).await, 200);
+            assert_eq!(desk.read_withdrawal(&id).await["status"], "FAILED", "{}", desk.server.name);
+            let limits = desk.get("/wps/member/withdrawals/options").await.at("/value/limits");
+            (limits["countLeft"].clone(), limits["amountLeft"].clone())
+        };
+        assert_eq!(fails(&desk, None).await, (json!(3), json!("2000.00")), "{}", desk.server.name);
+        assert_eq!(fails(&desk, Some("30.00")).await, (json!(2), json!("1970.00")), "{}", desk.server.name);
+        desk.server.books_balance().await;
+    }
+}
+
+#[tokio::test]
 async fn nobody_calls_one_off_unless_the_licence_allows_it_and_nobody_has_paid() {
     let (desk, account) = Desk::one(500_000).await.ready("12345678").await;
     let cancel = async |desk: &Desk, id: &str| {

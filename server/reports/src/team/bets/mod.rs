@@ -19,8 +19,9 @@ use platform::day::Day;
 use platform::store::sql::FromRow;
 use platform::store::{Store, StoreError, TxFuture, sql};
 
-use super::scope::{DAY_MS, Span, Team, Window, join_windows, page_start, steps};
+use super::scope::{Span, Team, Window, join_windows, page_start, steps};
 use crate::betting_record::rows::{CURSOR_SEPARATOR, Row, columns, ids_of, names, read_cursor, status};
+use platform::clock::DAY_MS;
 
 /// The bets of a team to select. Empty texts select all.
 #[derive(Debug, Clone)]
