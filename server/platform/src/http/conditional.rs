@@ -8,7 +8,8 @@ use axum::http::{HeaderMap, header};
 pub fn is_unchanged(headers: &HeaderMap, etag: &str) -> bool {
     let current = opaque(etag);
     let lines = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
-    lines.flat_map(|line| line.split(',')).map(str::trim).any(|known| known == "*" || opaque(known) == current)
+    let mut known = lines.flat_map(|line| line.split(',')).map(str::trim);
+    known.any(|known| known == "*" || opaque(known) == current)
 }
 
 fn opaque(tag: &str) -> &str {
