@@ -1,8 +1,8 @@
 //! Random play in a tree of agents: what contracts and rebate have paid by the core's settlement, with corrections, is to the last unit what a
 //! naive recomputation from the raw bets gives, which shares no code with it.
 //!
-//! Eight seeds of 60 members and 14 days in every run; 200 seeds of 500 members and 60 days with `LUMORA_SLOW`, or so many, or those
-//! of `LUMORA_SEEDS=FROM..TO`, so that a failure can be repeated.
+//! Eight seeds of 60 members and 14 days in every run; 200 seeds of 500 members and 60 days with `LUMORA_SLOW`; or those of
+//! `LUMORA_SEEDS=FROM..TO`, so that a failure can be repeated.
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(
     clippy::unwrap_used,
@@ -79,9 +79,9 @@ fn size() -> Size {
     let slow = std::env::var_os("LUMORA_SLOW").is_some();
     let size =
         if slow { Size { seeds: 0..200, members: 500, days: 60 } } else { Size { seeds: 0..8, members: 60, days: 14 } };
-    let seeds = std::env::var("LUMORA_SEEDS").ok().and_then(|it| match it.split_once("..") {
-        Some((from, to)) => Some(from.parse().ok()?..to.parse().ok()?),
-        None => Some(0..it.parse().ok()?),
+    let seeds = std::env::var("LUMORA_SEEDS").ok().and_then(|it| {
+        let (from, to) = it.split_once("..")?;
+        Some(from.parse().ok()?..to.parse().ok()?)
     });
     Size { seeds: seeds.unwrap_or(size.seeds), ..size }
 }

@@ -51,18 +51,17 @@ export function quickChecks({
   const covered = generated && rust.tested.length > 0;
   const lanes = [
     [
-      format && [
-        'format',
-        'cargo fmt',
-        () => checks([['format rust', ['cargo', 'fmt', '--all', '--check']]]),
-      ],
       rust.tested.length > 0 && ['rust', `clippy and tests of ${rust.tested.join(', ')}`, () => tests(rust)],
-      rust.untested.length > 0 && ['clippy', 'the server, which needs them', plainServer],
       generated && !covered && ['generated', 'generated TypeScript and fixtures', generatedTests],
       writer && ['writer', 'clippy and tests of what writes pkg/', writerTests],
       tools && ['tools', 'clippy of what only the scripts build', scriptCrates],
     ],
     [
+      format && [
+        'format',
+        'cargo fmt',
+        () => checks([['format rust', ['cargo', 'fmt', '--all', '--check']]]),
+      ],
       own && [
         'scripts',
         'biome over the scripts, and their tests',
@@ -74,6 +73,8 @@ export function quickChecks({
       ],
       web && ['web', 'TypeScript, biome and boundaries', () => checks([inWeb('typecheck'), inWeb('lint')])],
       units.length > 0 && ['vitest', units === 'all' ? 'all' : 'related', () => unitTests(webDir, units)],
+      // Cargo builds one thing at a time: this waits until the tests are built, and runs beside them.
+      rust.untested.length > 0 && ['clippy', 'the server, which needs them', plainServer],
     ],
     [specs.length > 0 && ['journeys', specs.join(', '), () => changedJourneys(specs)]],
   ];
