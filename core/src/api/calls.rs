@@ -11,7 +11,7 @@
 //! of its slot ([`latest` or `single`](crate::slot)); and the function that takes the answer, with the type of its value on
 //! the wire. Where they are needed: several endpoints, divided by `|`, and an expression in parentheses that chooses one; `[key]` for a
 //! slot of its own for each key; `in` the name of a slot that several calls share. A function with no type takes the answer
-//! as it came. `Intent` behind an endpoint says that its call moves money or points: it then belongs to an
+//! as it came. `Intent` behind an endpoint says that its call must take effect once, as all do that move money or points: it then belongs to an
 //! [intent](crate::feature::services::intents), and needs nothing else to be done once.
 
 /// The folder's `Request`, its endpoints, and `on_answer`.

@@ -1,4 +1,4 @@
-//! Lengths of time in milliseconds, the unit of the times and durations of client and server.
+//! Lengths of time in milliseconds, as `i64` like the times of the server, from which durations are subtracted.
 
 /// A second.
 pub const SECOND_MS: i64 = 1_000;

@@ -92,7 +92,7 @@ impl Order {
     }
 }
 
-/// What bets count, in percent, by the operator's rules: a game's own, else its product's, else whole.
+/// Game contributions: how much of a bet counts towards wagering requirements, in percent. A game's own rule, else its product's, else all.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Weights {
     /// Codes of products, each with its percent.
@@ -102,7 +102,7 @@ pub struct Weights {
 }
 
 impl Weights {
-    /// What a bet of this product and game counts.
+    /// How much of a bet of this product and game counts, in percent.
     #[must_use]
     pub fn percent(&self, product: &str, game_code: &str) -> u32 {
         let of =
@@ -130,7 +130,7 @@ pub fn weighted(valid_bet: Money, percent: u32) -> Money {
 
 /// Counts a weighted bet towards the credits, which stand in the operator's order. What one does not need goes to the next. A bet that is
 /// taken back (below zero) is taken out of them from the last one on.
-pub fn count(credits: &mut [Credit], weighted: Money) {
+pub fn apply_bet(credits: &mut [Credit], weighted: Money) {
     let mut left = weighted.0;
     if left >= 0 {
         for credit in credits {
@@ -166,14 +166,14 @@ mod tests {
     #[test]
     fn a_bet_counts_for_the_first_credit_and_what_that_does_not_need_for_the_next() {
         let mut credits = [credit(100, 100, 40), credit(50, 500, 0)];
-        count(&mut credits, Money(80));
+        apply_bet(&mut credits, Money(80));
         assert_eq!(credits, [credit(100, 100, 100), credit(50, 500, 20)]);
     }
 
     #[test]
     fn a_bet_that_is_taken_back_leaves_the_last_credit_first() {
         let mut credits = [credit(100, 100, 60), credit(50, 500, 20)];
-        count(&mut credits, Money(-50));
+        apply_bet(&mut credits, Money(-50));
         assert_eq!(credits, [credit(100, 100, 30), credit(50, 500, 0)]);
     }
 
@@ -247,7 +247,7 @@ mod tests {
             ) {
                 let mut credits: Vec<Credit> = credits.into_iter().map(|(amount, required)| credit(amount, required, 0)).collect();
                 for bet in bets {
-                    count(&mut credits, Money(bet));
+                    apply_bet(&mut credits, Money(bet));
                     for credit in &credits {
                         prop_assert!(credit.done.0 >= 0 && credit.done.0 <= credit.required.0);
                     }

@@ -85,7 +85,7 @@ features! {
             /// Balance in the header: [`WalletView`](view::WalletView).
             slice Wallet wallet WalletView = view;
         }
-        /// Requests that move money, until their outcome is known.
+        /// Requests that must take effect once, until their outcome is known.
         Intents intents = intents {
             state Intents = from_boot; events IntentsEvent; calls Request; timer Outcome = on_pause_over;
             /// What became of a request whose answer did not come: [`OutcomeView`](view::OutcomeView).

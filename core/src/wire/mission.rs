@@ -27,7 +27,7 @@ pub struct RewardTerms {
     pub kind: MissionReward,
     /// How much it gives; a point is 1.00.
     pub amount: Amount,
-    /// How often it must be staked before it may leave; 0 for never.
+    /// Wagering requirement, in times the amount; 0 for none.
     pub wager: u32,
 }
 

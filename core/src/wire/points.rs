@@ -21,7 +21,7 @@ pub struct PointConfigValue {
     pub step_convert: u32,
     /// The most points that a member converts in a day of the operator; 0 for no bound.
     pub daily_convert_limit: u32,
-    /// How often converted money must be staked before it may leave; 0 for never.
+    /// Wagering requirement of converted money, in times the amount; 0 for none.
     pub convert_wager: u32,
     /// An operator says that points expire; they never do by themselves (section 9).
     pub expires: bool,
@@ -70,7 +70,7 @@ pub struct PointReward {
     pub points: u32,
     /// What it is worth in money; 0.00 for a thing.
     pub cash_value: Amount,
-    /// How often that money must be staked before it may leave; 0 for never.
+    /// Wagering requirement of that money, in times the amount; 0 for none.
     pub wager_multiplier: u32,
     /// How many are left; nothing for no bound.
     pub stock: Option<u32>,
@@ -223,6 +223,6 @@ pub struct ConvertedPoints {
     pub points: u32,
     /// The money that the wallet got for them.
     pub amount: Amount,
-    /// How often it must be staked before it may leave; 0 for never.
+    /// Wagering requirement, in times the amount; 0 for none.
     pub wager_multiplier: u32,
 }

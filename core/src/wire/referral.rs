@@ -32,11 +32,11 @@ pub struct ReferralPlan {
     pub tiers: Vec<ReferralTier>,
     /// How many friends something is given for at most; 0 for no bound.
     pub max_friends: u32,
-    /// How often that must be staked before it may leave; 0 for never.
+    /// Wagering requirement of that, in times the amount; 0 for none.
     pub wager_multiplier: u32,
     /// What the friend gets; zero for nothing.
     pub friend_amount: Amount,
-    /// How often that must be staked before it may leave; 0 for never.
+    /// Wagering requirement of that, in times the amount; 0 for none.
     pub friend_wager: u32,
     /// Days in which either can be claimed.
     pub claim_days: u32,
@@ -53,7 +53,7 @@ pub struct OwnReferral {
     pub state: ReferralState,
     /// The amount that was promised.
     pub amount: Amount,
-    /// How often that must be staked before it may leave; 0 for never.
+    /// Wagering requirement of that, in times the amount; 0 for none.
     pub wager_multiplier: u32,
     /// The deposits that are asked for.
     pub deposit: Amount,

@@ -22,7 +22,7 @@ pub struct RewardItem {
     pub unit: RewardUnit,
     /// The amount of money, or the number of points or draws with two decimals.
     pub amount: Amount,
-    /// How often money must be staked before it may leave; 0 for never.
+    /// Wagering requirement of money, in times the amount; 0 for none.
     pub wager_multiplier: u32,
     /// The state of the reward.
     pub state: RewardState,
@@ -114,7 +114,7 @@ pub struct CashbackOffer {
     pub cap: Option<Amount>,
     /// The least that is paid: a smaller amount is not.
     pub least: Amount,
-    /// How often it must be staked before it may leave; 0 for never.
+    /// Wagering requirement, in times the amount; 0 for none.
     pub wager_multiplier: u32,
     /// Days in which it can be claimed.
     pub claim_days: u32,
@@ -141,7 +141,7 @@ pub struct LevelItem {
     pub keep_deposits: Amount,
     /// Gift of the level, as money; zero for none.
     pub gift: Amount,
-    /// How often the gift must be staked before it may leave; 0 for never.
+    /// Wagering requirement of the gift, in times the amount; 0 for none.
     pub gift_wager: u32,
     /// The member has got the gift before: there is one for a level.
     pub gift_given: bool,

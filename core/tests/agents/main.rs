@@ -76,7 +76,7 @@ impl Counts {
 }
 
 fn size() -> Size {
-    let slow = std::env::var_os("LUMORA_SLOW").is_some();
+    let slow = std::env::var("LUMORA_SLOW").is_ok_and(|it| it == "1");
     let size =
         if slow { Size { seeds: 0..200, members: 500, days: 60 } } else { Size { seeds: 0..8, members: 60, days: 14 } };
     let seeds = std::env::var("LUMORA_SEEDS").ok().and_then(|it| {

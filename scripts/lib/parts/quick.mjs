@@ -1,4 +1,4 @@
-// Carries out a plan of `scripts/test --quick`: checks of what a change touches, in two lanes.
+// Carries out a plan of `scripts/test --quick`: checks of what a change touches, in two lanes, and the journeys last.
 
 import path from 'node:path';
 import { ensure } from '../build.mjs';
@@ -73,7 +73,7 @@ export function quickChecks({
       ],
       web && ['web', 'TypeScript, biome and boundaries', () => checks([inWeb('typecheck'), inWeb('lint')])],
       units.length > 0 && ['vitest', units === 'all' ? 'all' : 'related', () => unitTests(webDir, units)],
-      // Cargo builds one thing at a time: this waits until the tests are built, and runs beside them.
+      // Cargo builds one thing at a time: mostly this waits until the tests are built, and runs beside them.
       rust.untested.length > 0 && ['clippy', 'the server, which needs them', plainServer],
     ],
     [specs.length > 0 && ['journeys', specs.join(', '), () => changedJourneys(specs)]],
@@ -81,15 +81,18 @@ export function quickChecks({
   return lanes.map((lane) => lane.filter(Boolean));
 }
 
+/** Whether a check of the plan uses what npm installs. */
+const needsPackages = ({ scripts: own, web, units }) => own || web || units.length > 0;
+
 /** Runs the checks, the lanes concurrently and the journeys last. `one` runs a check and prints its counts. */
 export async function runQuick(plan, one) {
-  const [rust, node, last] = quickChecks(plan);
-  if (node.length > 0) await ensure('npm');
+  const [first, second, last] = quickChecks(plan);
+  if (needsPackages(plan)) await ensure('npm');
   const lane = async (list) => {
     const results = [];
     for (const entry of list) results.push(await one(...entry));
     return results;
   };
-  const beside = await Promise.all([lane(rust), lane(node)]);
+  const beside = await Promise.all([lane(first), lane(second)]);
   return [...beside.flat(), ...(await lane(last))];
 }

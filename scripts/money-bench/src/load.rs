@@ -8,6 +8,7 @@ use std::time::Instant;
 use ledger::{Audit, LedgerError};
 use lumora_server::MIGRATIONS;
 use lumora_server::sample_load::move_cursors;
+use platform::clock::{DAY_MS, HOUR_MS};
 use platform::store::sql::{self, AssertSqlSafe};
 use platform::store::{Engine, Location, Store, StoreError};
 use serde_json::Value;
@@ -21,9 +22,9 @@ use crate::template::{Bet, TableChanges, two_bets};
 /// The table whose rows `--entries` counts.
 const ENTRIES: &str = "ledger_entries";
 /// The time over which the bets are spread: half a year.
-const MONTHS_MS: i64 = 182 * 24 * 60 * 60 * 1000;
+const MONTHS_MS: i64 = 182 * DAY_MS;
 /// Age of the last bet: entries older than an hour are rolled up already.
-const AGE_MS: i64 = 2 * 60 * 60 * 1000;
+const AGE_MS: i64 = 2 * HOUR_MS;
 /// Bets per transaction.
 const BATCH_SIZE: u64 = 100_000;
 const MEMBERS_PER_BATCH: usize = 500;

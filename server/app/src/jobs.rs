@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::EXPIRING;
 use crate::state::AppState;
 use platform::Base;
+use platform::clock::MINUTE_MS;
 use platform::expiry::Expiry;
 use platform::jobs::{BoundKind, Failure, Job, Kind, Running, Schedule, Scheduled, Worker};
 
@@ -77,7 +78,7 @@ impl Job for DeleteExpired {
 }
 
 impl Scheduled for DeleteExpired {
-    const EVERY_MS: i64 = 10 * 60 * 1000;
+    const EVERY_MS: i64 = 10 * MINUTE_MS;
 
     fn for_period(_: i64) -> Self {
         Self {}

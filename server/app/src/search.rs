@@ -15,6 +15,7 @@ use games::GamesState;
 use games::catalogue;
 use lumora_core::wire::{Envelope, SearchIndexValue};
 use platform::Base;
+use platform::clock::MINUTE_MS;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, accepts_brotli, brotli, is_unchanged};
 use platform::ids;
 use platform::params::{self, LanguageCode, OptionalParam};
@@ -25,7 +26,7 @@ use tokio::sync::Mutex;
 use utoipa::{OpenApiRouter, routes};
 
 /// How long a document is cached while the revision is unchanged, in milliseconds: the most played games change slowly.
-const CACHE_MS: i64 = 10 * 60 * 1000;
+const CACHE_MS: i64 = 10 * MINUTE_MS;
 /// Brotli level: strong, and still a fraction of a second for ten thousand games.
 const QUALITY: u32 = 9;
 const WINDOW_BITS: u32 = 22;

@@ -8,14 +8,14 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use platform::Base;
+use platform::clock::HOUR_MS;
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::sql::Query;
 use platform::store::{Connection, Store, StoreError, sql};
-use platform::stream::BatchSize;
+use platform::stream::ChunkSize;
 use serde::{Deserialize, Serialize};
 
 use crate::{COUNT_EVERY_MS, Progress, SETTLED_BETS, SettledBet};
-use platform::clock::HOUR_MS;
 
 const READER: &str = "games";
 
@@ -45,7 +45,7 @@ impl Scheduled for CountGames {
 /// # Errors
 /// When the database fails; what was counted before that stays counted.
 pub async fn count_all(store: &Store) -> Result<(), StoreError> {
-    SETTLED_BETS.count_all_at(BatchSize::Small, store, READER, |tx, bets| Box::pin(count(tx, bets))).await
+    SETTLED_BETS.count_all_at(ChunkSize::Small, store, READER, |tx, bets| Box::pin(count(tx, bets))).await
 }
 
 /// Counts what is left of the stream, up to a few batches: for a page that must include what was played just now. Returns whether
@@ -101,6 +101,7 @@ fn rows(bets: &[SettledBet]) -> Vec<Query<'static>> {
 fn hours(bets: &[SettledBet]) -> Vec<Query<'static>> {
     let mut hours: BTreeMap<(i64, &str), i64> = BTreeMap::new();
     for bet in bets {
+        // Hours since the epoch, the unit of `game_hours.hour`.
         let hour = hours.entry((bet.settled_at.div_euclid(HOUR_MS), &bet.game_code)).or_default();
         *hour += bet.count();
     }

@@ -20,7 +20,7 @@ pub use settled::SettledBet;
 pub use stream::{COUNT_EVERY_MS, Progress, SETTLED_BETS};
 
 use platform::Base;
-use platform::clock::HOUR_MS;
+use platform::clock::{DAY_MS, HOUR_MS};
 use platform::expiry::Expiry;
 use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
@@ -39,7 +39,7 @@ pub const MIGRATIONS: &[Migration] = migrations![
 ];
 
 /// How long `game_hours` is kept, in milliseconds: longer than any ranking looks back.
-const HOURS_KEPT_MS: i64 = 32 * 24 * HOUR_MS;
+const HOURS_KEPT_MS: i64 = 32 * DAY_MS;
 
 /// The tables whose rows expire, and after how long.
 pub const EXPIRING: &[Expiry] = &[

@@ -1,4 +1,4 @@
-//! The stream of settled bets, which each reader gets once row by row.
+//! The stream of settled bets: each reader counts every row once, in batches grouped by member.
 
 use platform::stream::{OfMember, Stream};
 

@@ -9,7 +9,7 @@ use ledger::{Account, available_of, balance_of};
 use lumora_core::domain::money::Money;
 use lumora_core::domain::wagering::{Credit, withdrawable};
 use lumora_core::wire::{Amount, GameTitleWeight, GameWeight, WageringCredit, WithdrawableValue, code};
-use platform::clock::rfc3339;
+use platform::clock::{MINUTE_MS, rfc3339};
 use platform::http::ApiError;
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::settings;
@@ -55,7 +55,7 @@ pub async fn read(
 }
 
 /// Counts settled bets of all members up to now. Called before money is credited, so that earlier bets count for the
-/// credits that were open when they were placed.
+/// credits that were open when they were settled.
 ///
 /// # Errors
 /// When the database fails.
@@ -187,7 +187,7 @@ impl Job for CountWagering {
 }
 
 impl Scheduled for CountWagering {
-    const EVERY_MS: i64 = 10 * 60 * 1000;
+    const EVERY_MS: i64 = 10 * MINUTE_MS;
 
     fn for_period(_: i64) -> Self {
         Self {}

@@ -1,7 +1,7 @@
 //! The call that tells a member what may leave the wallet, and which bonuses and deposits lock the rest, by name.
 
 use axum::extract::State;
-use identity::session::ExcludedMember;
+use identity::session::MemberEvenExcluded;
 use lumora_core::wire::{Envelope, WithdrawableValue};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Language, Reply};
@@ -25,7 +25,7 @@ pub(crate) fn router() -> OpenApiRouter<CashierState> {
 async fn explain(
     State(base): State<Base>,
     Language(language): Language,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
 ) -> Result<Reply<WithdrawableValue>, ApiError> {
     let member = real_member(member)?;
     let now_ms = base.clock.now_ms();

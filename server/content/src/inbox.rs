@@ -4,7 +4,7 @@
 //! set the state that the body names, so a repeated call changes nothing and needs no idempotency key.
 
 use axum::extract::State;
-use identity::session::{ExcludedMember, Member};
+use identity::session::{Member, MemberEvenExcluded};
 use lumora_core::domain::message::{MAX_AT_ONCE, MessageCategory};
 use lumora_core::wire::{
     DeleteMessagesRequest, Envelope, MemberMessage, MessageList, MessagesUnread, ReadMessagesRequest,
@@ -56,7 +56,7 @@ query! {
 )]
 async fn list(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     language: Language,
     Query(query): Query<ListQuery>,
 ) -> Result<Reply<MessageList>, ApiError> {
@@ -96,7 +96,7 @@ query! {
 )]
 async fn one(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     language: Language,
     Query(query): Query<OneQuery>,
 ) -> Result<Reply<MemberMessage>, ApiError> {
@@ -118,7 +118,7 @@ async fn one(
 )]
 async fn read(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     Json(request): Json<ReadMessagesRequest>,
 ) -> Result<Reply<MessagesUnread>, ApiError> {
     member.require_real()?;
@@ -142,7 +142,7 @@ async fn read(
 )]
 async fn delete(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     Json(request): Json<DeleteMessagesRequest>,
 ) -> Result<Reply<MessagesUnread>, ApiError> {
     member.require_real()?;

@@ -4,7 +4,7 @@ use axum::extract::State;
 use lumora_core::wire::{Envelope, UnreadValue};
 use platform::store::{Store, StoreError};
 
-use identity::session::ExcludedMember;
+use identity::session::MemberEvenExcluded;
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Reply};
 
@@ -15,7 +15,7 @@ use platform::http::{ApiError, ErrorEnvelope, Reply};
 )]
 pub(super) async fn unread(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
 ) -> Result<Reply<UnreadValue>, ApiError> {
     Ok(Reply(unread_of(&base.store, &member.id, base.clock.now_ms()).await?))
 }

@@ -9,7 +9,7 @@ use axum::Router;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{HeaderName, header};
 use axum::routing::get;
-use identity::session::ExcludedMember;
+use identity::session::MemberEvenExcluded;
 use lumora_core::domain::upload::IMAGE_BYTES;
 use lumora_core::wire::{AvatarValue, Envelope};
 use platform::Base;
@@ -55,7 +55,7 @@ pub(crate) fn router(base: Base) -> Router {
 )]
 async fn avatar(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
 ) -> Result<Reply<AvatarValue>, ApiError> {
     Ok(Reply(avatar_of(&base, &member.id).await?))
 }
@@ -67,7 +67,7 @@ async fn avatar(
 )]
 async fn icon(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
 ) -> Result<Reply<AvatarValue>, ApiError> {
     Ok(Reply(avatar_of(&base, &member.id).await?))
 }
@@ -85,7 +85,7 @@ async fn icon(
 )]
 async fn set(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     file: Upload,
 ) -> Result<Reply<AvatarValue>, ApiError> {
     member.require_real()?;
@@ -111,7 +111,7 @@ async fn set(
 )]
 async fn remove(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
 ) -> Result<Reply<AvatarValue>, ApiError> {
     member.require_real()?;
     let id = member.id.clone();

@@ -6,7 +6,7 @@ use lumora_core::domain::account::agent_centre_gate;
 use lumora_core::wire::{AgentAnnouncements, Banner, Envelope, Notice, NoticeValue};
 
 use super::system;
-use identity::session::{ExcludedMember, MaybeMember, pass};
+use identity::session::{MaybeMember, MemberEvenExcluded, pass};
 
 use platform::Base;
 use platform::clock::rfc3339;
@@ -187,7 +187,7 @@ pub(super) async fn announcements(
 )]
 pub(super) async fn for_agents(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     header: Language,
     Query(query): Query<AgentAnnouncementQuery>,
 ) -> Result<Reply<AgentAnnouncements>, ApiError> {

@@ -1,7 +1,7 @@
 //! The member's history of fair play: decisions about play, and the stakes and deposits that limits refused.
 
 use axum::extract::State;
-use identity::session::ExcludedMember;
+use identity::session::MemberEvenExcluded;
 use lumora_core::domain::fair_play::LimitKind;
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Envelope, FairPlayEvent, FairPlayHistory};
@@ -69,7 +69,7 @@ query! {
 )]
 async fn history(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     Query(query): Query<HistoryQuery>,
 ) -> Result<Reply<FairPlayHistory>, ApiError> {
     member.require_real()?;

@@ -1,6 +1,7 @@
 //! The recurring job that releases reserved stakes of rounds whose end no vendor has reported.
 
 use platform::Base;
+use platform::clock::HOUR_MS;
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use protection::reservation;
 use serde::{Deserialize, Serialize};
@@ -21,7 +22,7 @@ impl Job for ReleaseStakes {
 }
 
 impl Scheduled for ReleaseStakes {
-    const EVERY_MS: i64 = 60 * 60 * 1000;
+    const EVERY_MS: i64 = HOUR_MS;
 
     fn for_period(_: i64) -> Self {
         Self {}

@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use identity::session::{ExcludedMember, Member, require_not_excluded};
+use identity::session::{Member, MemberEvenExcluded, require_not_excluded};
 use lumora_core::domain::fair_play::{LimitKind, LimitPeriod, is_bound};
 use lumora_core::wire::{self, ConfirmLimit, Envelope, LimitValue, PlayLimit, PlayLimits, code};
 use platform::Base;
@@ -50,7 +50,7 @@ async fn value(store: &Store, member: &Member, now_ms: i64) -> Result<PlayLimits
 )]
 pub(crate) async fn limits(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
 ) -> Result<Reply<PlayLimits>, ApiError> {
     let (member, now_ms) = (crate::require_real(member)?, base.clock.now_ms());
     Ok(Reply(value(&base.store, &member, now_ms).await?))
@@ -106,7 +106,7 @@ async fn change_limit(
 )]
 pub(crate) async fn set(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     Json(body): Json<wire::SetLimit>,
 ) -> Result<Reply<PlayLimits>, ApiError> {
     let to = bound_from_wire(body.kind, body.period, body.to.as_ref())?;
@@ -127,7 +127,7 @@ pub(crate) async fn set(
 )]
 pub(crate) async fn confirm(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     Json(body): Json<ConfirmLimit>,
 ) -> Result<Reply<PlayLimits>, ApiError> {
     change_limit(&base, member, (body.kind, body.period), LimitRequest::Confirm(body.yes)).await

@@ -1,7 +1,7 @@
 //! Totals of the member's play: the windows that end now, and since the account was opened.
 
 use axum::extract::State;
-use identity::session::ExcludedMember;
+use identity::session::MemberEvenExcluded;
 use lumora_core::domain::fair_play::{LimitPeriod, PlayTotals, hour_of, sum};
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, Envelope, PlayFigures, PlayOverview};
@@ -32,7 +32,7 @@ fn to_figures(figures: PlayTotals) -> PlayFigures {
 )]
 pub(crate) async fn overview(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
 ) -> Result<Reply<PlayOverview>, ApiError> {
     let (member, now_ms) = (crate::require_real(member)?, base.clock.now_ms());
     let month = hours::of_month(base.store.reader(), &member.id, now_ms).await?;

@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use identity::session::{ExcludedMember, Member};
+use identity::session::{Member, MemberEvenExcluded};
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{
     Amount, Envelope, RealityCheck, RealityCheckAnswer, RealityCheckFigures, RealityCheckInterval, code,
@@ -75,7 +75,7 @@ async fn figures(
 )]
 pub(crate) async fn reality_check(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
 ) -> Result<Reply<RealityCheck>, ApiError> {
     let member = crate::require_real(member)?;
     Ok(Reply(value(&base.store, &member, base.clock.now_ms()).await?))
@@ -132,7 +132,7 @@ pub(crate) async fn choose(
 )]
 pub(crate) async fn answer(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     Json(body): Json<RealityCheckAnswer>,
 ) -> Result<Reply<RealityCheck>, ApiError> {
     // Without the rate limit of changes: a refused answer would keep the member from playing.

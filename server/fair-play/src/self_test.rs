@@ -4,7 +4,7 @@
 use axum::extract::State;
 use axum::middleware;
 use identity::idempotency;
-use identity::session::ExcludedMember;
+use identity::session::MemberEvenExcluded;
 use lumora_core::domain::fair_play::self_test::score;
 use lumora_core::wire::{Envelope, SelfTestAnswers, SelfTestResult};
 use platform::Base;
@@ -36,7 +36,7 @@ pub(crate) fn router() -> OpenApiRouter<Base> {
 )]
 async fn self_test(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     Json(request): Json<SelfTestAnswers>,
 ) -> Result<Reply<SelfTestResult>, ApiError> {
     member.require_real()?;

@@ -23,6 +23,7 @@ use std::sync::Arc;
 
 use axum::extract::FromRef;
 use platform::Base;
+use platform::clock::DAY_MS;
 use platform::expiry::Expiry;
 use platform::http_client::Network;
 use platform::jobs::Kind;
@@ -31,7 +32,6 @@ use utoipa::OpenApiRouter;
 
 use catalogue::Popularity;
 use free_spins::FreeSpinsSupplier;
-use platform::clock::DAY_MS;
 use seamless::SAMPLE_SUPPLIER;
 use showcase::WinnerBoards;
 use wallets::{HttpVendorWallets, VendorWallets};

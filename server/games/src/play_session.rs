@@ -10,7 +10,7 @@ use lumora_core::wire::{Amount, Envelope, PlaySessionValue};
 use utoipa::{OpenApiRouter, routes};
 
 use crate::GamesState;
-use identity::session::ExcludedMember;
+use identity::session::MemberEvenExcluded;
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Reply};
@@ -30,7 +30,7 @@ pub fn router() -> OpenApiRouter<GamesState> {
 )]
 async fn play_session(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
 ) -> Result<Reply<PlaySessionValue>, ApiError> {
     let server_time = rfc3339(base.clock.now_ms());
     let started: Option<i64> =

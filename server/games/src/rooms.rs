@@ -17,13 +17,14 @@ use crate::catalogue;
 use identity::session::Member;
 use ledger::{Account, available_of};
 use platform::Base;
+use platform::clock::MINUTE_MS;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 use platform::params::{self, Code, LanguageCode, OptionalParam};
 use platform::query;
 use platform::store::{Store, StoreError, from_row, sql};
 
 /// How long a game session counts as a taken seat, in milliseconds.
-const SEATED_MS: i64 = 30 * 60 * 1000;
+const SEATED_MS: i64 = 30 * MINUTE_MS;
 /// Maximum number of rooms in a response.
 const MAX_ROOMS: i64 = 200;
 

@@ -11,14 +11,15 @@
 use super::captcha;
 use lumora_core::wire::code;
 use platform::Base;
+use platform::clock::{DAY_MS, MINUTE_MS};
 use platform::expiry::Expiry;
 use platform::http::ApiError;
 use platform::store::{Connection, StoreError, sql};
 
 /// How long failures count from the first of them, in milliseconds; a running lockout extends that to its end.
-const WINDOW_MS: i64 = 30 * 60 * 1000;
+const WINDOW_MS: i64 = 30 * MINUTE_MS;
 /// How long after the last failure the next lockout is a first, short one again, in milliseconds.
-const LOCKOUT_RESET_MS: i64 = 24 * 60 * 60 * 1000;
+const LOCKOUT_RESET_MS: i64 = DAY_MS;
 /// Rows expire [`LOCKOUT_RESET_MS`] after their last failure: from then on they have no effect.
 pub(crate) const EXPIRING: Expiry = Expiry::of("login_failures", &["subject"], "last_at", LOCKOUT_RESET_MS);
 /// Failures until an account name, or a member's old password, is locked.

@@ -20,7 +20,7 @@ use crate::exclusion;
 use crate::fields::{rules, settings};
 use crate::idempotency;
 use crate::member::{MemberRow, is_same_name, masked_mail, masked_name};
-use crate::session::{ExcludedMember, Member};
+use crate::session::{Member, MemberEvenExcluded};
 use crate::verification::{self, PhoneNumber, Purpose, Sending};
 use platform::Base;
 use platform::http::{ApiError, ClientIp, ErrorEnvelope, Json, Language, Reply};
@@ -49,7 +49,10 @@ pub(crate) fn router() -> OpenApiRouter<IdentityState> {
     get, path = "/wps/member/payeeName", tag = "member", security(("session" = [])),
     responses((status = 200, body = Envelope<PayeeName>), (status = 401, body = ErrorEnvelope))
 )]
-async fn state(State(base): State<Base>, ExcludedMember(member): ExcludedMember) -> Result<Reply<PayeeName>, ApiError> {
+async fn state(
+    State(base): State<Base>,
+    MemberEvenExcluded(member): MemberEvenExcluded,
+) -> Result<Reply<PayeeName>, ApiError> {
     member.require_real()?;
     Ok(Reply(present(&member.row, rule(&base).await?)))
 }
@@ -70,7 +73,7 @@ async fn state(State(base): State<Base>, ExcludedMember(member): ExcludedMember)
 )]
 async fn send_code(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     ip: ClientIp,
     Language(language): Language,
     Json(request): Json<PayeeNameCodeRequest>,
@@ -105,7 +108,7 @@ async fn send_code(
 )]
 async fn set(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     Sealed(request): Sealed<PayeeNameRequest>,
 ) -> Result<Reply<PayeeName>, ApiError> {
     let name = validated_name(&base, &member, &request.name).await?;

@@ -14,6 +14,7 @@ use lumora_core::domain::identity_check::{DocumentKind, MAX_DOCUMENTS};
 use lumora_core::domain::upload::{DocumentFile, ImageFault, judge_document};
 use lumora_core::wire::{DocumentAddress, code};
 use platform::Base;
+use platform::clock::MINUTE_MS;
 use platform::http::{ApiError, Upload};
 use platform::ids;
 use platform::rate_limit::RateLimit;
@@ -31,7 +32,7 @@ const ADDRESS_LIMIT: RateLimit = RateLimit::hourly("identity-document-address", 
 /// The path of one-time addresses of documents.
 const FOLDER: &str = "/wps/identityDocument/";
 /// How long a one-time address is valid, in milliseconds.
-const ADDRESS_MS: i64 = 60 * 1000;
+const ADDRESS_MS: i64 = MINUTE_MS;
 
 /// The decrypted file of a document.
 #[derive(Debug)]

@@ -4,7 +4,7 @@ use axum::extract::{DefaultBodyLimit, State};
 use axum::http::Method;
 use axum::middleware;
 use identity::idempotency;
-use identity::session::ExcludedMember;
+use identity::session::MemberEvenExcluded;
 use lumora_core::domain::identity_check::DocumentKind;
 use lumora_core::domain::upload::IMAGE_BYTES;
 use lumora_core::wire::{DocumentAddress, Envelope, IdentityCheck, IdentityDetailsRequest, SealedBody};
@@ -48,7 +48,7 @@ pub const LOGGED: LoggedPath = LoggedPath("/wps/identityDocument/...");
 )]
 async fn show(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
 ) -> Result<Reply<IdentityCheck>, ApiError> {
     member.require_real()?;
     Ok(Reply(change::present(&base, &member.id).await?))
@@ -67,7 +67,7 @@ async fn show(
 )]
 async fn state_details(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     Sealed(request): Sealed<IdentityDetailsRequest>,
 ) -> Result<Reply<IdentityCheck>, ApiError> {
     member.require_real()?;
@@ -111,7 +111,7 @@ query! {
 )]
 async fn send_document(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     Query(query): Query<DocumentKindQuery>,
     file: Upload,
 ) -> Result<Reply<IdentityCheck>, ApiError> {
@@ -130,7 +130,7 @@ async fn send_document(
 )]
 async fn remove_document(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     Query(query): Query<DocumentQuery>,
 ) -> Result<Reply<IdentityCheck>, ApiError> {
     member.require_real()?;
@@ -151,7 +151,7 @@ async fn remove_document(
 )]
 async fn address(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     Query(query): Query<DocumentQuery>,
 ) -> Result<Reply<DocumentAddress>, ApiError> {
     member.require_real()?;
@@ -189,7 +189,7 @@ async fn read(State(base): State<Base>, method: Method, Path(token): Path<String
 )]
 async fn submit(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
 ) -> Result<Reply<IdentityCheck>, ApiError> {
     member.require_real()?;
     change::submit(&base, &member).await?;

@@ -5,7 +5,7 @@ use platform::ids;
 use platform::store::Connection;
 use platform::store::sql::Query;
 
-use super::{LedgerError, Transaction, outcome, statements};
+use super::{LedgerError, Transaction, check_posted, statements};
 
 /// Transactions to post and the caller's own statements between them, run in the order in which they were added.
 #[derive(Debug, Default)]
@@ -45,7 +45,7 @@ impl Batch {
         }
         let results = tx.run_all(self.statements).await?;
         for (first, transaction) in &self.transactions {
-            outcome(transaction, results.get(*first..).unwrap_or_default())?;
+            check_posted(transaction, results.get(*first..).unwrap_or_default())?;
             transaction.announce(tx);
         }
         Ok(())

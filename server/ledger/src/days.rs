@@ -6,6 +6,7 @@
 //! the entries, however much is stored.
 
 use platform::Base;
+use platform::clock::{DAY_MS, MINUTE_MS};
 use platform::day::{self, Day};
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, from_row, sql};
@@ -13,7 +14,6 @@ use platform::{ids::first_id, store::sql::Query};
 use serde::{Deserialize, Serialize};
 
 use super::roll_up::FINAL_AFTER_MS;
-use platform::clock::{DAY_MS, MINUTE_MS};
 
 /// Days are stored for an account with at least this many entries that are in no stored day; fewer are summed on each read.
 const MIN_UNCOUNTED_ENTRIES: i64 = 1_000;

@@ -32,7 +32,7 @@ pub use error::LedgerError;
 pub use finding::{Fault, Finding, findings, sums};
 pub use lumora_core::domain::ledger::{AccountKind, TransactionKind};
 pub use personal_data::DATA;
-pub use post::{IdempotencyKey, Posted, Posting, Transaction, outcome, post, statements};
+pub use post::{IdempotencyKey, Posted, Posting, Transaction, check_posted, post, statements};
 pub use roll_up::roll_up;
 pub use statement::{Cursor, Line, statement};
 pub use wallet_move::{WALLET_MOVES, WalletMove, moved_in};

@@ -1,7 +1,7 @@
 //! Posting transactions.
 //!
-//! The statements of a posting depend on nothing that is read first, so that all go to the database in one round trip, and a
-//! caller can add its own to them ([`statements`], [`outcome`]). Accounts of members are updated in the order of their ids: two
+//! The statements of a posting depend on nothing that is read first: they go to the database in one round trip, and a caller can
+//! add its own to them ([`statements`], [`check_posted`]). [`post`] looks for the idempotency key before. Accounts of members are updated in the order of their ids: two
 //! transactions over the same accounts can not deadlock.
 
 use std::collections::HashMap;
@@ -112,7 +112,7 @@ pub async fn post(connection: &mut Connection, transaction: &Transaction, now_ms
     let written = statements.len();
     statements.extend(transaction.postings.iter().filter(|posting| is_of_member(posting)).map(Posting::balance));
     let answers = connection.run_all(statements).await?;
-    outcome(transaction, &answers)?;
+    check_posted(transaction, &answers)?;
     let mut read = answers.into_iter().skip(written);
     let balance = |posting: &Posting| if is_of_member(posting) { read.next().flatten() } else { None };
     let balances = transaction.postings.iter().map(balance).collect();
@@ -120,7 +120,7 @@ pub async fn post(connection: &mut Connection, transaction: &Transaction, now_ms
     Ok(Posted { id, balances, replayed: false })
 }
 
-/// The statements that post a new transaction under `id`, in the order in which to run them. [`outcome`] checks their answers.
+/// The statements that post a new transaction under `id`, in the order in which to run them. [`check_posted`] checks their answers.
 ///
 /// # Errors
 /// [`LedgerError::Unbalanced`] when the postings do not add up to zero.
@@ -159,7 +159,7 @@ pub fn statements(transaction: &Transaction, id: &str, now_ms: i64) -> Result<Ve
 ///
 /// # Errors
 /// [`LedgerError::InsufficientFunds`] when a member's account would have fallen below what is held of it.
-pub fn outcome(transaction: &Transaction, answers: &[Option<i64>]) -> Result<(), LedgerError> {
+pub fn check_posted(transaction: &Transaction, answers: &[Option<i64>]) -> Result<(), LedgerError> {
     let moved = answers.iter().take(transaction.member_postings().len());
     if moved.into_iter().all(Option::is_some) { Ok(()) } else { Err(LedgerError::InsufficientFunds) }
 }

@@ -5,12 +5,13 @@ use serde::{Deserialize, Serialize};
 use super::account::split_id;
 use super::{AccountKind, LedgerError};
 use platform::Base;
+use platform::clock::{HOUR_MS, MINUTE_MS};
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, sql};
 
 /// Entries are rolled up once they are this old, in milliseconds: no transaction that is still open can add an entry with an
 /// earlier id.
-pub(crate) const FINAL_AFTER_MS: i64 = 60 * 60 * 1000;
+pub(crate) const FINAL_AFTER_MS: i64 = HOUR_MS;
 
 /// The job that runs [`roll_up`].
 #[derive(Debug, Serialize, Deserialize)]
@@ -27,7 +28,7 @@ impl Job for RollUp {
 }
 
 impl Scheduled for RollUp {
-    const EVERY_MS: i64 = 10 * 60 * 1000;
+    const EVERY_MS: i64 = 10 * MINUTE_MS;
 
     fn for_period(_: i64) -> Self {
         Self {}

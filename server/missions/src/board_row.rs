@@ -3,11 +3,11 @@
 use lumora_core::domain::fair_play::policy::Policy;
 use lumora_core::domain::mission::{BoardRule, MissionPeriod, MissionReward, Window};
 use lumora_core::wire::Measure;
+use platform::clock::HOUR_MS;
 use platform::store::{StoreError, from_row, sql};
 
 use crate::KEPT_MS;
 use crate::row::{allows, measure};
-use platform::clock::HOUR_MS;
 
 /// Leaderboards of a site, at most.
 const MAX_BOARDS: i64 = 50;

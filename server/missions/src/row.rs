@@ -7,11 +7,11 @@ use lumora_core::domain::mission::{MissionKind, MissionPeriod, MissionReward, Wi
 use lumora_core::domain::money::Money;
 use lumora_core::domain::promotion::RewardKind;
 use lumora_core::wire::{Amount, Measure, RewardTerms};
+use platform::clock::HOUR_MS;
 use platform::store::{Store, StoreError, from_row, sql};
 use platform::texts::Texts;
 
 use super::KEPT_MS;
-use platform::clock::HOUR_MS;
 
 /// Missions of a site, at most.
 const MAX_MISSIONS: i64 = 500;

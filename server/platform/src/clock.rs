@@ -1,4 +1,4 @@
-//! The server's clock, which tests and development servers can move.
+//! The server's clock, which tests and development servers can move, and the lengths of time that it counts in.
 
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};

@@ -29,9 +29,13 @@ pub fn time_cursor(at_ms: i64, id: &str) -> String {
 /// # Errors
 /// [`invalid_cursor`].
 pub fn parse_time_cursor(cursor: Option<&str>) -> Result<(i64, &str), ApiError> {
-    let Some(cursor) = cursor else { return Ok((i64::MAX, "")) };
-    let parsed = cursor.split_once('-').and_then(|(at_ms, id)| Some((at_ms.parse().ok()?, id)));
-    parsed.filter(|(_, id)| !id.is_empty()).ok_or_else(invalid_cursor)
+    cursor.map_or(Ok((i64::MAX, "")), |cursor| read_time_cursor(cursor).ok_or_else(invalid_cursor))
+}
+
+/// Reads a [`time_cursor`]; `None` for any other text.
+pub fn read_time_cursor(cursor: &str) -> Option<(i64, &str)> {
+    let (at_ms, id) = cursor.split_once('-')?;
+    if id.is_empty() { None } else { Some((at_ms.parse().ok()?, id)) }
 }
 
 /// 422 for a cursor that no page has given.

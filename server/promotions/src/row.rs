@@ -6,7 +6,7 @@ use lumora_core::domain::promotion::{Mode, Promotion, RewardKind, State, Windows
 use lumora_core::wire::{Amount, PromotionItem, PromotionReward};
 
 use super::filled_texts::{FilledTexts, grouped};
-use platform::clock::rfc3339;
+use platform::clock::{DAY_MS, rfc3339};
 use platform::store::{StoreError, from_row, sql};
 use protection::policy;
 
@@ -115,7 +115,7 @@ impl PromotionRow {
         member_id: &str,
         now_ms: i64,
     ) -> Result<Vec<Self>, StoreError> {
-        const KEPT_MS: i64 = 30 * 24 * 60 * 60 * 1000;
+        const KEPT_MS: i64 = 30 * DAY_MS;
         let query = format!(
             "{SELECT} where p.enabled = 1 and (p.ends_at is null or p.ends_at > $2 or s.state is not null)
              order by p.rank, p.id limit $3"

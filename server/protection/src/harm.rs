@@ -2,6 +2,7 @@
 //! upline.
 
 use lumora_core::domain::fair_play::harm::{HarmStep, Marked};
+use platform::clock::DAY_MS;
 use platform::ids;
 use platform::store::{Connection, StoreError, from_row, sql};
 
@@ -48,7 +49,7 @@ pub struct StepRow {
 from_row!(StepRow { step, note, operator, at });
 
 /// How long a closed marker is not opened again, in milliseconds: an operator has judged the same signs.
-const QUIET_MS: i64 = 30 * 24 * 60 * 60 * 1000;
+const QUIET_MS: i64 = 30 * DAY_MS;
 
 /// Records a marker that was found: an open one is updated, a recently closed one stays closed.
 ///

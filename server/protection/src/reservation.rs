@@ -2,13 +2,14 @@
 //! the end.
 
 use lumora_core::domain::fair_play::PlayTotals;
+use platform::clock::DAY_MS;
 use platform::store::{Connection, StoreError, from_row, sql};
 
 use crate::guard::{self, AcceptedStake};
 use crate::hours;
 
 /// How long a reserved stake counts without a report of its round's end, in milliseconds.
-pub const MAX_AGE_MS: i64 = 7 * 24 * 60 * 60 * 1000;
+pub const MAX_AGE_MS: i64 = 7 * DAY_MS;
 /// Reservations released per transaction.
 const BATCH_SIZE: i64 = 200;
 

@@ -2,13 +2,13 @@
 
 use identity::member::MemberRow;
 use lumora_core::domain::referral::ReferralState;
+use platform::clock::DAY_MS;
 use platform::ids;
 use platform::store::{Connection, StoreError, from_row, sql};
 
 use crate::link::inviter_of;
 use crate::plan::PlanRow;
 use crate::sign;
-use platform::clock::DAY_MS;
 
 /// Registrations per transaction.
 const BATCH_SIZE: i64 = 50;

@@ -9,6 +9,7 @@ use identity::member::MemberRow;
 use lumora_core::domain::referral::{ReferralState, reward_of};
 use lumora_core::domain::reward::RewardSourceKind;
 use platform::Base;
+use platform::clock::{DAY_MS, HOUR_MS};
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, sql};
 use protection::may_be_marketed_to;
@@ -19,12 +20,11 @@ use crate::bind::bind_batch;
 use crate::count::{READER, count_batch};
 use crate::row::ReferralRow;
 use crate::{plan, sign, small};
-use platform::clock::DAY_MS;
 
 /// Friends per query, of those who have met the requirements.
 const BATCH_SIZE: i64 = 100;
 /// How long after its time limit a referral expires, in milliseconds: by then every bet within the limit has been counted.
-const GRACE_MS: i64 = 60 * 60 * 1000;
+const GRACE_MS: i64 = HOUR_MS;
 
 /// The job that runs [`advance_all`].
 #[derive(Debug, Serialize, Deserialize)]

@@ -4,6 +4,7 @@
 use identity::member::{MemberRow, is_same_name};
 use lumora_core::domain::referral::{ReferralSign, ReferralState};
 use platform::Base;
+use platform::clock::MINUTE_MS;
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, StoreError, TxFuture, sql};
 use serde::{Deserialize, Serialize};
@@ -183,7 +184,7 @@ impl Job for LookForSigns {
 }
 
 impl Scheduled for LookForSigns {
-    const EVERY_MS: i64 = 10 * 60 * 1000;
+    const EVERY_MS: i64 = 10 * MINUTE_MS;
 
     fn for_period(_: i64) -> Self {
         Self {}

@@ -23,6 +23,7 @@ mod source;
 mod state;
 
 use platform::Base;
+use platform::clock::MINUTE_MS;
 use platform::expiry::Expiry;
 use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
@@ -59,7 +60,7 @@ pub static JOBS: &[Kind<Base>] = &[
 ];
 
 /// A period is settled this long after its end, in milliseconds: by then all of its transactions are committed.
-const GRACE_MS: i64 = 5 * 60 * 1000;
+const GRACE_MS: i64 = 5 * MINUTE_MS;
 
 /// The latest day of the operator that can be settled (days since 1970-01-01).
 async fn last_day_over(tx: &mut platform::store::Connection, now_ms: i64) -> Result<i64, platform::store::StoreError> {

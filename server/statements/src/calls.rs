@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::middleware;
 use identity::closing::require_open;
 use identity::idempotency;
-use identity::session::{ExcludedMember, Member, pass};
+use identity::session::{Member, MemberEvenExcluded, pass};
 use lumora_core::domain::account::agent_centre_gate;
 use lumora_core::domain::statement::{MAX_STATEMENT_ROWS, MAX_STATEMENTS};
 use lumora_core::wire::{
@@ -53,7 +53,10 @@ pub(crate) fn router() -> OpenApiRouter<Base> {
     get, path = "/wps/member/statements", tag = "records", security(("session" = [])),
     responses((status = 200, body = Envelope<Statements>), (status = 401, body = ErrorEnvelope), (status = 403, body = ErrorEnvelope))
 )]
-async fn list(State(base): State<Base>, ExcludedMember(member): ExcludedMember) -> Result<Reply<Statements>, ApiError> {
+async fn list(
+    State(base): State<Base>,
+    MemberEvenExcluded(member): MemberEvenExcluded,
+) -> Result<Reply<Statements>, ApiError> {
     member.require_real()?;
     let now_ms = base.clock.now_ms();
     let work = async move |tx: &mut Connection| present(tx, &member.id, now_ms).await;
@@ -80,7 +83,7 @@ async fn present(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<St
 )]
 async fn ask(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     language: Language,
     Json(request): Json<StatementRequest>,
 ) -> Result<Reply<Statements>, ApiError> {
@@ -175,7 +178,7 @@ async fn begin(tx: &mut Connection, mut row: StatementRow) -> Result<Statements,
 )]
 async fn remove(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     Json(request): Json<StatementId>,
 ) -> Result<Reply<Statements>, ApiError> {
     member.require_real()?;
@@ -200,7 +203,7 @@ async fn remove(
 )]
 async fn link(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     Json(request): Json<StatementId>,
 ) -> Result<Reply<StatementLink>, ApiError> {
     member.require_real()?;

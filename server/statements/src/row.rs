@@ -2,12 +2,12 @@
 
 use lumora_core::domain::statement::{STATEMENT_KEPT_DAYS, StatementFormat, StatementKind};
 use lumora_core::wire::{JobState, Statement, StatementFact, StatementState};
-use platform::clock::rfc3339;
+use platform::clock::{DAY_MS, rfc3339};
 use platform::jobs;
 use platform::store::{Connection, StoreError, from_row, sql};
 
 /// How long a statement is kept, in milliseconds.
-pub(crate) const KEPT_MS: i64 = STATEMENT_KEPT_DAYS * 24 * 60 * 60 * 1000;
+pub(crate) const KEPT_MS: i64 = STATEMENT_KEPT_DAYS * DAY_MS;
 
 /// A row of `statements`.
 #[derive(Debug, Clone, Default)]

@@ -11,6 +11,7 @@ use lumora_core::wire::{
     SupportVisitorValue, code,
 };
 use platform::Base;
+use platform::clock::MINUTE_MS;
 use platform::http::{ApiError, ClientIp, ErrorEnvelope, Json, Language, Query, Reply};
 use platform::params::{self, Code, OptionalParam, RequiredParam, Whole};
 use platform::query;
@@ -22,7 +23,6 @@ use crate::conversation::{self, Conversation, Opening};
 use crate::customer::{Customer, MaybeCustomer, add_visitor, remove_visitor, visitor as calling_visitor};
 use crate::message::{self, NewMessage, Page};
 use crate::{back_office, hours, posting};
-use platform::clock::MINUTE_MS;
 
 /// Visitor tokens per hour for one network address.
 const VISITOR_LIMIT: RateLimit = RateLimit::hourly("support-visitor", 20);

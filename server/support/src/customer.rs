@@ -6,12 +6,13 @@ use axum::http::{HeaderMap, StatusCode, header};
 use identity::session::MaybeMember;
 use lumora_core::wire::{VISITOR_TOKEN, code};
 use platform::Base;
+use platform::clock::DAY_MS;
 use platform::http::ApiError;
 use platform::ids;
 use platform::store::{Connection, Store, StoreError, sql};
 
 /// How long a visitor's token is valid, in milliseconds.
-const VISITOR_MS: i64 = 30 * 24 * 60 * 60 * 1000;
+const VISITOR_MS: i64 = 30 * DAY_MS;
 /// The longest token that is accepted, in characters.
 const MAX_TOKEN: usize = 64;
 

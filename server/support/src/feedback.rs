@@ -10,6 +10,7 @@ use identity::session::MaybeMember;
 use lumora_core::domain::contact_form::{ContactForm, ContactFormField, Fault};
 use lumora_core::wire::{Envelope, FeedbackRequest, FeedbackValue, SupportSender};
 use platform::Base;
+use platform::clock::MINUTE_MS;
 use platform::http::{ApiError, ClientIp, ErrorEnvelope, Json, Language, Reply};
 use platform::ids;
 use platform::rate_limit::RateLimit;
@@ -24,7 +25,7 @@ use crate::posting;
 /// Forms per hour from one network address, unless the operator sets another number.
 const DEFAULT_HOURLY: i64 = 10;
 /// Within this time, in milliseconds, an equal form is a retry of the first.
-const RETRY_MS: i64 = 10 * 60 * 1000;
+const RETRY_MS: i64 = 10 * MINUTE_MS;
 
 /// Send feedback
 ///

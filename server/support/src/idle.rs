@@ -3,6 +3,7 @@
 
 use lumora_core::wire::SupportCode;
 use platform::Base;
+use platform::clock::MINUTE_MS;
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, StoreError, sql};
 use serde::{Deserialize, Serialize};
@@ -37,7 +38,7 @@ impl Job for CloseIdleConversations {
 }
 
 impl Scheduled for CloseIdleConversations {
-    const EVERY_MS: i64 = 5 * 60 * 1000;
+    const EVERY_MS: i64 = 5 * MINUTE_MS;
 
     fn for_period(_: i64) -> Self {
         Self {}

@@ -7,7 +7,7 @@ use crate::domain::upload::judge;
 use crate::event::{PickedFile, UiEvent};
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::{call, session};
-use crate::feature::shared::file_queue::fault_text;
+use crate::feature::shared::image_fault::fault_key;
 use crate::model::{Model, Step};
 use crate::slot::{Key, Slot};
 use crate::view::{OwnPictureView, Problem, Text};
@@ -53,7 +53,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: OwnPictureEven
                 call::send_with_file(model, step, Request::Set, "", file.handle);
             }
             Err(fault) => {
-                model.own_picture.problem = Some(Problem { text: Text::of(fault_text(fault)), request_id: None })
+                model.own_picture.problem = Some(Problem { text: Text::of(fault_key(fault)), request_id: None })
             }
         },
         OwnPictureEvent::Remove => {

@@ -21,7 +21,9 @@ const DEADLINE_MS: u32 = 15_000;
 /// How long a call with a file may take: 5 MB over a slow line.
 const FILE_DEADLINE_MS: u32 = 60_000;
 
-/// Makes a call, unless the call's slot is busy. Says whether the call is under way.
+/// Makes a call, or lets it wait until the chunk that takes its answer is loaded; returns whether it is on its way. It is not where the
+/// session may not make it, where a call of a `single` slot is under way, or while the outcome of its intent is not known. In a
+/// `latest` slot it takes the place of the older call.
 pub(crate) fn send(model: &mut Model, step: &mut Step, request: impl Into<Request>, query: &str) -> bool {
     start(model, step, request.into(), query, Content::Nothing)
 }

@@ -12,6 +12,7 @@ pub(crate) mod file_queue;
 pub(crate) mod file_size;
 pub(crate) mod forms;
 pub(crate) mod guarded;
+pub(crate) mod image_fault;
 pub(crate) mod notice_list;
 pub(crate) mod passkey;
 pub(crate) mod pause;

@@ -6,7 +6,8 @@
 use crate::api::Failure;
 use crate::domain::upload::{MAX_IMAGES, judge};
 use crate::event::PickedFile;
-use crate::feature::shared::file_queue::{FileQueue, Upload, fault_text};
+use crate::feature::shared::file_queue::{FileQueue, UploadState};
+use crate::feature::shared::image_fault::fault_key;
 use crate::text::key;
 use crate::view::{AttachedFile, Problem, Text};
 use crate::wire::{ImageValue, code};
@@ -14,7 +15,7 @@ use crate::wire::{ImageValue, code};
 /// The pictures of a form.
 #[derive(Default)]
 pub(crate) struct Pictures {
-    /// Each with the id under which the server has it; empty before.
+    /// Each with the id under which the server has it, once it is done.
     files: FileQueue<String>,
     error: Option<&'static str>,
 }
@@ -34,9 +35,9 @@ impl Pictures {
     pub fn attach(&mut self, files: Vec<PickedFile>) {
         self.error = None;
         self.files.add(files, &String::new(), |queue, file| match judge(u64::from(file.size), &file.head) {
-            Err(fault) => Upload::Refused(fault_text(fault)),
-            Ok(_) if accepted(queue) >= MAX_IMAGES => Upload::Refused(key::APPLY_FILES_TOO_MANY),
-            Ok(_) => Upload::Waiting,
+            Err(fault) => UploadState::Refused(fault_key(fault)),
+            Ok(_) if accepted(queue) >= MAX_IMAGES => UploadState::Refused(key::APPLY_FILES_TOO_MANY),
+            Ok(_) => UploadState::Waiting,
         });
     }
 
@@ -47,19 +48,19 @@ impl Pictures {
 
     /// The upload of a file is under way.
     pub fn began(&mut self, handle: u32) {
-        self.files.set(handle, Upload::Sending);
+        self.files.set(handle, UploadState::Sending);
     }
 
     /// The server has answered an upload.
     pub fn on_image(&mut self, handle: u32, answer: Result<ImageValue, Failure>) {
-        if let Some(file) = self.files.find(handle) {
+        if let Some(file) = self.files.find_mut(handle) {
             file.upload = match answer {
                 Ok(value) => {
-                    file.note = value.image_id;
-                    Upload::Done
+                    file.data = value.image_id;
+                    UploadState::Done
                 }
-                Err(failure) if failure.session_ended() => Upload::Waiting,
-                Err(failure) => Upload::Failed(failure.problem()),
+                Err(failure) if failure.session_ended() => UploadState::Waiting,
+                Err(failure) => UploadState::Failed(failure.problem()),
             };
         }
     }
@@ -77,28 +78,28 @@ impl Pictures {
 
     /// What was uploaded belongs to the previous member: it is uploaded again.
     pub fn upload_anew(&mut self) {
-        let sent = |upload: &Upload| matches!(upload, Upload::Done | Upload::Sending);
-        self.files.iter_mut().filter(|file| sent(&file.upload)).for_each(|file| file.upload = Upload::Waiting);
+        let sent = |upload: &UploadState| matches!(upload, UploadState::Done | UploadState::Sending);
+        self.files.iter_mut().filter(|file| sent(&file.upload)).for_each(|file| file.upload = UploadState::Waiting);
     }
 
     /// Checks the pictures before the form is sent, which needs at least `min_count`; `missing` is the text key for fewer. Gives whether the form
     /// can be sent.
     pub fn check_complete(&mut self, min_count: usize, missing: &'static str) -> bool {
-        let any = |fits: fn(&Upload) -> bool| self.files.count(fits) > 0;
+        let any = |fits: fn(&UploadState) -> bool| self.files.count(fits) > 0;
         // Faults that the member has to correct come before uploads that only take time.
-        self.error = if any(|it| matches!(it, Upload::Refused(_) | Upload::Failed(_))) {
+        self.error = if any(|it| matches!(it, UploadState::Refused(_) | UploadState::Failed(_))) {
             Some(key::APPLY_FILES_FAILED)
-        } else if any(|it| matches!(it, Upload::Waiting | Upload::Sending)) {
+        } else if any(|it| matches!(it, UploadState::Waiting | UploadState::Sending)) {
             Some(key::APPLY_FILES_UNDER_WAY)
         } else {
-            (self.files.iter().count() < min_count).then_some(missing)
+            (self.files.len() < min_count).then_some(missing)
         };
         self.error.is_none()
     }
 
     /// Ids of those that the server has.
     pub fn ids(&self) -> Vec<String> {
-        self.files.iter().filter(|file| file.upload == Upload::Done).map(|file| file.note.clone()).collect()
+        self.files.iter().filter(|file| file.upload == UploadState::Done).map(|file| file.data.clone()).collect()
     }
 
     /// The server refused the pictures with this code; `missing` is the text key where it wants more.
@@ -107,9 +108,9 @@ impl Pictures {
             code::rule::EMPTY => missing,
             "too_many" => key::APPLY_FILES_TOO_MANY,
             _ => {
-                self.files.iter_mut().filter(|it| it.upload == Upload::Done).for_each(|file| {
+                self.files.iter_mut().filter(|it| it.upload == UploadState::Done).for_each(|file| {
                     let text = Text::of(key::APPLY_FILE_GONE);
-                    file.upload = Upload::Failed(Problem { text, request_id: None });
+                    file.upload = UploadState::Failed(Problem { text, request_id: None });
                 });
                 key::APPLY_FILES_FAILED
             }
@@ -123,5 +124,5 @@ impl Pictures {
 }
 
 fn accepted(files: &FileQueue<String>) -> usize {
-    files.count(|it| !matches!(it, Upload::Refused(_)))
+    files.count(|it| !matches!(it, UploadState::Refused(_)))
 }

@@ -36,7 +36,7 @@ pub struct DepositChannel {
     pub open: bool,
     /// When the channel opens, RFC 3339; empty where it is open, or nobody knows.
     pub opens_at: String,
-    /// What of a deposit must be staked before it may leave, in hundredths: 100 is once.
+    /// Wagering requirement of a deposit, in hundredths of the amount: 100 is once.
     pub wager_multiplier: u32,
 }
 
@@ -70,7 +70,7 @@ pub struct DepositPromotion {
     pub least: Amount,
     /// What the promotion gives at most.
     pub most: Amount,
-    /// How often the bonus must be staked before it may leave; 0 for never.
+    /// Wagering requirement of the bonus, in times the amount; 0 for none.
     pub wager_multiplier: u32,
     /// When the promotion can be chosen no longer, RFC 3339; empty for no end.
     pub ends_at: String,

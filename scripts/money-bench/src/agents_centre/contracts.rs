@@ -8,6 +8,7 @@ use agents::settle::SettleRealTime;
 use lumora_core::domain::agent::periods::Unit;
 use lumora_core::domain::agent::terms::{Basis, ContractPeriod, ContractType, Payer, Terms};
 use platform::Base;
+use platform::clock::MINUTE_MS;
 use platform::jobs::{Kind, Schedule, Worker, admin};
 use platform::store::{Connection, StoreError, sql};
 use serde::Serialize;
@@ -16,7 +17,7 @@ use crate::Failure;
 use crate::prepare::now_ms;
 
 /// Length of a slot, in milliseconds.
-const SLOT_MS: i64 = 5 * 60 * 1000;
+const SLOT_MS: i64 = 5 * MINUTE_MS;
 
 /// Result of a settlement run.
 #[derive(Debug, Serialize)]

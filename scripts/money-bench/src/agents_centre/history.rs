@@ -3,6 +3,7 @@
 
 use lumora_core::domain::agent::terms::{ContractPeriod, ContractType, Payer};
 use platform::Base;
+use platform::clock::MINUTE_MS;
 use platform::store::{Connection, StoreError, sql};
 
 use super::Asker;
@@ -10,7 +11,7 @@ use super::contracts::{begin, run, sign, terms};
 use crate::Failure;
 use crate::prepare::now_ms;
 
-const SLOT_MS: i64 = 5 * 60 * 1000;
+const SLOT_MS: i64 = 5 * MINUTE_MS;
 const HOUR_MS: i64 = 60 * 60 * 1000;
 const DAY_MS: i64 = 24 * HOUR_MS;
 

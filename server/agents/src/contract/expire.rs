@@ -3,6 +3,7 @@
 use lumora_core::domain::agent::life::ContractRequestStatus;
 use lumora_core::domain::message::MessageKind;
 use platform::Base;
+use platform::clock::MINUTE_MS;
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, sql};
 use serde::{Deserialize, Serialize};
@@ -24,7 +25,7 @@ impl Job for ExpireContracts {
 }
 
 impl Scheduled for ExpireContracts {
-    const EVERY_MS: i64 = 60 * 1000;
+    const EVERY_MS: i64 = MINUTE_MS;
 
     fn for_period(_: i64) -> Self {
         Self {}

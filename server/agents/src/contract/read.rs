@@ -13,7 +13,7 @@ use lumora_core::wire::{
     AgentContract, AgentContractRequest, AgentContractVersion, AgentContracts, AgentOpenRequests, AgentSettings,
     ContractSignature, ContractsEnding,
 };
-use platform::clock::rfc3339;
+use platform::clock::{DAY_MS, rfc3339};
 use platform::day;
 use platform::http::ApiError;
 use platform::store::{Connection, StoreError, from_row, sql};
@@ -26,7 +26,7 @@ use super::row::{ContractRow, RequestRow, side_of};
 use crate::rights;
 
 /// How long decided requests are listed, in milliseconds.
-const DECIDED_MS: i64 = 30 * 24 * 60 * 60 * 1000;
+const DECIDED_MS: i64 = 30 * DAY_MS;
 
 struct VersionRow {
     contract_id: String,

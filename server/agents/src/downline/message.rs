@@ -13,6 +13,7 @@ use lumora_core::domain::message::MessageCategory;
 use lumora_core::wire::{DownlineMessage, DownlineMessageSent, Envelope};
 use messages::{WrittenMessage, deliver, put_texts};
 use platform::Base;
+use platform::clock::DAY_MS;
 use platform::http::{ApiError, ErrorEnvelope, Json, Reply};
 use platform::ids;
 use platform::jobs::{self, EnqueueOptions, Failure, Job, Running};
@@ -22,7 +23,6 @@ use platform::store::{Connection, StoreError, from_row, sql};
 use serde::{Deserialize, Serialize};
 
 use crate::{Agent, rights};
-use platform::clock::DAY_MS;
 
 /// How long a message is kept in inboxes, in milliseconds.
 const KEPT_MS: i64 = 90 * DAY_MS;

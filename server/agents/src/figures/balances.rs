@@ -8,6 +8,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use platform::clock::MINUTE_MS;
 use platform::store::sql::Query;
 use platform::store::{Connection, StoreError, from_row, sql};
 use platform::stream::Progress;
@@ -17,7 +18,7 @@ use super::placement_cache::{PlacementCache, Upline};
 
 /// How far back ended placements are searched again, in milliseconds: a move whose transaction was slow has ended its placement
 /// before it was visible.
-const SLACK_MS: i64 = 10 * 60 * 1000;
+const SLACK_MS: i64 = 10 * MINUTE_MS;
 
 struct BalanceRow {
     placement_id: String,

@@ -26,9 +26,10 @@ use std::sync::Arc;
 use ::bets::{COUNT_EVERY_MS, SETTLED_BETS, SettledBet};
 use ledger::{WALLET_MOVES, WalletMove};
 use platform::Base;
+use platform::clock::MINUTE_MS;
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, Turn, sql};
-use platform::stream::{Batch, BatchSize, MAX_CATCH_UP_BATCHES, Progress};
+use platform::stream::{Batch, ChunkSize, MAX_CATCH_UP_CHUNKS, Progress};
 use serde::{Deserialize, Serialize};
 
 pub use active::{ActiveDays, encoded_set};
@@ -38,7 +39,7 @@ pub use zone::Zone;
 use placement_cache::PlacementCache;
 
 /// The unit of `placement_slots.slot`, in milliseconds: five minutes.
-pub const FIVE_MINUTES_MS: i64 = 5 * 60 * 1000;
+pub const FIVE_MINUTES_MS: i64 = 5 * MINUTE_MS;
 /// Moved members whose balances are counted again per transaction.
 const BATCH_SIZE: i64 = 500;
 
@@ -82,7 +83,7 @@ pub async fn count_figures(store: &Store) -> Result<(), StoreError> {
 /// # Errors
 /// When the database fails.
 pub async fn catch_up(store: &Store) -> Result<Progress, StoreError> {
-    for _ in 0..MAX_CATCH_UP_BATCHES {
+    for _ in 0..MAX_CATCH_UP_CHUNKS {
         if count_next(store, None).await? == Progress::CaughtUp {
             return Ok(Progress::CaughtUp);
         }
@@ -99,7 +100,7 @@ struct Part {
 
 /// Reads the next rows of both streams, and counts them part by part; takes turns with other background work unless a request is waiting.
 async fn count_next(store: &Store, mut turn: Option<Turn<'_>>) -> Result<Progress, StoreError> {
-    let size = if turn.is_some() { BatchSize::Large } else { BatchSize::Page };
+    let size = if turn.is_some() { ChunkSize::Large } else { ChunkSize::Page };
     let (bets, of_bets) = SETTLED_BETS.next_batches(store, bets::READER, size, turn.as_mut()).await?;
     let (moves, of_moves) = WALLET_MOVES.next_batches(store, money::READER, size, turn.as_mut()).await?;
     let (mut bets, mut moves) = (bets.into_iter(), moves.into_iter());

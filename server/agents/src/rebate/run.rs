@@ -2,6 +2,7 @@
 
 use lumora_core::domain::agent::periods::Unit;
 use platform::Base;
+use platform::clock::MINUTE_MS;
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 use serde::{Deserialize, Serialize};
@@ -46,7 +47,7 @@ impl Job for SettleRebate {
 
 impl Scheduled for SettleRebate {
     // The operator's midnight may be at any minute of a day in UTC.
-    const EVERY_MS: i64 = 10 * 60 * 1000;
+    const EVERY_MS: i64 = 10 * MINUTE_MS;
 
     fn for_period(_: i64) -> Self {
         Self {}
@@ -63,16 +64,12 @@ struct Run {
 
 from_row!(Run { day, closing, reached });
 
-fn taken_over() -> Failure {
-    Failure::Transient("another worker does this by now".to_owned())
-}
-
 /// The unfinished run, or else a new one for the next day that is over; `None` if all are settled, or nobody has a rate.
 async fn begin(store: &Store, running: &Running) -> Result<Option<Run>, Failure> {
     let running = running.clone();
     let work = async move |tx: &mut Connection| {
         if !running.owns_lease(&mut *tx).await? {
-            return Ok(Err(taken_over()));
+            return Ok(Err(Failure::lease_lost()));
         }
         let open = "select day, closing, reached from rebate_runs where finished_at is null order by day limit 1";
         let found = match sql::query_as(open).fetch_optional(&mut *tx).await? {
@@ -118,7 +115,7 @@ async fn pay_all(store: &Store, running: &Running, run: &Run, lines: Lines) -> R
         let reporter = running.clone();
         let work = async move |tx: &mut Connection| {
             if !running.owns_lease(&mut *tx).await? {
-                return Ok(Err(taken_over()));
+                return Ok(Err(Failure::lease_lost()));
             }
             pay_batch(tx, &run, &batch, is_last, running.now_ms()).await?;
             Ok::<_, ledger::LedgerError>(Ok(()))

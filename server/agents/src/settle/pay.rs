@@ -9,6 +9,7 @@ use cashier::withdrawable;
 use ledger::{Account, AccountKind, Batch, IdempotencyKey, LedgerError, Transaction, TransactionKind};
 use lumora_core::domain::agent::terms::ContractType;
 use platform::Base;
+use platform::clock::MINUTE_MS;
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, sql};
 use serde::{Deserialize, Serialize};
@@ -33,7 +34,7 @@ impl Job for PaySettlements {
 }
 
 impl Scheduled for PaySettlements {
-    const EVERY_MS: i64 = 60 * 1000;
+    const EVERY_MS: i64 = MINUTE_MS;
 
     fn for_period(_: i64) -> Self {
         Self {}
@@ -62,7 +63,7 @@ pub(super) async fn pay_due(store: &Store, running: &Running) -> Result<(), Fail
         let holder = running.clone();
         let work = async move |tx: &mut Connection| {
             if !holder.owns_lease(&mut *tx).await? {
-                return Ok(Err(Failure::Transient("another worker does this by now".to_owned())));
+                return Ok(Err(Failure::lease_lost()));
             }
             Ok::<_, LedgerError>(Ok(pay_batch(tx, &ids, holder.now_ms()).await?))
         };

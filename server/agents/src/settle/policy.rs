@@ -1,11 +1,11 @@
 //! The operator's settings for settlements: which types are paid without approval, and when unpaid ones are overdue.
 
 use lumora_core::domain::agent::terms::ContractType;
+use platform::clock::DAY_MS;
 use platform::settings::Settings;
 use platform::store::{Connection, StoreError};
 
 use super::row::Settlement;
-use platform::clock::DAY_MS;
 
 /// Days until an unpaid settlement is overdue, unless the setting `settle_overdue_days` says otherwise.
 const OVERDUE_DAYS: i64 = 3;

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use lumora_core::domain::agent::periods::{Span, Unit};
 use lumora_core::domain::agent::terms::ContractPeriod;
 use platform::Base;
+use platform::clock::MINUTE_MS;
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 use serde::{Deserialize, Serialize};
@@ -18,7 +19,6 @@ use super::period_figures::{PeriodFigures, changed_figures};
 use super::policy::Policy;
 use crate::cutoff::{GRACE_MS, cut_off, last_over};
 use crate::figures::{Zone, count_figures};
-use platform::clock::MINUTE_MS;
 
 /// Contracts that are settled per transaction.
 const BATCH_SIZE: usize = 100;
@@ -80,10 +80,6 @@ impl Run {
     }
 }
 
-fn taken_over() -> Failure {
-    Failure::Transient("another worker does this by now".to_owned())
-}
-
 async fn settle_period(store: &Store, running: &Running, period: ContractPeriod) -> Result<(), Failure> {
     // A settlement covers what is counted.
     count_figures(store).await?;
@@ -100,7 +96,7 @@ async fn begin(store: &Store, running: &Running, period: ContractPeriod) -> Resu
     let running = running.clone();
     let work = async move |tx: &mut Connection| {
         if !running.owns_lease(&mut *tx).await? {
-            return Ok(Err(taken_over()));
+            return Ok(Err(Failure::lease_lost()));
         }
         let open = "select first, last, closing, reached from settlement_runs where period = $1 and finished_at is null
                     order by first limit 1";
@@ -119,9 +115,10 @@ async fn start_next(tx: &mut Connection, period: ContractPeriod, now_ms: i64) ->
     if period.runs(span, offset_minutes).1 + GRACE_MS > now_ms {
         return Ok(None);
     }
-    // Periods without a contract in force are skipped: one run covers them, and settles what has changed of earlier periods.
+    // Without a contract in force in any finished period, the next run is that of the last one, which also settles what has changed
+    // of earlier periods.
     let over = period.before(period.at(now_ms - GRACE_MS, offset_minutes), offset_minutes);
-    if span < over && !counts_any(&mut *tx, period, (span, over), offset_minutes).await? {
+    if span < over && !has_contract_between(&mut *tx, period, (span, over), offset_minutes).await? {
         span = over;
     }
     let unit = period.unit();
@@ -131,7 +128,7 @@ async fn start_next(tx: &mut Connection, period: ContractPeriod, now_ms: i64) ->
 }
 
 /// Whether any contract is in force between the beginning of `first` and the end of `last`.
-async fn counts_any(
+async fn has_contract_between(
     tx: &mut Connection,
     period: ContractPeriod,
     (first, last): (Span, Span),
@@ -238,7 +235,7 @@ async fn settle_all(store: &Store, running: &Running, period: ContractPeriod, ru
         let (holder, first) = (running.clone(), run.first);
         let work = async move |tx: &mut Connection| {
             if !holder.owns_lease(&mut *tx).await? {
-                return Ok(Err(taken_over()));
+                return Ok(Err(Failure::lease_lost()));
             }
             // Another attempt may have settled more in the meantime: its stored progress counts.
             let query = "select first, last, closing, reached from settlement_runs where period = $1 and first = $2

@@ -7,13 +7,13 @@ use lumora_core::domain::agent::team::TeamSpan;
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, OwnPart, TeamDay, TeamFigures, TeamOverview, TeamPart};
 use platform::Base;
+use platform::clock::{DAY_MS, MINUTE_MS};
 use platform::day::Day;
 use platform::store::{Store, StoreError, from_row, sql};
 use platform::stream::Progress;
 
 use super::figures::Sums;
 use crate::figures::{ActiveDays, Zone, balances, catch_up};
-use platform::clock::{DAY_MS, MINUTE_MS};
 
 /// A member whose session was used within this time is online, in milliseconds.
 const ONLINE_MS: i64 = 15 * MINUTE_MS;

@@ -3,6 +3,7 @@
 use lumora_core::domain::fair_play::{PlayClock, PlayTotals, hour_of};
 use lumora_core::domain::money::Money;
 use lumora_core::domain::points::{EarnBase, capped, earned};
+use platform::clock::{DAY_MS, HOUR_MS, MINUTE_MS};
 use platform::day::Day;
 use supplier::StopSource;
 
@@ -12,7 +13,6 @@ use super::shares::shares;
 use super::world::{Rule, World};
 use super::{LoadArgs, Loaded};
 use crate::seed::playable::Playable;
-use platform::clock::{DAY_MS, HOUR_MS, MINUTE_MS};
 
 pub(super) const CURRENCY: &str = "USD";
 /// Days of a month, on average.

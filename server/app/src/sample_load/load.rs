@@ -2,12 +2,12 @@
 
 use bets::SETTLED_BETS;
 use ledger::WALLET_MOVES;
+use platform::clock::HOUR_MS;
 use platform::store::{Connection, Engine, Store, StoreError, sql};
 use tokio::task::JoinHandle;
 
 use super::LoadError;
 use crate::seed::bulk::Bulk;
-use platform::clock::HOUR_MS;
 
 /// Rows per transaction.
 const BATCH_SIZE: usize = 40_000;

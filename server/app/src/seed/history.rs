@@ -15,13 +15,13 @@ use bets::SettledBet;
 use games::seamless::SAMPLE_SUPPLIER;
 use ledger::{self, Account, AccountKind, LedgerError, Transaction, TransactionKind};
 use lumora_core::domain::game::GameType;
-use platform::clock::HOUR_MS;
+use platform::clock::{DAY_MS, HOUR_MS};
 use platform::ids;
 use platform::store::Connection;
 use supplier::{Slot, StopSource};
 
 /// The time that the history covers before the seeding, in milliseconds.
-const SPAN_MS: i64 = 13 * 24 * HOUR_MS;
+const SPAN_MS: i64 = 13 * DAY_MS;
 /// How many games were played: enough for every row of the home page, few enough to be designed quickly.
 const GAME_COUNT: usize = 60;
 /// Only games whose smallest coin is at most this were played, in minor units.

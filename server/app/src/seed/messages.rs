@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 
 use lumora_core::domain::message::MessageCategory;
 use messages::{Selection, WrittenMessage, deliver, mark_read, put_texts};
+use platform::clock::{DAY_MS, HOUR_MS};
 use platform::ids;
 use platform::store::{Connection, StoreError};
 
 use super::accounts::SAMPLES;
-use platform::clock::HOUR_MS;
 
 /// How long the messages are kept from the seeding on, in milliseconds.
-const KEPT_MS: i64 = 365 * 24 * HOUR_MS;
+const KEPT_MS: i64 = 365 * DAY_MS;
 
 /// An inbox message.
 pub(super) struct Message {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bets::{Progress, SETTLED_BETS, SettledBet};
 use lumora_server::testing::stores::{both_engines, take_bets};
 use platform::store::{Connection, Engine, Store, StoreError, sql};
-use platform::stream::{Batch, BatchSize};
+use platform::stream::{Batch, ChunkSize};
 
 /// A lost bet of a stake.
 pub(crate) fn bet(number: i64) -> SettledBet {
@@ -97,7 +97,7 @@ async fn bets_are_counted_by_member_few_members_at_once_and_go_on_where_that_was
         }
         readable(store).await;
         let (batches, progress) =
-            SETTLED_BETS.next_batches::<SettledBet>(store, "one", BatchSize::Large, None).await.expect("rows");
+            SETTLED_BETS.next_batches::<SettledBet>(store, "one", ChunkSize::Large, None).await.expect("rows");
         assert_eq!((batches.len(), progress), (2, Progress::CaughtUp), "{}", test.name);
         let first = taken(store, batches[0].clone()).await.expect("the next rows");
         assert!(first.iter().map(|bet| bet.member_id.as_str()).is_sorted(), "{}", test.name);
@@ -121,7 +121,7 @@ async fn what_was_begun_ends_even_when_the_rest_of_its_rows_is_gone() {
         }
         readable(store).await;
         let (batches, _) =
-            SETTLED_BETS.next_batches::<SettledBet>(store, "one", BatchSize::Large, None).await.expect("rows");
+            SETTLED_BETS.next_batches::<SettledBet>(store, "one", ChunkSize::Large, None).await.expect("rows");
         assert_eq!(taken(store, batches[0].clone()).await.expect("the next rows").len(), 32, "{}", test.name);
         let gone =
             store.write(|tx| Box::pin(async { sql::query("delete from settled_bets").execute(tx).await.map(drop) }));
@@ -144,7 +144,7 @@ async fn rows_that_another_has_counted_since_they_were_read_are_not_counted_agai
         let store = &test.store;
         settle(store, bet(1)).await;
         readable(store).await;
-        let read = SETTLED_BETS.next_batches::<SettledBet>(store, "one", BatchSize::Large, None).await.expect("rows").0;
+        let read = SETTLED_BETS.next_batches::<SettledBet>(store, "one", ChunkSize::Large, None).await.expect("rows").0;
         assert_eq!(take(store, "one").await, [1], "{}", test.name);
         for batch in read {
             assert_eq!(taken(store, batch).await, None, "{}", test.name);

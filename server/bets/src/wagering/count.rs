@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use lumora_core::domain::money::Money;
-use lumora_core::domain::wagering::{Credit, Weights, count, weighted};
+use lumora_core::domain::wagering::{Credit, Weights, apply_bet, weighted};
 use platform::store::{Connection, Store, StoreError, sql};
 
 use super::credit::{CreditRow, countable_credits, sort_in_order, weights};
@@ -81,7 +81,7 @@ fn count_bet(rows: &mut [CreditRow], bet: &SettledBet, weights: &Weights) {
         counted.push((index, row.credit()));
     }
     let mut credits: Vec<Credit> = counted.iter().map(|(_, credit)| *credit).collect();
-    count(&mut credits, weighted(Money(bet.valid_bet), percent));
+    apply_bet(&mut credits, weighted(Money(bet.valid_bet), percent));
     for ((index, _), credit) in counted.into_iter().zip(credits) {
         if let Some(row) = rows.get_mut(index) {
             row.done = credit.done.0;

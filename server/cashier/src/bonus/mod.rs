@@ -15,7 +15,7 @@ mod rows;
 use axum::extract::State;
 use axum::middleware;
 use identity::idempotency::{self, Intent, IntentKey};
-use identity::session::{ExcludedMember, Member};
+use identity::session::{Member, MemberEvenExcluded};
 use lumora_core::domain::bonus::BonusState;
 use lumora_core::wire::{BonusItem, BonusPage, Envelope, GiveUpBonusRequest};
 use platform::Base;
@@ -71,7 +71,7 @@ query! {
 async fn list(
     State(base): State<Base>,
     Language(language): Language,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     Query(query): Query<BonusQuery>,
 ) -> Result<Reply<BonusPage>, ApiError> {
     let member = real_member(member)?;

@@ -1,6 +1,7 @@
 //! Jobs that close days: on a schedule, and by an operator.
 
 use games::wallets;
+use platform::clock::MINUTE_MS;
 use platform::jobs::{self, EnqueueOptions, Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError};
 use serde::{Deserialize, Serialize};
@@ -12,7 +13,7 @@ use crate::provider::ProviderError;
 use platform::day::{Day, offset_minutes};
 
 /// A day is closed this long after its end, in milliseconds: by then all of its transactions are committed.
-const GRACE_MS: i64 = 5 * 60 * 1000;
+const GRACE_MS: i64 = 5 * MINUTE_MS;
 /// Days that one run closes at most, after a time without a server.
 const MAX_DAYS: usize = 31;
 /// `closed_by` of days that the schedule closes.
@@ -125,7 +126,7 @@ impl Job for CloseDays {
 
 impl Scheduled for CloseDays {
     // The operator's midnight may be at any minute of a UTC day.
-    const EVERY_MS: i64 = 10 * 60 * 1000;
+    const EVERY_MS: i64 = 10 * MINUTE_MS;
 
     fn for_period(_: i64) -> Self {
         Self {}

@@ -3,7 +3,7 @@
 use axum::extract::{DefaultBodyLimit, State};
 use axum::middleware;
 use identity::idempotency::{self, Intent, IntentKey};
-use identity::session::{ExcludedMember, Member};
+use identity::session::{Member, MemberEvenExcluded};
 use lumora_core::domain::cashier::{DepositEvent, DepositKind, DepositStatus};
 use lumora_core::domain::fair_play::policy::CheckedBefore;
 use lumora_core::domain::upload::IMAGE_BYTES;
@@ -143,7 +143,7 @@ query! {
 )]
 async fn list(
     State(state): State<CashierState>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     language: Language,
     Query(query): Query<DepositsQuery>,
 ) -> Result<Reply<DepositPage>, ApiError> {
@@ -169,7 +169,7 @@ query! {
 )]
 async fn one(
     State(state): State<CashierState>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     language: Language,
     Query(query): Query<DepositQuery>,
 ) -> Result<Reply<Deposit>, ApiError> {
@@ -189,7 +189,7 @@ async fn one(
 )]
 async fn cancel(
     State(state): State<CashierState>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     language: Language,
     Query(query): Query<DepositQuery>,
 ) -> Result<Reply<Deposit>, ApiError> {
@@ -227,7 +227,7 @@ async fn cancel(
 )]
 async fn send_receipt(
     State(state): State<CashierState>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     language: Language,
     Query(query): Query<DepositQuery>,
     file: Upload,

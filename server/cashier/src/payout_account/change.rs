@@ -6,6 +6,7 @@ use identity::fields::rules;
 use identity::member::{MemberRow, is_same_name};
 use identity::session::Member;
 use lumora_core::wire::{NewPayoutAccount, code};
+use platform::clock::MINUTE_MS;
 use platform::http::ApiError;
 use platform::ids;
 use platform::settings::Settings;
@@ -15,7 +16,6 @@ use super::checksum;
 use super::method::MethodRow;
 use super::row::{AccountRow, hint};
 use crate::CashierState;
-use platform::clock::MINUTE_MS;
 
 /// Payout accounts that a member may have, at most.
 pub(super) const MAX_ACCOUNTS: usize = 10;

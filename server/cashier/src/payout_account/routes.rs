@@ -5,7 +5,7 @@ use axum::middleware;
 use identity::idempotency;
 use identity::member::{MemberRow, masked_name};
 use identity::payment_password;
-use identity::session::{ExcludedMember, Member};
+use identity::session::{Member, MemberEvenExcluded};
 use lumora_core::wire::{Envelope, NewPayoutAccount, PayoutAccounts, RemovePayoutAccount, SealedBody};
 use platform::http::{ApiError, ErrorEnvelope, Language, Reply};
 use platform::seal::Sealed;
@@ -37,7 +37,7 @@ pub(crate) fn router() -> OpenApiRouter<CashierState> {
 )]
 async fn accounts(
     State(state): State<CashierState>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     language: Language,
 ) -> Result<Reply<PayoutAccounts>, ApiError> {
     let member = real_member(member)?;
@@ -59,7 +59,7 @@ async fn accounts(
 )]
 async fn add(
     State(state): State<CashierState>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     language: Language,
     Sealed(request): Sealed<NewPayoutAccount>,
 ) -> Result<Reply<PayoutAccounts>, ApiError> {
@@ -84,7 +84,7 @@ async fn add(
 )]
 async fn remove(
     State(state): State<CashierState>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     language: Language,
     Sealed(request): Sealed<RemovePayoutAccount>,
 ) -> Result<Reply<PayoutAccounts>, ApiError> {

@@ -39,7 +39,7 @@ pub(crate) struct Transfer<'a> {
 pub(crate) async fn carry_out(tx: &mut Connection, transfer: &Transfer<'_>, now_ms: i64) -> Result<(), ApiError> {
     let Transfer { direction, id, giver, receiver, amount, unavailable } = *transfer;
     require_checked_age(tx, &giver.id, CheckedBefore::Withdrawal).await?;
-    require_may_leave(tx, transfer, now_ms).await?;
+    require_withdrawable(tx, transfer, now_ms).await?;
     // To the receiver the transfer counts as a deposit.
     match require_checked_age(tx, &receiver.id, CheckedBefore::Deposit).await {
         Err(ApiError::Refused(_)) => return Err(unavailable()),
@@ -72,7 +72,7 @@ pub(crate) async fn carry_out(tx: &mut Connection, transfer: &Transfer<'_>, now_
 }
 
 /// Refuses an amount that bounds, wallet, wagering or daily limits do not allow.
-async fn require_may_leave(tx: &mut Connection, transfer: &Transfer<'_>, now_ms: i64) -> Result<(), ApiError> {
+async fn require_withdrawable(tx: &mut Connection, transfer: &Transfer<'_>, now_ms: i64) -> Result<(), ApiError> {
     let Transfer { direction, giver, amount, .. } = *transfer;
     let limits = Limits::of(tx, direction, &giver.id, now_ms).await?;
     limits.bounds.check(amount).map_err(|wrong| ApiError::rule_broken([("amount", wrong.code())]))?;

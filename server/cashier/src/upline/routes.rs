@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::middleware;
 use identity::idempotency::{self, Intent, IntentKey};
-use identity::session::{ExcludedMember, Member};
+use identity::session::{Member, MemberEvenExcluded};
 use lumora_core::wire::{
     Envelope, SealedBody, UplineTransfer, UplineTransferOptions, UplineTransferPage, UplineTransferRequest,
 };
@@ -83,7 +83,7 @@ query! {
 )]
 async fn list(
     State(state): State<CashierState>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     Query(query): Query<UplineTransfersQuery>,
 ) -> Result<Reply<UplineTransferPage>, ApiError> {
     let page = Page::of(&query.page_no, &query.page_size, 10);

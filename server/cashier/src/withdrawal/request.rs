@@ -52,7 +52,7 @@ pub(super) async fn request_withdrawal(
     if let Some(id) = intent.stored_result()? {
         return Ok(id);
     }
-    // Checked again in the transaction; here so that the member is not asked for a password in vain.
+    // Checked again in the transaction; here so that a refused member uses up no try of the payment password.
     member.require_checked_age(CheckedBefore::Withdrawal)?;
     let base = &state.base;
     let now_ms = base.clock.now_ms();
@@ -84,7 +84,7 @@ async fn write(tx: &mut Connection, wanted: RequestedWithdrawal, now_ms: i64) ->
     let method = method.filter(|method| method.is_open(now_ms)).ok_or_else(closed)?;
     method.bounds().check(amount).map_err(|wrong| ApiError::rule_broken([("amount", wrong.code())]))?;
     identity_rule::pass(tx, &member_id, &account, amount).await?;
-    require_may_leave(tx, &member_id, &currency, rank_level, amount, now_ms).await?;
+    require_withdrawable(tx, &member_id, &currency, rank_level, amount, now_ms).await?;
     factor.pass(tx, &member_id, amount, now_ms).await?;
     let reasons = risk::triggered_rules(tx, &account, amount.0, now_ms).await?;
     let status = if reasons.is_empty() { WithdrawalStatus::Approved } else { WithdrawalStatus::RiskReview };
@@ -114,7 +114,7 @@ async fn write(tx: &mut Connection, wanted: RequestedWithdrawal, now_ms: i64) ->
 }
 
 /// Refuses an amount that is more than the wallet, wagering or the daily limits allow.
-async fn require_may_leave(
+async fn require_withdrawable(
     tx: &mut Connection,
     member_id: &str,
     currency: &str,

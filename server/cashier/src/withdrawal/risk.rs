@@ -1,10 +1,10 @@
 //! Risk rules: which withdrawals an operator reviews before they are paid. Thresholds and switches are rows of
 //! `risk_rules`; the checks are here.
 
+use platform::clock::{DAY_MS, HOUR_MS};
 use platform::store::{Connection, StoreError, sql};
 
 use crate::payout_account::AccountRow;
-use platform::clock::{DAY_MS, HOUR_MS};
 
 /// A rule that an operator can switch on. Each compares with the threshold of its row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

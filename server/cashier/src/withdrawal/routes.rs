@@ -4,7 +4,7 @@ use axum::extract::{DefaultBodyLimit, State};
 use axum::middleware;
 use identity::closing;
 use identity::idempotency::{self, Intent, IntentKey};
-use identity::session::{ExcludedMember, Member, require_not_excluded};
+use identity::session::{Member, MemberEvenExcluded, require_not_excluded};
 use lumora_core::domain::cashier::{WithdrawalEvent, WithdrawalStatus};
 use lumora_core::domain::upload::IMAGE_BYTES;
 use lumora_core::wire::{
@@ -56,7 +56,7 @@ pub(crate) fn router() -> OpenApiRouter<CashierState> {
 )]
 async fn options(
     State(state): State<CashierState>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     language: Language,
 ) -> Result<Reply<WithdrawalOptions>, ApiError> {
     Ok(Reply(read::options(&state, &real_member(member)?, language.code()).await?))
@@ -79,7 +79,7 @@ async fn options(
 )]
 async fn ask(
     State(state): State<CashierState>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     language: Language,
     intent: Intent,
     Sealed(body): Sealed<WithdrawalRequest>,
@@ -118,7 +118,7 @@ query! {
 )]
 async fn list(
     State(state): State<CashierState>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     language: Language,
     Query(query): Query<WithdrawalsQuery>,
 ) -> Result<Reply<WithdrawalPage>, ApiError> {
@@ -144,7 +144,7 @@ query! {
 )]
 async fn one(
     State(state): State<CashierState>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     language: Language,
     Query(query): Query<WithdrawalQuery>,
 ) -> Result<Reply<Withdrawal>, ApiError> {
@@ -165,7 +165,7 @@ async fn one(
 )]
 async fn confirm_received(
     State(state): State<CashierState>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     language: Language,
     intent: Intent,
     Json(body): Json<ConfirmationRequest>,
@@ -226,7 +226,7 @@ async fn cancel(
 )]
 async fn send_proof(
     State(state): State<CashierState>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     file: Upload,
 ) -> Result<Reply<ImageValue>, ApiError> {
     let member = real_member(member)?;

@@ -11,6 +11,7 @@ use lumora_core::wire::{ApplicationRequest, ContactFormValue, Envelope};
 use super::centre;
 use identity::session::MaybeMember;
 use platform::Base;
+use platform::clock::MINUTE_MS;
 use platform::http::{ApiError, ClientIp, ErrorEnvelope, Json, Language, Reply};
 use platform::ids;
 use platform::rate_limit::RateLimit;
@@ -20,7 +21,7 @@ use platform::store::{Connection, StoreError, sql};
 /// Maximum number of forms of an address in an hour, where the operator sets no number.
 const DEFAULT_HOURLY_LIMIT: i64 = 10;
 /// Within this time, in milliseconds, an equal form counts as the same form.
-const DUPLICATE_WINDOW_MS: i64 = 10 * 60 * 1000;
+const DUPLICATE_WINDOW_MS: i64 = 10 * MINUTE_MS;
 
 /// The sender of a form, and the time it was received.
 #[derive(Clone)]

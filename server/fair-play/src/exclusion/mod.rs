@@ -12,7 +12,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::middleware;
 use identity::idempotency;
-use identity::session::{ExcludedMember, Member};
+use identity::session::{Member, MemberEvenExcluded};
 use lumora_core::domain::fair_play::{ExclusionCause, ExclusionKind, Span};
 use lumora_core::wire::{Envelope, Exclude, Exclusion, code};
 use platform::Base;
@@ -39,7 +39,10 @@ pub(crate) fn router() -> OpenApiRouter<Base> {
     get, path = "/wps/fair-play/exclusion", tag = "fair play", security(("session" = [])),
     responses((status = 200, body = Envelope<Exclusion>), (status = 401, body = ErrorEnvelope))
 )]
-async fn state(State(base): State<Base>, ExcludedMember(member): ExcludedMember) -> Result<Reply<Exclusion>, ApiError> {
+async fn state(
+    State(base): State<Base>,
+    MemberEvenExcluded(member): MemberEvenExcluded,
+) -> Result<Reply<Exclusion>, ApiError> {
     member.require_real()?;
     Ok(Reply(member.protection.to_wire(base.clock.now_ms())))
 }
@@ -59,7 +62,7 @@ async fn state(State(base): State<Base>, ExcludedMember(member): ExcludedMember)
 )]
 async fn exclude(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     Json(Exclude { kind, span }): Json<Exclude>,
 ) -> Result<Reply<Exclusion>, ApiError> {
     member.require_real()?;
@@ -115,7 +118,7 @@ pub(crate) fn exclusion_in_force() -> ApiError {
 )]
 async fn ask_to_return(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
 ) -> Result<Reply<Exclusion>, ApiError> {
     member.require_real()?;
     CHANGES.take(&base, &member.id).await?;

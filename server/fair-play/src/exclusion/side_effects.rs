@@ -5,6 +5,7 @@ use bets::wagering;
 use cashier::bonus::open_bonuses;
 use identity::member::MemberRow;
 use platform::Base;
+use platform::clock::MINUTE_MS;
 use platform::http::ApiError;
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::outbox;
@@ -77,7 +78,7 @@ impl Job for ApplyExclusions {
 }
 
 impl Scheduled for ApplyExclusions {
-    const EVERY_MS: i64 = 60 * 1000;
+    const EVERY_MS: i64 = MINUTE_MS;
 
     fn for_period(_: i64) -> Self {
         Self {}

@@ -6,12 +6,12 @@
 use ledger::{Account, Cursor, Line, TransactionKind, statement};
 use lumora_core::domain::fair_play::harm::{PlayHistory, chases, in_a_row};
 use lumora_core::domain::fair_play::hour_of;
+use platform::clock::{DAY_MS, HOUR_MS};
 use platform::day::offset_minutes;
 use platform::store::{Store, StoreError, sql};
 use protection::hours;
 
 use crate::self_test;
-use platform::clock::{DAY_MS, HOUR_MS};
 
 /// Ledger entries read per query.
 const BATCH_SIZE: i64 = 1_000;

@@ -15,7 +15,7 @@ use lumora_core::domain::fair_play::{PlayTotals, hour_of};
 use lumora_core::domain::money::Money;
 use lumora_core::domain::time::{Civil, days_in_month};
 use platform::Base;
-use platform::clock::DAY_MS;
+use platform::clock::{DAY_MS, HOUR_MS};
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::outbox::{self, Channel, Message};
 use platform::settings;
@@ -50,7 +50,7 @@ impl Job for WriteMonthlyLetters {
 }
 
 impl Scheduled for WriteMonthlyLetters {
-    const EVERY_MS: i64 = 6 * 60 * 60 * 1000;
+    const EVERY_MS: i64 = 6 * HOUR_MS;
 
     fn for_period(_: i64) -> Self {
         Self {}

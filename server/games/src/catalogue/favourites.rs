@@ -6,7 +6,7 @@ use lumora_core::wire::{Done, Envelope, FavouriteIdsValue, FavouriteListValue, F
 
 use super::game::{SELECT, games};
 use crate::choices::{ClientTypes, GameTypes};
-use identity::session::{ExcludedMember, Member};
+use identity::session::{Member, MemberEvenExcluded};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Language, Query, Reply};
 use platform::params::{self, Code, LanguageCode, OneOf, OptionalParam, Page, PageNumber, PageSize, Text};
@@ -55,7 +55,7 @@ impl MemberListQuery {
 )]
 pub(super) async fn ids(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
 ) -> Result<Reply<FavouriteIdsValue>, ApiError> {
     let query = "select node_id from favourite_games where member_id = $1 order by marked_at desc, node_id";
     let ids = sql::query_scalar(query).bind(&member.id).fetch_all(base.store.reader()).await?;
@@ -71,7 +71,7 @@ pub(super) async fn ids(
 )]
 pub(super) async fn list(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     header: Language,
     Query(query): Query<MemberListQuery>,
 ) -> Result<Reply<FavouriteListValue>, ApiError> {

@@ -9,12 +9,13 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use bets::games;
 use platform::Base;
+use platform::clock::{DAY_MS, MINUTE_MS};
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, sql};
 use serde::{Deserialize, Serialize};
 
 /// How far back bets count, in milliseconds.
-const WINDOW_MS: i64 = 14 * 24 * 60 * 60 * 1000;
+const WINDOW_MS: i64 = 14 * DAY_MS;
 /// How long the ranking is cached, in milliseconds.
 const CACHE_MS: i64 = 30_000;
 /// Number of games that are ranked.
@@ -75,7 +76,7 @@ impl Job for CountPlayed {
 }
 
 impl Scheduled for CountPlayed {
-    const EVERY_MS: i64 = 5 * 60 * 1000;
+    const EVERY_MS: i64 = 5 * MINUTE_MS;
 
     fn for_period(_: i64) -> Self {
         Self {}

@@ -2,18 +2,18 @@
 
 use axum::extract::State;
 use lumora_core::wire::{Envelope, Game, RecentListValue};
-use platform::clock::rfc3339;
+use platform::clock::{DAY_MS, rfc3339};
 use platform::store::sql::{Columns, FromRow, Row};
 use platform::store::{StoreError, sql};
 
 use super::favourites::MemberListQuery;
 use super::game::{GameRow, SELECT, select_with};
-use identity::session::ExcludedMember;
+use identity::session::MemberEvenExcluded;
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 
 /// How far back it looks, in milliseconds.
-const WINDOW_MS: i64 = 90 * 24 * 60 * 60 * 1000;
+const WINDOW_MS: i64 = 90 * DAY_MS;
 
 /// Joins the member's games with the time of the last round or launch. `$2` is the member, `$3` the earliest time, `$4`
 /// and `$5` game type and vendor, empty for all.
@@ -52,7 +52,7 @@ impl From<PlayedRow> for Game {
 )]
 pub(super) async fn recent(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     header: Language,
     Query(query): Query<MemberListQuery>,
 ) -> Result<Reply<RecentListValue>, ApiError> {

@@ -9,7 +9,7 @@ use lumora_core::domain::game::{HIGH_RETURN, NEW_DAYS};
 use lumora_core::wire::{Envelope, ForYouValue, GameRowsValue};
 
 use super::game::{GameRow, SELECT, games};
-use identity::session::ExcludedMember;
+use identity::session::MemberEvenExcluded;
 use platform::Base;
 use platform::clock::DAY_MS;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
@@ -97,7 +97,7 @@ from_row!(Favourite { game_name, game_type, vendor, classify });
 )]
 pub(super) async fn for_you(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     header: Language,
     Query(query): Query<RowsQuery>,
 ) -> Result<Reply<ForYouValue>, ApiError> {

@@ -7,8 +7,9 @@ use lumora_core::wire::{Envelope, LotteryEntry, LotteryMenuValue};
 
 use super::list::of_prize_mode;
 use crate::choices::{Devices, PrizeModes};
-use identity::session::ExcludedMember;
+use identity::session::MemberEvenExcluded;
 use platform::Base;
+use platform::clock::DAY_MS;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 use platform::params::{self, Code, LanguageCode, OneOf, OptionalParam, Whole};
 use platform::query;
@@ -17,7 +18,7 @@ use platform::store::{from_row, sql};
 /// Default and maximum number of entries in a menu.
 const MAX_COUNT: u32 = 100;
 /// How far back recently played lotteries reach, in milliseconds; the same as for all games.
-const WINDOW_MS: i64 = 90 * 24 * 60 * 60 * 1000;
+const WINDOW_MS: i64 = 90 * DAY_MS;
 
 query! {
     /// Query of a menu.
@@ -145,7 +146,7 @@ pub(super) async fn menu(
 )]
 pub(super) async fn recent(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     header: Language,
     Query(query): Query<MenuQuery>,
 ) -> Result<Reply<LotteryMenuValue>, ApiError> {

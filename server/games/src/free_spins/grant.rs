@@ -1,6 +1,7 @@
 //! Granting free spins, in the transaction of the promotion, redemption or command that they come from.
 
 use lumora_core::domain::account::AccountType;
+use platform::clock::DAY_MS;
 use platform::ids;
 use platform::jobs::{self, EnqueueOptions};
 use platform::store::{Connection, StoreError, TxFuture, sql};
@@ -9,7 +10,6 @@ use serde::{Deserialize, Serialize};
 
 use super::change;
 use super::jobs::SyncFreeSpins;
-use platform::clock::DAY_MS;
 
 /// Maximum number of spins in a grant.
 pub const MAX_SPINS: i64 = 500;

@@ -3,6 +3,7 @@
 use ledger::LedgerError;
 use lumora_core::domain::message::MessageKind;
 use messages::Message;
+use platform::clock::{HOUR_MS, MINUTE_MS};
 use platform::jobs::{Failure, Job, Policy, Running, Scheduled};
 use platform::store::{Connection, StoreError, sql};
 use serde::{Deserialize, Serialize};
@@ -19,7 +20,7 @@ use crate::MAX_OPEN_MS;
 const BATCH_SIZE: i64 = 200;
 /// A grant, or an end, that the supplier has not confirmed this many milliseconds after it was written is enqueued
 /// again.
-const RESEND_AFTER_MS: i64 = 2 * 60 * 60 * 1000;
+const RESEND_AFTER_MS: i64 = 2 * HOUR_MS;
 
 /// Brings the supplier up to date with a grant: sends it, or withdraws it once it has ended. The payload is stored as
 /// JSON and shown to operators, so it holds an id only.
@@ -164,7 +165,7 @@ async fn resend_unconfirmed(tx: &mut Connection, now_ms: i64) -> Result<(), Stor
 }
 
 impl Scheduled for SettleFreeSpins {
-    const EVERY_MS: i64 = 60 * 1000;
+    const EVERY_MS: i64 = MINUTE_MS;
 
     fn for_period(_: i64) -> Self {
         Self {}

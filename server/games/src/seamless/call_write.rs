@@ -43,7 +43,7 @@ impl CallWrite<'_> {
         statements.extend(self.row.insert_with_balance(self.supplier, now_ms));
         let results = connection.run_all(statements).await.map_err(LedgerError::from)?;
         if let Some(money) = &self.money {
-            ledger::outcome(money, &results)?;
+            ledger::check_posted(money, &results)?;
         }
         if results.get(round_index) == Some(&None) || results.get(stake_index) == Some(&None) {
             // Another call of this round, or another stake of the member, committed first: the decision is stale, and

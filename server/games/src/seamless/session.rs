@@ -9,6 +9,7 @@ use super::status::{Refused, Status};
 use identity::member::MemberRow;
 use identity::session;
 use ledger::{Account, available_of};
+use platform::clock::HOUR_MS;
 use platform::ids;
 use platform::settings::{Settings, SiteStatus};
 use platform::store::{Connection, from_row, sql};
@@ -16,7 +17,7 @@ use protection::guard::{Stake, StakeGuard};
 use protection::reservation::{self, Reservation};
 
 /// Maximum lifetime of a game session, in milliseconds.
-const MAX_LIFETIME_MS: i64 = 12 * 60 * 60 * 1000;
+const MAX_LIFETIME_MS: i64 = 12 * HOUR_MS;
 
 /// A game session as stored.
 #[derive(Debug, Clone)]

@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use identity::session::ExcludedMember;
+use identity::session::MemberEvenExcluded;
 use lumora_core::wire::code;
 use lumora_core::wire::{Envelope, RoundOutcome, RoundState};
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
@@ -52,7 +52,7 @@ query! {
 )]
 async fn outcome(
     State(state): State<GamesState>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     language: Language,
     Query(query): Query<OutcomeQuery>,
 ) -> Result<Reply<RoundOutcome>, ApiError> {

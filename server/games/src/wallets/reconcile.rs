@@ -7,6 +7,7 @@
 use std::collections::BTreeMap;
 
 use lumora_core::domain::cashier::{TransferDirection, TransferStatus};
+use platform::clock::{HOUR_MS, MINUTE_MS};
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 use serde::{Deserialize, Serialize};
@@ -15,12 +16,11 @@ use super::feed::{PullError, pull};
 use super::row::TransferRow;
 use super::vendor::VendorTransfer;
 use crate::GamesState;
-use platform::clock::HOUR_MS;
 
 /// How far back transfers are compared, in milliseconds: enough to cover a server that was off overnight.
 const WINDOW_MS: i64 = 48 * HOUR_MS;
 /// Tolerance for clocks that differ and answers that are late, in milliseconds.
-const TOLERANCE_MS: i64 = 5 * 60 * 1000;
+const TOLERANCE_MS: i64 = 5 * MINUTE_MS;
 /// Rows per request to a vendor.
 const BATCH_SIZE: i64 = 500;
 

@@ -3,13 +3,14 @@
 use axum::extract::State;
 use axum::middleware;
 use identity::idempotency::{self, Intent, IntentKey};
-use identity::session::{ExcludedMember, Member};
+use identity::session::{Member, MemberEvenExcluded};
 use lumora_core::domain::cashier::{TransferCause, TransferDirection};
 use lumora_core::domain::fair_play::policy::CheckedBefore;
 use lumora_core::wire::{
     AllBack, ConsolidatedFunds, Envelope, MerchantWallets, TransferAtLaunch, WalletTransfer, WalletTransferPage,
     WalletTransferRequest,
 };
+use platform::clock::MINUTE_MS;
 use platform::http::{ApiError, ErrorEnvelope, Json, Query, Reply};
 use platform::params::{self, Code, OptionalParam, PageSize, RequiredParam};
 use platform::query;
@@ -18,7 +19,6 @@ use utoipa::{OpenApiRouter, routes};
 
 use super::{at_launch, create, read};
 use crate::GamesState;
-use platform::clock::MINUTE_MS;
 
 /// Rate limit for reads that ask the vendors for a member's balances.
 const READ_LIMIT: RateLimit = RateLimit { name: "wallet-reads", max: 60, window_ms: MINUTE_MS };
@@ -69,7 +69,7 @@ query! {
 )]
 async fn wallets(
     State(state): State<GamesState>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     Query(query): Query<WalletsQuery>,
 ) -> Result<Reply<MerchantWallets>, ApiError> {
     let member = require_real_member(member)?;
@@ -89,7 +89,7 @@ async fn wallets(
 )]
 async fn consolidated(
     State(state): State<GamesState>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
 ) -> Result<Reply<ConsolidatedFunds>, ApiError> {
     let member = require_real_member(member)?;
     READ_LIMIT.take(&state.base, &member.id).await?;
@@ -114,7 +114,7 @@ async fn consolidated(
 )]
 async fn transfer(
     State(state): State<GamesState>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     intent: Intent,
     Json(request): Json<WalletTransferRequest>,
 ) -> Result<Reply<WalletTransfer>, ApiError> {
@@ -147,7 +147,7 @@ async fn transfer(
 )]
 async fn back(
     State(state): State<GamesState>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     intent: Intent,
 ) -> Result<Reply<AllBack>, ApiError> {
     let member = require_real_member(member)?;
@@ -168,7 +168,7 @@ async fn back(
 )]
 async fn left(
     State(state): State<GamesState>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     intent: Intent,
 ) -> Result<Reply<AllBack>, ApiError> {
     let member = require_real_member(member)?;
@@ -216,7 +216,7 @@ query! {
 )]
 async fn transfers(
     State(state): State<GamesState>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     Query(query): Query<TransfersQuery>,
 ) -> Result<Reply<WalletTransferPage>, ApiError> {
     let member = require_real_member(member)?;
@@ -242,7 +242,7 @@ query! {
 )]
 async fn one(
     State(state): State<GamesState>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     Query(query): Query<TransferQuery>,
 ) -> Result<Reply<WalletTransfer>, ApiError> {
     let member = require_real_member(member)?;

@@ -5,7 +5,7 @@ use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, BalanceValue, ClubLabel, Envelope, MemberInfo, MemberLabel};
 use platform::store::{Store, StoreError, sql};
 
-use crate::session::{ExcludedMember, Member, RestrictedMember};
+use crate::session::{Member, MemberEvenExcluded, RestrictedMember};
 use crate::upline;
 use ledger::{self, Account};
 use platform::Base;
@@ -55,7 +55,7 @@ pub(super) async fn info(
 )]
 pub(super) async fn balance(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
 ) -> Result<Reply<BalanceValue>, ApiError> {
     Ok(Reply(balance_of(&base.store, &member).await?))
 }

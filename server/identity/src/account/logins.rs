@@ -9,14 +9,14 @@ use utoipa::{OpenApiRouter, routes};
 
 use super::client_display;
 use crate::IdentityState;
-use crate::session::ExcludedMember;
+use crate::session::MemberEvenExcluded;
 use platform::Base;
-use platform::clock::rfc3339;
+use platform::clock::{DAY_MS, rfc3339};
 use platform::http::{ApiError, ErrorEnvelope, Reply};
 use platform::store::sql;
 
 /// How far back the history goes, in milliseconds: 90 days.
-const HISTORY_MS: i64 = 90 * 24 * 60 * 60 * 1_000;
+const HISTORY_MS: i64 = 90 * DAY_MS;
 /// Logins listed at most.
 const MAX_LOGINS: i64 = 50;
 
@@ -43,7 +43,7 @@ platform::store::from_row!(Row { id, user_agent, ip, created_at });
 )]
 async fn list(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
 ) -> Result<Reply<LoginHistory>, ApiError> {
     if member.account_type().is_trial() {
         return Ok(Reply(LoginHistory::default()));

@@ -7,7 +7,7 @@ use crate::IdentityState;
 use crate::lockout::{self, Subject};
 use crate::login::wrong_credentials;
 use crate::member::MemberRow;
-use crate::session::{Caller, ExcludedMember};
+use crate::session::{Caller, MemberEvenExcluded};
 use platform::http::{ApiError, ErrorEnvelope, Reply};
 use platform::seal::Sealed;
 use platform::store::{Connection, StoreError, sql};
@@ -25,7 +25,7 @@ use platform::store::{Connection, StoreError, sql};
 )]
 pub(super) async fn reauthenticate(
     State(state): State<IdentityState>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     caller: Caller,
     Sealed(request): Sealed<ReauthenticateRequest>,
 ) -> Result<Reply<Done>, ApiError> {

@@ -8,7 +8,7 @@ use utoipa::{OpenApiRouter, routes};
 use super::client_display;
 use crate::IdentityState;
 use crate::idempotency;
-use crate::session::{ExcludedMember, token};
+use crate::session::{MemberEvenExcluded, token};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Query, Reply};
@@ -47,7 +47,7 @@ platform::store::from_row!(Row { id, user_agent, ip, created_at, last_seen_at })
 )]
 async fn list(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
 ) -> Result<Reply<OwnSessions>, ApiError> {
     if member.account_type().is_trial() {
         return Ok(Reply(OwnSessions::default()));
@@ -95,7 +95,7 @@ query! {
 )]
 async fn end(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     Query(query): Query<EndQuery>,
 ) -> Result<Reply<Done>, ApiError> {
     member.require_real()?;

@@ -12,6 +12,7 @@ pub use agent::AgentAlert;
 use lumora_core::domain::message::MessageKind;
 use lumora_core::domain::money::Money;
 use messages::Message as SiteMessage;
+use platform::clock::DAY_MS;
 use platform::outbox::{self, Channel, Message};
 use platform::settings;
 use platform::store::{Connection, StoreError};
@@ -19,7 +20,7 @@ use platform::store::{Connection, StoreError};
 use crate::member::MemberRow;
 
 /// How long an alert stays in the outbox before it is dropped unsent, in milliseconds.
-const LIFETIME_MS: i64 = 24 * 60 * 60 * 1000;
+const LIFETIME_MS: i64 = DAY_MS;
 
 /// The event that a member is alerted to.
 #[derive(Debug, Clone, PartialEq, Eq)]

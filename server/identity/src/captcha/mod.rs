@@ -21,6 +21,7 @@ use utoipa::{OpenApiRouter, routes};
 
 use crate::IdentityState;
 use platform::Base;
+use platform::clock::MINUTE_MS;
 use platform::http::{ApiError, ClientIp, ErrorEnvelope, Query, Reply};
 use platform::ids;
 use platform::params::{OneOf, OptionalParam};
@@ -34,7 +35,7 @@ pub(crate) fn router() -> OpenApiRouter<IdentityState> {
 }
 
 /// How long a captcha can be answered, in milliseconds.
-const LIFETIME_MS: i64 = 5 * 60 * 1000;
+const LIFETIME_MS: i64 = 5 * MINUTE_MS;
 /// Longest captcha id and longest answer that are looked at, in bytes.
 const MAX_INPUT_BYTES: usize = 255;
 /// Captchas issued to one address.

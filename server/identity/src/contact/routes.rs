@@ -13,7 +13,7 @@ use crate::IdentityState;
 use crate::fields::settings;
 use crate::idempotency;
 use crate::member::MemberRow;
-use crate::session::{ExcludedMember, Member};
+use crate::session::{Member, MemberEvenExcluded};
 use crate::verification::{self, Purpose, Sending};
 use platform::Base;
 use platform::http::{ApiError, ClientIp, ErrorEnvelope, Json, Language, Reply};
@@ -39,7 +39,7 @@ pub(crate) fn router() -> OpenApiRouter<IdentityState> {
     get, path = "/wps/member/contacts", tag = "member", security(("session" = [])),
     responses((status = 200, body = Envelope<ContactDetails>), (status = 401, body = ErrorEnvelope))
 )]
-async fn contacts(ExcludedMember(member): ExcludedMember) -> Result<Reply<ContactDetails>, ApiError> {
+async fn contacts(MemberEvenExcluded(member): MemberEvenExcluded) -> Result<Reply<ContactDetails>, ApiError> {
     member.require_real()?;
     Ok(Reply(target::details(&member.row)))
 }
@@ -59,7 +59,7 @@ async fn contacts(ExcludedMember(member): ExcludedMember) -> Result<Reply<Contac
 )]
 async fn send_codes(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     ip: ClientIp,
     Language(language): Language,
     Json(request): Json<ContactCodeRequest>,
@@ -97,7 +97,7 @@ async fn send_codes(
 )]
 async fn set(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     Sealed(request): Sealed<ContactRequest>,
 ) -> Result<Reply<ContactDetails>, ApiError> {
     let target = parse_target(&base, &member, request.kind, &request.value, &request.country_dialing_code).await?;

@@ -8,7 +8,7 @@ use crate::member::{self, Contact, MemberRow, NewMember};
 use crate::passwords::DUMMY_HASH;
 use ledger::{self, Account, AccountKind, LedgerError, Transaction, TransactionKind};
 use platform::Base;
-use platform::clock::HOUR_MS;
+use platform::clock::{DAY_MS, HOUR_MS, MINUTE_MS};
 use platform::http::ApiError;
 use platform::ids;
 use platform::jobs::{Failure, Job, Running, Scheduled};
@@ -16,7 +16,7 @@ use platform::store::{Connection, Store, StoreError, sql};
 use platform::topic::Topic;
 
 /// How long a guest may be unused before it is closed, in milliseconds.
-pub const IDLE_MS: i64 = 24 * 60 * 60 * 1000;
+pub const IDLE_MS: i64 = DAY_MS;
 /// New guests per hour and address.
 pub const HOURLY_LIMIT: i64 = 20;
 /// Play money of a new guest in minor units, unless the operator has set `free_play_balance`.
@@ -131,7 +131,7 @@ impl Job for CloseIdleGuests {
 }
 
 impl Scheduled for CloseIdleGuests {
-    const EVERY_MS: i64 = 10 * 60 * 1000;
+    const EVERY_MS: i64 = 10 * MINUTE_MS;
 
     fn for_period(_: i64) -> Self {
         Self {}

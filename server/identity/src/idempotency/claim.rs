@@ -20,7 +20,7 @@ const KEPT_MS: i64 = 2 * lumora_core::domain::idempotency::KEPT_MS as i64;
 /// The identity of a call with an idempotency key.
 #[derive(Debug, Clone)]
 pub(super) struct Call {
-    /// The member's id; empty for a visitor.
+    /// Id of the member, or the name of another caller that is known, as an operator is; empty for a visitor.
     pub(super) caller: String,
     /// The `Idempotency-Key` of the call; unique per caller.
     pub(super) key: String,
@@ -183,7 +183,7 @@ impl Call {
 }
 
 impl Lease {
-    /// Id of the calling member; empty for a visitor.
+    /// Who calls: see [`Call::caller`].
     pub(super) fn caller(&self) -> &str {
         &self.call.caller
     }

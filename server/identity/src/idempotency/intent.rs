@@ -37,7 +37,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Intent {
         match parts.extensions.get::<Lease>() {
             Some(lease) => Ok(Self { lease: lease.clone() }),
             None => Err(ApiError::invalid(
-                "send an Idempotency-Key, and the same one again with each try of the same: this call moves money or points",
+                "send an Idempotency-Key, and the same one again with each try of the same: this call takes effect once",
             )),
         }
     }

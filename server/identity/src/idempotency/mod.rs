@@ -10,7 +10,8 @@
 //! The call runs to its end on a task of its own even when the client disconnects, so that a retry finds the reply. That task
 //! renews the claim for as long as the work takes. The claim of a process that died lapses, and after [`LEASE_MS`] a retry takes it
 //! over. A handler that moves money takes an [`Intent`] and does its work by [`Intent::once`], whose transaction also marks the work
-//! as done: so it is done once, even where a slow process only seemed to have died. A call of the back office takes no `Intent`: the
+//! as done: so it is done once, even where a slow process only seemed to have died. (Closing an account does without: a closed
+//! member can not close again.) A call of the back office takes no `Intent`: the
 //! transaction that records its change in the audit log also marks the work as done ([`ClaimedCall`]). Other calls under the layer
 //! may run again after a crash; they only set what the body says.
 
@@ -226,7 +227,7 @@ fn replay(reply: StoredReply) -> Response {
 /// been done.
 async fn keep(base: &Base, lease: &Lease, response: Response) -> Result<Response, ApiError> {
     let status = response.status();
-    if !is_final_status(status.as_u16()) || status.is_client_error() && !is_refusal_kept(base, lease).await {
+    if !is_final_status(status.as_u16()) || status.is_client_error() && !take_refusal_slot(base, lease).await {
         let done = release(base, lease).await;
         return if done && status.is_client_error() { Err(intent::already_done()) } else { Ok(response) };
     }
@@ -248,7 +249,7 @@ async fn keep(base: &Base, lease: &Lease, response: Response) -> Result<Response
 
 /// Whether a refusal is stored: not for visitors, and for known callers up to [`REFUSED_LIMIT`], since refused calls with fresh keys would
 /// fill the table. A call whose refusal is not stored can be retried: it had no effect.
-async fn is_refusal_kept(base: &Base, lease: &Lease) -> bool {
+async fn take_refusal_slot(base: &Base, lease: &Lease) -> bool {
     match lease.caller() {
         "" => false,
         caller => REFUSED_LIMIT.take(base, caller).await.is_ok(),

@@ -8,7 +8,7 @@ use utoipa::{OpenApiRouter, routes};
 use super::claim::{KeyState, StoredReply, look_up};
 use super::{IntentKey, key_of};
 use crate::IdentityState;
-use crate::session::ExcludedMember;
+use crate::session::MemberEvenExcluded;
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Reply};
 
@@ -30,7 +30,7 @@ pub fn router() -> OpenApiRouter<IdentityState> {
 )]
 async fn outcome(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     headers: HeaderMap,
 ) -> Result<Reply<OutcomeValue>, ApiError> {
     let key = key_of(&headers)?

@@ -8,12 +8,13 @@ use serde_json::Value;
 
 use super::verify::{Expected, Invalid};
 use platform::Base;
+use platform::clock::MINUTE_MS;
 use platform::http::ApiError;
 use platform::ids;
 use platform::store::{Connection, StoreError, sql};
 
 /// How long a challenge can be answered, in milliseconds.
-pub(super) const LIFETIME_MS: i64 = 5 * 60 * 1000;
+pub(super) const LIFETIME_MS: i64 = 5 * MINUTE_MS;
 
 /// A new challenge for the origin that the browser is on.
 ///

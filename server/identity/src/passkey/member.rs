@@ -9,7 +9,7 @@ use super::ceremony::{self, refuse, user_handle};
 use super::key::ALGORITHMS;
 use super::records::{self, Row};
 use super::verify::{Attestation, Credential};
-use crate::session::{ExcludedMember, Member};
+use crate::session::{Member, MemberEvenExcluded};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Json, Query, Reply};
@@ -30,7 +30,7 @@ const DEFAULT_NAME: &str = "Passkey";
 )]
 pub(super) async fn list(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
 ) -> Result<Reply<PasskeyList>, ApiError> {
     let rows = records::of_member(&base.store, &member.id).await?;
     let passkey = |row: Row| Passkey {
@@ -56,7 +56,7 @@ pub(super) async fn list(
 )]
 pub(super) async fn options(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     headers: HeaderMap,
 ) -> Result<Reply<PasskeyOptions>, ApiError> {
     require_may_change(&base, &member)?;
@@ -95,7 +95,7 @@ pub(super) async fn options(
 )]
 pub(super) async fn add(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     Json(request): Json<PasskeyRequest>,
 ) -> Result<Reply<Done>, ApiError> {
     require_may_change(&base, &member)?;
@@ -130,7 +130,7 @@ query! {
 )]
 pub(super) async fn remove(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     Query(query): Query<RemoveQuery>,
 ) -> Result<Reply<Done>, ApiError> {
     require_may_change(&base, &member)?;

@@ -8,13 +8,14 @@
 
 use lumora_core::wire::SecretText;
 
+use platform::clock::MINUTE_MS;
 use platform::ids;
 use platform::store::{Connection, StoreError, sql};
 
 /// Lifetime of a change ticket, in milliseconds.
-pub(crate) const CHANGE_MS: i64 = 5 * 60 * 1000;
+pub(crate) const CHANGE_MS: i64 = 5 * MINUTE_MS;
 /// Lifetime of a reset ticket, the link of a mail, in milliseconds.
-pub(crate) const RESET_MS: i64 = 30 * 60 * 1000;
+pub(crate) const RESET_MS: i64 = 30 * MINUTE_MS;
 
 /// A ticket to be issued, by purpose.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,6 +3,7 @@
 use axum::http::StatusCode;
 use lumora_core::wire::{FailureValue, code};
 use platform::Base;
+use platform::clock::DAY_MS;
 use platform::http::ApiError;
 use platform::rate_limit::seconds;
 use platform::store::{Connection, StoreError, TxFuture, from_row, sql};
@@ -12,7 +13,7 @@ use crate::passwords::Passwords;
 /// Wrong guesses in a row that lock payments.
 const MAX_WRONG: i64 = 5;
 /// How long payments stay locked, in milliseconds.
-const LOCK_MS: i64 = 24 * 60 * 60 * 1000;
+const LOCK_MS: i64 = DAY_MS;
 
 /// A member's wrong guesses since the last right one, and the lock that they caused.
 #[derive(Debug, Clone, Default)]

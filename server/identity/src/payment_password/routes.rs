@@ -17,7 +17,7 @@ use crate::contact::none_verified;
 use crate::fields::{rules, settings};
 use crate::idempotency;
 use crate::member::{MemberRow, masked_mail};
-use crate::session::ExcludedMember;
+use crate::session::MemberEvenExcluded;
 use crate::verification::{self, PhoneNumber, Purpose, Sending};
 use platform::Base;
 use platform::clock::rfc3339;
@@ -43,7 +43,7 @@ pub(crate) fn router() -> OpenApiRouter<IdentityState> {
 )]
 async fn state(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
 ) -> Result<Reply<PaymentPasswordState>, ApiError> {
     member.require_real()?;
     Ok(Reply(present(&base, &member.row).await?))
@@ -64,7 +64,7 @@ async fn state(
 )]
 async fn set(
     State(identity): State<IdentityState>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     Sealed(request): Sealed<PaymentPasswordRequest>,
 ) -> Result<Reply<PaymentPasswordState>, ApiError> {
     let base = &identity.base;
@@ -104,7 +104,7 @@ async fn set(
 )]
 async fn send_code(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     ip: ClientIp,
     Language(language): Language,
 ) -> Result<Reply<CodeSent>, ApiError> {
@@ -137,7 +137,7 @@ async fn send_code(
 )]
 async fn recover(
     State(identity): State<IdentityState>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     Sealed(request): Sealed<PaymentPasswordRecovery>,
 ) -> Result<Reply<PaymentPasswordState>, ApiError> {
     let base = &identity.base;

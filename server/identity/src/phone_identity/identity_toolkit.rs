@@ -11,14 +11,14 @@ use tokio::sync::Mutex;
 use super::settings::ToolkitSettings;
 use super::{GatewayError, PhoneIdentity, TOKEN_MS};
 use crate::verification::PhoneNumber;
-use platform::clock::Clock;
+use platform::clock::{Clock, HOUR_MS, MINUTE_MS};
 use platform::http_client::{CallError, ServiceReply, Transport};
 use platform::jwt::{Expected, KeySet, TokenError, text};
 
 /// How long fetched keys are cached, in milliseconds.
-const KEYS_CACHE_MS: i64 = 60 * 60 * 1000;
+const KEYS_CACHE_MS: i64 = HOUR_MS;
 /// Minimum age of the cached keys, in milliseconds, before an unknown key id causes another fetch.
-const MIN_KEYS_REFETCH_MS: i64 = 60 * 1000;
+const MIN_KEYS_REFETCH_MS: i64 = MINUTE_MS;
 
 /// The client of the service.
 #[derive(Debug)]

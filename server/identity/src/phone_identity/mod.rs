@@ -25,6 +25,7 @@ pub use settings::{SettingError, ToolkitSettings, from_environment};
 use crate::IdentityState;
 use crate::verification::PhoneNumber;
 use platform::Base;
+use platform::clock::MINUTE_MS;
 use platform::http::ApiError;
 use platform::http_client::Network;
 use platform::ids;
@@ -33,7 +34,7 @@ use platform::settings::Settings;
 use platform::store::{Connection, StoreError, sql};
 
 /// How long a token is accepted after its issue, in milliseconds, whatever expiry it states.
-pub const TOKEN_MS: i64 = 10 * 60 * 1000;
+pub const TOKEN_MS: i64 = 10 * MINUTE_MS;
 /// The longest token or session info of a gateway that is accepted, in bytes.
 const MAX_LENGTH: usize = 8 * 1024;
 

@@ -10,15 +10,16 @@ use protection::MemberProtection;
 
 use super::token;
 use platform::Base;
+use platform::clock::MINUTE_MS;
 use platform::http::ApiError;
 use platform::store::Connection;
 
 /// How long a session counts as freshly authenticated after its login or a re-entered password, in milliseconds.
-pub const FRESH_MS: i64 = 10 * 60 * 1000;
+pub const FRESH_MS: i64 = 10 * MINUTE_MS;
 
 /// The member whose session the request carries. As an extractor it refuses with 401 without a live session, and with
 /// 403 a member who has to change the password first or is excluded from play. Routes that stay open to excluded
-/// members extract [`ExcludedMember`] instead.
+/// members extract [`MemberEvenExcluded`] instead.
 #[derive(Debug, Clone)]
 pub struct Member {
     /// Member id.
@@ -217,7 +218,7 @@ where
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
-        let ExcludedMember(member) = ExcludedMember::from_request_parts(parts, state).await?;
+        let MemberEvenExcluded(member) = MemberEvenExcluded::from_request_parts(parts, state).await?;
         member.require_not_excluded(Base::from_ref(state).clock.now_ms())?;
         Ok(member)
     }
@@ -226,9 +227,9 @@ where
 /// [`Member`] without the check for exclusion from play: for the routes by which an excluded member reaches money,
 /// records, personal data and help.
 #[derive(Debug, Clone)]
-pub struct ExcludedMember(pub Member);
+pub struct MemberEvenExcluded(pub Member);
 
-impl<S: Send + Sync> FromRequestParts<S> for ExcludedMember
+impl<S: Send + Sync> FromRequestParts<S> for MemberEvenExcluded
 where
     Base: FromRef<S>,
 {

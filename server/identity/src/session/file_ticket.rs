@@ -5,13 +5,14 @@
 //! only once. Only the hash of a ticket is stored.
 
 use platform::Base;
+use platform::clock::MINUTE_MS;
 use platform::ids;
 use platform::store::{Connection, StoreError, sql};
 
 use super::is_alive;
 
 /// Lifetime of a ticket, in milliseconds.
-const TICKET_MS: i64 = 2 * 60 * 1000;
+const TICKET_MS: i64 = 2 * MINUTE_MS;
 
 /// Issues a ticket for a file, in the transaction in which the caller has checked that the file is the member's. `kind`
 /// separates the ids of different kinds of files.

@@ -2,6 +2,7 @@
 
 use super::remembered;
 use crate::member::{ACTIVE, MemberRow};
+use platform::clock::{DAY_MS, MINUTE_MS};
 use platform::ids;
 use platform::store::{Connection, Store, StoreError, TxFuture, from_row, sql};
 use platform::topic::Topic;
@@ -10,11 +11,11 @@ use protection::{MemberProtection, policy};
 
 /// Idle time after which a session ends, in milliseconds; shorter where the operator's licence policy requires it
 /// ([`idle_ms`]).
-pub const IDLE_MS: i64 = 30 * 60 * 1000;
+pub const IDLE_MS: i64 = 30 * MINUTE_MS;
 /// Age at which a session ends in any case, in milliseconds.
-pub const MAX_MS: i64 = 24 * 60 * 60 * 1000;
+pub const MAX_MS: i64 = DAY_MS;
 /// How stale `last_seen_at` may be before it is written again, in milliseconds, so that not every request costs a write.
-const LAST_SEEN_STEP_MS: i64 = 60 * 1000;
+const LAST_SEEN_STEP_MS: i64 = MINUTE_MS;
 
 /// Idle time after which a session ends under the licence policy with this id, in milliseconds.
 pub(crate) fn idle_ms(policy: &str) -> i64 {

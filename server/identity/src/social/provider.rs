@@ -9,13 +9,14 @@ use tokio::sync::Mutex;
 
 use super::browser::challenge;
 use super::settings::ProviderSettings;
+use platform::clock::{HOUR_MS, MINUTE_MS};
 use platform::http_client::{self, CallError, ServiceReply, Transport, is_safe};
 use platform::jwt::{Expected, KeySet, TokenError, text};
 
 /// How long the discovery document and the keys of a provider are cached, in milliseconds.
-const CACHE_MS: i64 = 60 * 60 * 1000;
+const CACHE_MS: i64 = HOUR_MS;
 /// Minimum age of the cache, in milliseconds, before an unknown key id causes another fetch.
-const MIN_REFETCH_MS: i64 = 60 * 1000;
+const MIN_REFETCH_MS: i64 = MINUTE_MS;
 /// Length to which names and mail addresses are cut, in characters.
 const MAX_LENGTH: usize = 200;
 

@@ -13,13 +13,14 @@ pub use routes::router;
 use lumora_core::domain::message::MessageKind;
 use messages::Message;
 use platform::Base;
+use platform::clock::{DAY_MS, MINUTE_MS};
 use platform::store::{Connection, StoreError, sql};
 use platform::vault::Vault;
 
 /// How long a new secret can be confirmed by its first code, in milliseconds.
-pub const PENDING_MS: i64 = 10 * 60 * 1000;
+pub const PENDING_MS: i64 = 10 * MINUTE_MS;
 /// How long actions that need a code are blocked after the authenticator was removed or replaced, in milliseconds.
-pub const CHANGED_MS: i64 = 24 * 60 * 60 * 1000;
+pub const CHANGED_MS: i64 = DAY_MS;
 
 struct Row {
     /// The active secret, encrypted; empty without an authenticator.

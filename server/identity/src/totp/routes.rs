@@ -15,7 +15,7 @@ use super::{Confirmed, begin, confirm, is_enabled};
 use crate::IdentityState;
 use crate::idempotency;
 use crate::lockout::{self, Subject};
-use crate::session::{ExcludedMember, token};
+use crate::session::{MemberEvenExcluded, token};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Reply};
 use platform::ids;
@@ -36,7 +36,7 @@ pub fn router() -> OpenApiRouter<IdentityState> {
 )]
 async fn state_of(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
 ) -> Result<Reply<TotpState>, ApiError> {
     Ok(Reply(TotpState { enabled: is_enabled(base.store.reader(), &member.id).await? }))
 }
@@ -51,7 +51,7 @@ async fn state_of(
 )]
 async fn set_up(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
 ) -> Result<Reply<TotpSetup>, ApiError> {
     member.require_real()?;
     let now_ms = base.clock.now_ms();
@@ -82,7 +82,7 @@ async fn set_up(
 )]
 async fn first_code(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     Sealed(request): Sealed<TotpConfirmRequest>,
 ) -> Result<Reply<TotpState>, ApiError> {
     let now_ms = base.clock.now_ms();
@@ -115,7 +115,10 @@ async fn first_code(
     delete, path = "/wps/member/totp", tag = "member", security(("session" = [])),
     responses((status = 200, body = Envelope<Done>), (status = 401, body = ErrorEnvelope))
 )]
-async fn remove(State(base): State<Base>, ExcludedMember(member): ExcludedMember) -> Result<Reply<Done>, ApiError> {
+async fn remove(
+    State(base): State<Base>,
+    MemberEvenExcluded(member): MemberEvenExcluded,
+) -> Result<Reply<Done>, ApiError> {
     member.require_fresh_password(base.clock.now_ms())?;
     let now_ms = base.clock.now_ms();
     let work = async move |tx: &mut Connection| {

@@ -8,12 +8,13 @@ use lumora_core::wire::code as failure;
 use sha2::{Digest, Sha256};
 
 use platform::Base;
+use platform::clock::MINUTE_MS;
 use platform::http::ApiError;
 use platform::ids;
 use platform::store::{Connection, Store, StoreError, sql};
 
 /// Lifetime of a code, in milliseconds.
-pub const LIFETIME_MS: i64 = 10 * 60 * 1000;
+pub const LIFETIME_MS: i64 = 10 * MINUTE_MS;
 /// The number of wrong guesses after which a code is void.
 pub const MAX_TRIES: i64 = 5;
 

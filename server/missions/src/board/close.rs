@@ -5,6 +5,7 @@ use ledger::TransactionKind;
 use lumora_core::domain::message::MessageKind;
 use lumora_core::domain::mission::MissionReward;
 use messages::Message;
+use platform::clock::MINUTE_MS;
 use platform::http::ApiError;
 use platform::ids;
 use platform::jobs::{Failure, Job, Running, Scheduled};
@@ -47,7 +48,7 @@ impl Job for CloseBoards {
 }
 
 impl Scheduled for CloseBoards {
-    const EVERY_MS: i64 = 60 * 1000;
+    const EVERY_MS: i64 = MINUTE_MS;
 
     fn for_period(_: i64) -> Self {
         Self {}

@@ -29,13 +29,13 @@ use ::cashier::image;
 use axum::http::{HeaderName, header};
 use lumora_core::domain::money::Money as Units;
 use platform::Base;
+use platform::clock::MINUTE_MS;
 use platform::http::ApiError;
 use platform::params::invalid_field;
 use platform::store::Store;
 use utoipa::{OpenApiRouter, routes};
 
 use crate::AdminError;
-use platform::clock::MINUTE_MS;
 
 pub(super) use closes::{Close, Closes};
 pub(super) use corrections::Corrections;

@@ -8,6 +8,7 @@ use lumora_core::wire::{Amount, Envelope, WithdrawableValue};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Query, Reply};
+use platform::keyset;
 use platform::params::{Code, OptionalParam, PageSize, RequiredParam, Text};
 use platform::query;
 use serde::Serialize;
@@ -112,9 +113,8 @@ pub(super) async fn file(
     let size = query.page_size.0.unwrap_or(PAGE);
     let from = query.cursor.0.as_deref().map(cursor);
     let wallet = Account::wallet(&member.id, &member.currency);
-    let lines = statement(store.reader(), &wallet, from.as_ref(), i64::from(size)).await?;
-    let is_full = lines.len() == size as usize;
-    let next = lines.last().filter(|_| is_full).map(|line| cursor_text(&line.cursor())).unwrap_or_default();
+    let lines = statement(store.reader(), &wallet, from.as_ref(), i64::from(size) + 1).await?;
+    let (lines, next) = keyset::page(lines, size, |line| cursor_text(&line.cursor()));
     let id = Some(member.id.as_str());
     let (deposits, _) = deposit::back_office::list(store, None, id, (0, MAX_LATEST)).await?;
     let (withdrawals, _) =

@@ -8,7 +8,8 @@ use lumora_core::wire::{Amount, Envelope, Step, code};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Json as Body, Query, Reply};
-use platform::params::{Choices, Code, OneOf, OptionalParam, Page, PageSize, Text};
+use platform::keyset;
+use platform::params::{Choices, Code, OneOf, OptionalParam, PageSize, Text};
 use platform::query;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -214,13 +215,12 @@ pub(super) async fn list(
     State(base): State<Base>,
     Query(query): Query<OperatorTransfersQuery>,
 ) -> Result<Reply<OperatorTransfersValue>, ApiError> {
-    let size = Page::of(&OptionalParam(None), &query.page_size, PAGE).limit();
+    let size = query.page_size.0.unwrap_or(PAGE);
     let member_id = id_of(&base.store, query.account.0.as_deref()).await?;
     let which = query.state.0.unwrap_or(if member_id.is_some() { TransferFilter::All } else { TransferFilter::Open });
     let whose = (member_id.as_deref(), query.vendor.0.as_deref());
-    let rows = back_office::list(&base.store, which, whose, (query.after.0.as_deref(), size)).await?;
-    let is_full = i64::try_from(rows.len()).unwrap_or(size) >= size;
-    let next = rows.last().filter(|_| is_full).map(|last| last.row.id.clone()).unwrap_or_default();
+    let rows = back_office::list(&base.store, which, whose, (query.after.0.as_deref(), i64::from(size) + 1)).await?;
+    let (rows, next) = keyset::page(rows, size, |last| last.row.id.clone());
     Ok(Reply(OperatorTransfersValue { content: rows.into_iter().map(Into::into).collect(), next }))
 }
 

@@ -3,18 +3,18 @@
 use axum::body::Bytes;
 use axum::http::{Request, StatusCode, header};
 use futures_util::future::join_all;
+use platform::clock::{DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS};
 use platform::signature;
 use platform::store::{StoreError, from_row, sql};
 
 use super::NotDelivered;
 use crate::{MERCHANT, ProviderError, ProviderState, origin};
-use platform::clock::{HOUR_MS, MINUTE_MS, SECOND_MS};
 
 /// Pauses after failed tries, in milliseconds; the last one repeats.
 const PAUSES_MS: [i64; 8] =
     [SECOND_MS, 2 * SECOND_MS, 5 * SECOND_MS, 15 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS];
 /// Age after which an event is given up, in milliseconds.
-const MAX_AGE_MS: i64 = 3 * 24 * HOUR_MS;
+const MAX_AGE_MS: i64 = 3 * DAY_MS;
 /// Maximum number of events that are sent concurrently.
 const BATCH_SIZE: i64 = 16;
 

@@ -3,6 +3,7 @@
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
+use platform::clock::{DAY_MS, MINUTE_MS};
 use platform::docs::escape;
 use serde::Deserialize;
 
@@ -12,13 +13,12 @@ use super::page::{amount, failure, page, problem, time};
 use crate::ProviderState;
 use crate::fields::{Amount, Currency};
 use crate::voucher::{Voucher, VoucherState};
-use platform::clock::MINUTE_MS;
 
 /// Maximum number of vouchers on the page.
 const MAX_SHOWN: i64 = 20;
 /// Allowed value of a sample voucher, in minor units.
 const ALLOWED_VALUE: std::ops::RangeInclusive<i64> = 100..=50_000;
-const MONTH_MS: i64 = 30 * 24 * 60 * MINUTE_MS;
+const MONTH_MS: i64 = 30 * DAY_MS;
 
 #[derive(Deserialize)]
 pub(super) struct VoucherForm {

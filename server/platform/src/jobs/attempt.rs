@@ -33,7 +33,7 @@ pub(super) struct Attempt {
 }
 
 impl Attempt {
-    /// Tries the job; nothing remains to be done afterwards. The permit is held until then.
+    /// Runs the job and records the outcome, unless the lease is lost. Holds the permit, one of the places of its kind, until the end.
     pub(super) async fn run(self, _permit: OwnedSemaphorePermit) {
         let Self { kind, payload, running, leased_at, leases } = self;
         let (lease, clock) = (running.lease.clone(), running.clock.clone());

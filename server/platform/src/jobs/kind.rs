@@ -46,6 +46,15 @@ pub enum Failure {
     Permanent(String),
 }
 
+impl Failure {
+    /// Another worker holds the lease by now. A transaction that finds so returns this as its value, `Ok(Err(..))`: it has written
+    /// nothing, and its commit changes nothing. It is not recorded: only the other worker records the outcome.
+    #[must_use]
+    pub fn lease_lost() -> Self {
+        Self::Transient("the job was taken over by another worker".to_owned())
+    }
+}
+
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
         match error {

@@ -48,7 +48,7 @@ impl Running {
             .store
             .write(move |tx| Box::pin(async move { table::record_progress(tx, &lease, (done, total)).await }))
             .await?;
-        if is_held { Ok(()) } else { Err(lease_lost()) }
+        if is_held { Ok(()) } else { Err(Failure::lease_lost()) }
     }
 
     /// Whether this worker still holds the job's lease. To be checked in each transaction in which the job writes; if false, the
@@ -59,9 +59,4 @@ impl Running {
     pub async fn owns_lease(&self, tx: &mut Connection) -> Result<bool, StoreError> {
         table::owns_lease(tx, &self.lease).await
     }
-}
-
-/// The failure of a job that another worker has taken over. It is not recorded: only that worker records the outcome.
-fn lease_lost() -> Failure {
-    Failure::Transient("the job was taken over by another worker".to_owned())
 }

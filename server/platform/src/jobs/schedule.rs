@@ -60,12 +60,12 @@ mod tests {
     }
 
     #[test]
-    fn slots_begin_at_whole_multiples_since_1970() {
+    fn periods_begin_at_whole_multiples_since_1970() {
         let minute = every(60_000);
-        for (now_ms, slot) in [(0, 0), (59_999, 0), (60_000, 60_000), (60_001, 60_000), (-1, -60_000)] {
+        for (now_ms, start_ms) in [(0, 0), (59_999, 0), (60_000, 60_000), (60_001, 60_000), (-1, -60_000)] {
             assert_eq!(
                 (minute.period_start(now_ms), minute.next_period_start(now_ms)),
-                (slot, slot + 60_000),
+                (start_ms, start_ms + 60_000),
                 "{now_ms}"
             );
         }
@@ -74,12 +74,12 @@ mod tests {
 
     proptest! {
         #[test]
-        fn every_moment_lies_in_one_slot(now_ms in -1_000_000_000_000_i64..4_000_000_000_000, every_ms in 1_i64..100_000_000) {
+        fn every_moment_lies_in_one_period(now_ms in -1_000_000_000_000_i64..4_000_000_000_000, every_ms in 1_i64..100_000_000) {
             let schedule = every(every_ms);
-            let slot = schedule.period_start(now_ms);
-            prop_assert!(slot <= now_ms && now_ms < schedule.next_period_start(now_ms));
-            prop_assert_eq!(schedule.period_start(schedule.next_period_start(now_ms) - 1), slot);
-            prop_assert_eq!(schedule.period_start(slot), slot);
+            let start_ms = schedule.period_start(now_ms);
+            prop_assert!(start_ms <= now_ms && now_ms < schedule.next_period_start(now_ms));
+            prop_assert_eq!(schedule.period_start(schedule.next_period_start(now_ms) - 1), start_ms);
+            prop_assert_eq!(schedule.period_start(start_ms), start_ms);
         }
     }
 }

@@ -182,7 +182,7 @@ impl Worker {
         let limit = |free: usize| i64::try_from(free).unwrap_or(i64::MAX);
         let requests: Vec<_> = wanted.iter().map(|(runnable, free)| (runnable.kind.name, limit(*free))).collect();
         let lease_token = token.clone();
-        let leases = write(&self.store, move |tx| {
+        let leased = write(&self.store, move |tx| {
             Box::pin(async move {
                 let mut leased = Vec::new();
                 for (kind, limit) in requests {
@@ -191,7 +191,7 @@ impl Worker {
                 Ok(leased)
             })
         });
-        for ((runnable, _), jobs) in wanted.into_iter().zip(leases.await?) {
+        for ((runnable, _), jobs) in wanted.into_iter().zip(leased.await?) {
             for job in jobs {
                 // Cannot fail: no more jobs were leased than permits were free, and only this worker takes permits.
                 let Ok(permit) = Arc::clone(&runnable.permits).try_acquire_owned() else { continue };
@@ -201,7 +201,7 @@ impl Worker {
         Ok(())
     }
 
-    /// A try of a job that was leased under this token just now.
+    /// A try of a job that was leased under this token just now. Notes the lease, for a shutdown to release.
     fn attempt(&self, kind: &BoundKind, token: &str, job: LeasedJob, now_ms: i64) -> Attempt {
         let lease = Lease { id: job.id, token: token.to_owned() };
         lock_leases(&self.leases).insert(lease.id.clone(), lease.clone());

@@ -135,7 +135,7 @@ enum Connections {
 pub struct Reader<'s>(&'s Connections);
 
 impl Store {
-    /// Opens the database, checks its integrity, and applies the pending migrations of all crates.
+    /// Opens the database, checks an SQLite file of up to 256 MiB for damage, and applies the pending migrations of all crates.
     ///
     /// # Errors
     /// [`StoreError::Damaged`] for a corrupt SQLite file, [`StoreError::OldEngine`] for an SQLite older than 3.51.3,
@@ -285,7 +285,8 @@ impl Store {
         }
     }
 
-    /// Finishes queued units of work and closes all connections. Later calls fail with [`StoreError::Closed`].
+    /// Closes all connections; later calls fail with [`StoreError::Closed`]. On SQLite units of work that are queued are finished first, on
+    /// PostgreSQL those that still wait for a connection fail like later calls.
     pub async fn close(&self) {
         match &self.connections {
             // Readers first: a snapshot that is still in use would keep the log from being checkpointed.

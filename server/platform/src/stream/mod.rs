@@ -26,7 +26,7 @@ use crate::store::sql::{AssertSqlSafe, FromRow};
 use crate::store::{Connection, Engine, Store, StoreError, Turn, TxError, TxFuture, sql};
 
 /// The maximum number of chunks that are counted before a page is answered.
-pub const MAX_CATCH_UP_BATCHES: usize = 3;
+pub const MAX_CATCH_UP_CHUNKS: usize = 3;
 /// Rows that background work reads from the database at once: on a machine with few processors a longer read would delay bets.
 const PAGE_ROWS: usize = 1_000;
 /// Members whose rows are counted in one transaction.
@@ -50,7 +50,7 @@ pub trait OfMember {
 
 /// How many rows are read at once (a chunk), by who waits for the result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum BatchSize {
+pub enum ChunkSize {
     /// Background work: large chunks, so that totals are written less often.
     Large,
     /// Background work that runs a statement per row: small chunks, so that a transaction does not delay bets.
@@ -59,7 +59,7 @@ pub enum BatchSize {
     Page,
 }
 
-impl BatchSize {
+impl ChunkSize {
     /// Rows per chunk.
     const fn rows(self) -> usize {
         match self {
@@ -96,7 +96,7 @@ impl Stream {
         self,
         store: &Store,
         reader: &'static str,
-        size: BatchSize,
+        size: ChunkSize,
         mut turn: Option<&mut Turn<'_>>,
     ) -> Result<(Vec<Batch<T>>, Progress), StoreError>
     where
@@ -204,7 +204,7 @@ impl Stream {
         E: TxError + From<StoreError>,
         F: for<'c> Fn(&'c mut Connection, Arc<[T]>) -> TxFuture<'c, (), E> + Clone + Send + Sync + 'static,
     {
-        self.count_all_at(BatchSize::Large, store, reader, count).await
+        self.count_all_at(ChunkSize::Large, store, reader, count).await
     }
 
     /// As [`Stream::count_all`], with chunks of another size.
@@ -213,7 +213,7 @@ impl Stream {
     /// As [`Stream::count_all`].
     pub async fn count_all_at<T, E, F>(
         self,
-        size: BatchSize,
+        size: ChunkSize,
         store: &Store,
         reader: &'static str,
         count: F,
@@ -239,7 +239,7 @@ impl Stream {
         }
     }
 
-    /// As [`Stream::count_all`], but without rests and at most [`MAX_CATCH_UP_BATCHES`] chunks: for a page that is to show the latest bets.
+    /// As [`Stream::count_all`], but without rests and at most [`MAX_CATCH_UP_CHUNKS`] chunks: for a page that is to show the latest bets.
     /// Returns whether the end of the stream was reached.
     ///
     /// # Errors
@@ -251,8 +251,8 @@ impl Stream {
         F: for<'c> Fn(&'c mut Connection, Arc<[T]>) -> TxFuture<'c, (), E> + Clone + Send + Sync + 'static,
     {
         // A chunk that another server has begun or counted meanwhile does not mean that the end is reached.
-        for _ in 0..MAX_CATCH_UP_BATCHES {
-            let (batches, mut progress) = self.next_batches(store, reader, BatchSize::Page, None).await?;
+        for _ in 0..MAX_CATCH_UP_CHUNKS {
+            let (batches, mut progress) = self.next_batches(store, reader, ChunkSize::Page, None).await?;
             for batch in batches {
                 if !count_batch(store, batch, count.clone()).await? {
                     progress = Progress::Behind;

@@ -4,6 +4,7 @@ use axum::http::StatusCode;
 use identity::audience::Audience;
 use lumora_core::domain::message::MessageCategory;
 use lumora_core::wire::code;
+use platform::clock::DAY_MS;
 use platform::http::ApiError;
 use platform::ids;
 use platform::jobs::{self, EnqueueOptions};
@@ -12,7 +13,6 @@ use platform::store::{Connection, StoreError, TxFuture, from_row, sql};
 use super::check::NewBroadcast;
 use super::consent::condition;
 use super::send::SendBroadcast;
-use platform::clock::DAY_MS;
 
 /// A broadcast. Times are milliseconds since the epoch.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -8,6 +8,7 @@ use identity::member::MemberRow;
 use ledger::{Account, AccountKind, Transaction, TransactionKind};
 use lumora_core::domain::money::Money;
 use lumora_core::wire::code;
+use platform::clock::DAY_MS;
 use platform::http::ApiError;
 use platform::ids;
 use platform::store::{Connection, StoreError, sql};
@@ -16,7 +17,6 @@ use promotions::points;
 use super::closing_conditions::{conditions, reopen_days};
 use crate::consent::{self, ChangedBy};
 use crate::data_copy;
-use platform::clock::DAY_MS;
 
 /// Closes the account of a member who has agreed to give up the balance `give_up`.
 ///

@@ -9,7 +9,7 @@ use super::closing_conditions::conditions;
 use crate::PrivacyState;
 use cashier::withdrawable::update_wagering;
 use identity::payment_password;
-use identity::session::ExcludedMember;
+use identity::session::MemberEvenExcluded;
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Reply};
 use platform::seal::Sealed;
@@ -29,7 +29,7 @@ pub(crate) fn router() -> OpenApiRouter<PrivacyState> {
 )]
 async fn state(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
 ) -> Result<Reply<ClosingValue>, ApiError> {
     member.require_real()?;
     let now_ms = base.clock.now_ms();
@@ -56,7 +56,7 @@ async fn state(
 )]
 async fn close_account(
     State(state): State<PrivacyState>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     Sealed(request): Sealed<CloseAccountRequest>,
 ) -> Result<Reply<Done>, ApiError> {
     let base = &state.base;

@@ -11,7 +11,7 @@ use utoipa::{OpenApiRouter, routes};
 use super::row::{self, ChangedBy};
 use crate::PrivacyState;
 use identity::closing::require_open;
-use identity::session::{ExcludedMember, Member};
+use identity::session::{Member, MemberEvenExcluded};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ClientIp, ErrorEnvelope, Json, Reply};
@@ -31,7 +31,7 @@ pub(crate) fn router() -> OpenApiRouter<PrivacyState> {
 )]
 async fn state(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
 ) -> Result<Reply<MarketingConsents>, ApiError> {
     member.require_real()?;
     Ok(Reply(present(&base, &member).await?))
@@ -52,7 +52,7 @@ async fn state(
 )]
 async fn change(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     ip: ClientIp,
     Json(request): Json<MarketingConsentRequest>,
 ) -> Result<Reply<MarketingConsents>, ApiError> {

@@ -12,7 +12,7 @@ use super::row::{CopyRow, KEPT_MS};
 use crate::PrivacyState;
 use identity::closing::require_open;
 use identity::idempotency;
-use identity::session::ExcludedMember;
+use identity::session::MemberEvenExcluded;
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 use platform::jobs::{self, EnqueueOptions, Enqueued};
@@ -38,7 +38,7 @@ pub(crate) fn router() -> OpenApiRouter<PrivacyState> {
 )]
 async fn state(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
 ) -> Result<Reply<DataCopyValue>, ApiError> {
     member.require_real()?;
     let now_ms = base.clock.now_ms();
@@ -59,7 +59,7 @@ async fn state(
 )]
 async fn ask(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     language: Language,
 ) -> Result<Reply<DataCopyValue>, ApiError> {
     member.require_real()?;
@@ -119,7 +119,7 @@ async fn present(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<Da
 )]
 async fn link(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
 ) -> Result<Reply<DataCopyLink>, ApiError> {
     member.require_real()?;
     member.require_fresh_password(base.clock.now_ms())?;

@@ -1,13 +1,14 @@
 //! Data copies as stored: their state, their encrypted parts, and deleting them.
 
 use lumora_core::wire::{DataCopyState, DataCopyValue, JobState};
-use platform::clock::DAY_MS;
-use platform::clock::rfc3339;
+use platform::clock::{DAY_MS, rfc3339};
 use platform::jobs;
 use platform::store::{Connection, StoreError, from_row, sql};
 
 /// How long a copy is kept, in milliseconds.
 pub(super) const KEPT_MS: i64 = 7 * DAY_MS;
+/// The least time between two requests of a member, in milliseconds.
+const PAUSE_MS: i64 = DAY_MS;
 
 /// A row of `data_copies`.
 #[derive(Debug, Clone)]
@@ -52,7 +53,7 @@ impl CopyRow {
 
     /// When the next copy can be requested, in milliseconds since the epoch.
     pub(super) fn next_at(&self, state: DataCopyState) -> i64 {
-        if state == DataCopyState::Failed { self.asked_at } else { self.asked_at + DAY_MS }
+        if state == DataCopyState::Failed { self.asked_at } else { self.asked_at + PAUSE_MS }
     }
 
     /// The copy as the API shows it.

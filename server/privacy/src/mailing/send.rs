@@ -3,6 +3,7 @@
 use identity::member::MemberRow;
 use lumora_core::wire::MarketingChannel;
 use platform::Base;
+use platform::clock::DAY_MS;
 use platform::jobs::{Failure, Job, Running};
 use platform::outbox::{self, Channel, Message};
 use platform::store::{Connection, StoreError, sql};
@@ -18,7 +19,7 @@ use crate::consent::unsubscribe_url;
 /// Recipients per transaction.
 const BATCH_SIZE: i64 = 100;
 /// How long the outbox tries to send a promotional message, in milliseconds.
-const WORTH_MS: i64 = 2 * 24 * 60 * 60 * 1000;
+const WORTH_MS: i64 = 2 * DAY_MS;
 
 /// Puts the messages of a mailing into the outbox. Its arguments are stored as JSON and shown to operators: ids only, no secret.
 #[derive(Debug, Serialize, Deserialize)]

@@ -26,7 +26,7 @@ use utoipa::{OpenApiRouter, routes};
 use crate::PromotionState;
 use crate::filled_texts::FilledTexts;
 use identity::idempotency::{self, Intent, IntentKey};
-use identity::session::{ExcludedMember, Member};
+use identity::session::{Member, MemberEvenExcluded};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
@@ -177,7 +177,7 @@ async fn rewards(
 )]
 async fn balance(
     State(state): State<PromotionState>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
 ) -> Result<Reply<PointBalanceValue>, ApiError> {
     earn::catch_up(&state.base.store, state.base.clock.now_ms()).await?;
     Ok(Reply(read::balance(&state, &member).await?))
@@ -213,7 +213,7 @@ query! {
 async fn redemptions(
     State(state): State<PromotionState>,
     language: Language,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     Query(query): Query<RedemptionQuery>,
 ) -> Result<Reply<RedemptionPage>, ApiError> {
     member.require_real()?;

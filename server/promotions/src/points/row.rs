@@ -1,12 +1,13 @@
 //! Rows of redemptions and their deliveries, and transitions of their status.
 
 use lumora_core::domain::points::{RedemptionEvent, RedemptionStatus, RewardCategory};
+use platform::clock::DAY_MS;
 use platform::store::{Connection, StoreError, from_row, sql};
 use platform::topic::Topic;
 
 /// How long the delivery address is kept after the end of a redemption, in milliseconds: as long as a parcel may be
 /// inquired about.
-const DELIVERY_KEPT_MS: i64 = 180 * 24 * 60 * 60 * 1000;
+const DELIVERY_KEPT_MS: i64 = 180 * DAY_MS;
 
 /// A redemption with its delivery address. Times are milliseconds since the epoch (UTC), money is minor units.
 #[derive(Debug, Clone)]

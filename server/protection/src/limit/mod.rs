@@ -8,6 +8,7 @@ use lumora_core::domain::fair_play::{
     HourFigures, Limit, LimitChange, LimitKind, LimitPeriod, LimitedAction, PendingRaise, ReachedLimit, SetLimit,
     Windows, eases_at, hour_of, judge, sum,
 };
+use platform::clock::HOUR_MS;
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 
 use crate::event::{Actor, Event};
@@ -15,7 +16,7 @@ use crate::hours;
 use crate::member::ProtectedMember;
 
 /// A refusal by the same limit is recorded at most once in this time, in milliseconds.
-const REFUSAL_RECORDED_EVERY_MS: i64 = 60 * 60 * 1000;
+const REFUSAL_RECORDED_EVERY_MS: i64 = HOUR_MS;
 
 /// A limit of a member. Bounds are minor units, or minutes for limits of time.
 #[derive(Debug, Clone, Copy)]

@@ -10,7 +10,7 @@ mod fact;
 pub use fact::{Fact, FactKind};
 
 use lumora_core::domain::fair_play::{Exclusion, ExclusionCause};
-use platform::clock::rfc3339;
+use platform::clock::{DAY_MS, rfc3339};
 use platform::store::{Connection, StoreError, TxFuture, from_row, sql};
 
 use crate::event::Actor;
@@ -87,7 +87,7 @@ pub async fn store_facts(tx: &mut Connection, member_id: &str, facts: &[Fact], n
 
 /// How long tags are kept after the term of a self-exclusion whose member has not returned: other accounts of the same person must
 /// ask to return and wait too. Limited to a year, so that tags of closed accounts are not kept for ever.
-const TAGS_KEPT_AFTER_END_MS: i64 = 365 * 24 * 60 * 60 * 1000;
+const TAGS_KEPT_AFTER_END_MS: i64 = 365 * DAY_MS;
 
 /// Other members with this tag who are excluded.
 async fn find_tagged(

@@ -8,7 +8,7 @@
 mod rows;
 
 use axum::extract::State;
-use identity::session::ExcludedMember;
+use identity::session::MemberEvenExcluded;
 use ledger::{Account, POINTS};
 use lumora_core::domain::ledger::AccountKind;
 use lumora_core::domain::money::Money;
@@ -103,7 +103,7 @@ impl RecordQuery {
 )]
 pub(crate) async fn record(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     language: Language,
     Query(query): Query<RecordQuery>,
 ) -> Result<Reply<AccountRecord>, ApiError> {

@@ -6,6 +6,7 @@
 //! (triggers on `rounds`), and the day is summed again. So the sums are always those of the bets, however much is stored.
 
 use platform::Base;
+use platform::clock::{DAY_MS, MINUTE_MS};
 use platform::day::{self, Day};
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::sql::Query;
@@ -13,7 +14,6 @@ use platform::store::{Connection, Store, StoreError, from_row, sql};
 use serde::{Deserialize, Serialize};
 
 use super::rows::status;
-use platform::clock::{DAY_MS, MINUTE_MS};
 
 /// How long ago a day must have ended, in milliseconds. The triggers rely on this value.
 const STORED_AFTER_MS: i64 = DAY_MS;

@@ -9,7 +9,7 @@ pub(crate) mod rows;
 mod sums;
 
 use axum::extract::State;
-use identity::session::ExcludedMember;
+use identity::session::MemberEvenExcluded;
 use lumora_core::domain::game::GameType;
 use lumora_core::domain::record::BetStatus;
 use lumora_core::wire::{BetDetail, BettingRecord, Envelope};
@@ -115,7 +115,7 @@ impl BetsQuery {
 )]
 pub(crate) async fn record(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     language: Language,
     Query(query): Query<BetsQuery>,
 ) -> Result<Reply<BettingRecord>, ApiError> {
@@ -158,7 +158,7 @@ query! {
 )]
 pub(crate) async fn bet(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     language: Language,
     Query(query): Query<BetQuery>,
 ) -> Result<Reply<BetDetail>, ApiError> {

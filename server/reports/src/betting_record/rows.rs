@@ -5,9 +5,10 @@ use ledger::Account;
 use lumora_core::domain::money::Money;
 use lumora_core::domain::record::BetStatus;
 use lumora_core::wire::{AccountMovement, Amount, BetRow};
-use platform::clock::{MINUTE_MS, rfc3339};
+use platform::clock::{DAY_MS, MINUTE_MS, rfc3339};
 use platform::day::Day;
 use platform::ids::first_id;
+use platform::keyset;
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 
 use super::days;
@@ -116,19 +117,14 @@ pub(crate) use names;
 const SELECT: &str = concat!(columns!(), " from rounds r", names!(), " where r.member_id = $2");
 
 /// How long before the time that a bet states its stake may have been posted, in milliseconds.
-const POSTED_BEFORE_MS: i64 = 60 * 1000;
+const POSTED_BEFORE_MS: i64 = MINUTE_MS;
 /// How long after settlement a late or rolled back win may be posted, in milliseconds.
-const POSTED_AFTER_MS: i64 = 7 * 24 * 60 * 60 * 1000;
-
-/// Separates the two halves of a cursor: time of placement and id.
-pub(crate) const CURSOR_SEPARATOR: char = '-';
+const POSTED_AFTER_MS: i64 = 7 * DAY_MS;
 
 /// The place behind which a page begins: that of the cursor, if it is within the range, else the end of the range.
 pub(crate) fn read_cursor(cursor: Option<&str>, until_ms: i64) -> (i64, String) {
-    let read = cursor.and_then(|cursor| cursor.split_once(CURSOR_SEPARATOR));
-    let read = read.and_then(|(at, id)| Some((at.parse().ok()?, id.to_owned())));
-    match read {
-        Some(after) if after.0 < until_ms => after,
+    match cursor.and_then(keyset::read_time_cursor) {
+        Some((at, id)) if at < until_ms => (at, id.to_owned()),
         // No id sorts before the empty one, so that no bet of the millisecond behind the range is selected.
         _ => (until_ms, String::new()),
     }
@@ -312,7 +308,7 @@ pub(super) async fn movements(
 impl Movement {
     fn into_wire(self) -> AccountMovement {
         AccountMovement {
-            id: format!("{}{CURSOR_SEPARATOR}{}", self.transaction_id, self.line),
+            id: format!("{}-{}", self.transaction_id, self.line),
             at: rfc3339(self.created_at),
             kind: self.kind,
             amount: Amount(Money(self.amount)),
@@ -326,7 +322,7 @@ impl Movement {
 impl Row {
     /// The cursor of the page that begins after this row.
     pub(crate) fn cursor(&self) -> String {
-        format!("{}{CURSOR_SEPARATOR}{}", self.opened_at, self.id)
+        keyset::time_cursor(self.opened_at, &self.id)
     }
 
     /// The name of its [`BetStatus`].

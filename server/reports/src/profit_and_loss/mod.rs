@@ -8,7 +8,7 @@ mod figures;
 
 use axum::extract::State;
 use bets::{Progress, catch_up, days_of};
-use identity::session::ExcludedMember;
+use identity::session::MemberEvenExcluded;
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, Envelope, ProfitAndLoss};
 use platform::Base;
@@ -48,7 +48,7 @@ query! {
 )]
 pub(crate) async fn report(
     State(base): State<Base>,
-    ExcludedMember(member): ExcludedMember,
+    MemberEvenExcluded(member): MemberEvenExcluded,
     Query(query): Query<ProfitQuery>,
 ) -> Result<Reply<ProfitAndLoss>, ApiError> {
     member.require_real()?;

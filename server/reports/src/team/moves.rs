@@ -14,6 +14,7 @@ use lumora_core::wire::{Amount, TeamMove, TeamMoveSum};
 use platform::clock::rfc3339;
 use platform::day::Day;
 use platform::http::ApiError;
+use platform::keyset;
 use platform::params::{Code, OneOf, OptionalParam, PageSize, Text};
 use platform::query;
 use platform::store::{Store, StoreError, TxFuture, from_row, sql};
@@ -22,8 +23,6 @@ use super::scope::{Span, Team, Window, page_start, steps, was_placed_at};
 use super::{ACCOUNT_LENGTH, Groups, Reaches, days};
 use crate::days::{DAY_LENGTH, Spans};
 
-/// Separates the two halves of a cursor: time and id.
-const CURSOR_SEPARATOR: char = '-';
 /// Replaces, in a cursor, the colon between transaction id and entry, which a code may not contain.
 const ENTRY_SEPARATOR: &str = "_";
 
@@ -139,9 +138,8 @@ impl MoveFilter {
     ) -> TxFuture<'a, Vec<MoveRow>, StoreError> {
         Box::pin(async move {
             let until_ms = self.span.ends_at();
-            let read = cursor.and_then(|cursor| cursor.split_once(CURSOR_SEPARATOR));
-            let read = read.and_then(|(at, id)| Some((at.parse::<i64>().ok()?, id.replace(ENTRY_SEPARATOR, ":"))));
-            let after = read.filter(|after| after.0 < until_ms).unwrap_or((until_ms, String::new()));
+            let read = cursor.and_then(keyset::read_time_cursor).filter(|(at, _)| *at < until_ms);
+            let after = read.map_or((until_ms, String::new()), |(at, id)| (at, id.replace(ENTRY_SEPARATOR, ":")));
             let limit = usize::try_from(limit).unwrap_or(usize::MAX);
             let mut rows: Vec<MoveRow> = Vec::new();
             for window in self.windows(store, after.0).await? {
@@ -276,7 +274,7 @@ fn by_group(kinds: Vec<KindSum>) -> Vec<TeamMoveSum> {
 impl MoveRow {
     /// The cursor of the page that begins after this movement.
     pub fn cursor(&self) -> String {
-        format!("{}{CURSOR_SEPARATOR}{}", self.moved_at, self.id.replace(':', ENTRY_SEPARATOR))
+        keyset::time_cursor(self.moved_at, &self.id.replace(':', ENTRY_SEPARATOR))
     }
 
     /// The movement as shown to the agent.

@@ -13,6 +13,7 @@ use lumora_core::domain::agent::terms::{ContractPeriod, ContractType};
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{AgentSettlement, Amount};
 use platform::clock::{DAY_MS, rfc3339};
+use platform::keyset;
 use platform::store::{Store, StoreError, from_row, sql};
 
 pub use query::SettlementsQuery;
@@ -223,7 +224,7 @@ impl SettlementFilter {
         cursor: Option<&str>,
         limit: u32,
     ) -> Result<Vec<SettlementRow>, StoreError> {
-        let (ends_at, id) = cursor.and_then(read_cursor).unwrap_or((i64::MAX, String::new()));
+        let (ends_at, id) = cursor.and_then(keyset::read_time_cursor).unwrap_or((i64::MAX, ""));
         // With two bounds on one column a database might search by the farther one: only the nearer one is given.
         let text = format!(
             "{COLUMNS}{SIDES} where {} and (s.ends_at < $7 or s.id < $8) order by s.ends_at desc, s.id desc limit $9",
@@ -232,11 +233,6 @@ impl SettlementFilter {
         let query = self.bound(text, (self.from_ms, self.until_ms.min(ends_at))).bind(ends_at).bind(id);
         query.bind(i64::from(limit)).fetch_all(store.reader()).await
     }
-}
-
-/// The place in a cursor: the end of a period, and an id.
-fn read_cursor(cursor: &str) -> Option<(i64, String)> {
-    cursor.split_once('-').and_then(|(at, id)| Some((at.parse().ok()?, id.to_owned())))
 }
 
 fn small(number: i64) -> u32 {
@@ -260,13 +256,13 @@ impl SettlementRow {
     /// Whether a text is a valid cursor.
     #[must_use]
     pub fn is_cursor(text: &str) -> bool {
-        read_cursor(text).is_some()
+        keyset::read_time_cursor(text).is_some()
     }
 
     /// The cursor of the page that begins after this settlement.
     #[must_use]
     pub fn cursor(&self) -> String {
-        format!("{}-{}", self.ends_at, self.id)
+        keyset::time_cursor(self.ends_at, &self.id)
     }
 
     /// The net loss of the members, from the settled figures.

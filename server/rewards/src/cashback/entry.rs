@@ -7,13 +7,13 @@ use lumora_core::domain::money::Money;
 use lumora_core::domain::reward::RewardSourceKind;
 use lumora_core::domain::reward::cashback::{Line, Rate, Settled, rate_of, settle as add_up};
 use lumora_core::domain::reward::period::Days;
+use platform::clock::DAY_MS;
 use platform::store::{Connection, StoreError, from_row, sql};
 use protection::may_be_marketed_to;
 
 use super::plan::terms;
 use super::run::Run;
 use crate::{NewReward, count};
-use platform::clock::DAY_MS;
 
 /// Days before a period that are checked for corrections with it. What a supplier corrects later than three months must
 /// be settled by an operator.

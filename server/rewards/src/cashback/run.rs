@@ -3,6 +3,7 @@
 use lumora_core::domain::reward::cashback::Rate;
 use lumora_core::domain::reward::period::Days;
 use platform::Base;
+use platform::clock::MINUTE_MS;
 use platform::day::{Day, offset_minutes};
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, from_row, sql};
@@ -62,7 +63,11 @@ impl Job for SettleCashback {
         bets::count_days(store).await?;
         for plan in Plan::all(store.reader()).await? {
             while let Some(run) = current_or_next(store, running, &plan).await? {
-                while run_batch(store, running, &plan, &run).await? == Step::More {}
+                loop {
+                    if run_batch(store, running, &plan, &run).await? == Step::Done {
+                        break;
+                    }
+                }
             }
         }
         Ok(())
@@ -71,15 +76,11 @@ impl Job for SettleCashback {
 
 impl Scheduled for SettleCashback {
     // The operator's midnight may be at any minute of a UTC day.
-    const EVERY_MS: i64 = 10 * 60 * 1000;
+    const EVERY_MS: i64 = 10 * MINUTE_MS;
 
     fn for_period(_: i64) -> Self {
         Self {}
     }
-}
-
-fn lease_lost() -> Failure {
-    Failure::Transient("another worker does this by now".to_owned())
 }
 
 /// The run in progress, or the next one that is due; `None` where all is settled. Periods of a disabled or forbidden
@@ -88,7 +89,7 @@ async fn current_or_next(store: &Store, running: &Running, plan: &Plan) -> Resul
     let (running, plan) = (running.clone(), plan.clone());
     let work = async move |tx: &mut Connection| {
         if !running.owns_lease(&mut *tx).await? {
-            return Ok(Err(lease_lost()));
+            return Ok(Err(Failure::lease_lost()));
         }
         let open = format!("{SELECT} where plan_id = $1 and finished_at is null order by first_day limit 1");
         let open = sql::query_as(sql::AssertSqlSafe(open)).bind(&plan.id).fetch_optional(&mut *tx).await?;
@@ -163,7 +164,7 @@ async fn run_batch(store: &Store, running: &Running, plan: &Plan, run: &Run) -> 
     let (running, plan, run) = (running.clone(), plan.clone(), run.clone());
     let work = async move |tx: &mut Connection| {
         if !running.owns_lease(&mut *tx).await? {
-            return Ok(Err(lease_lost()));
+            return Ok(Err(Failure::lease_lost()));
         }
         Ok::<_, StoreError>(Ok(settle_batch(tx, &plan, &run, running.now_ms()).await?))
     };
@@ -186,9 +187,11 @@ async fn settle_batch(tx: &mut Connection, plan: &Plan, run: &Run, now_ms: i64) 
     let players: Vec<Player> = query.bind(BATCH_SIZE).fetch_all(&mut *tx).await?;
     let (mut members, mut amount) = (0, 0);
     for player in &players {
-        if let Some(paid) = entry::settle(&mut *tx, (&run, &earlier, &rates), (player, &plan.currency), now_ms).await? {
+        if let Some(granted) =
+            entry::settle(&mut *tx, (&run, &earlier, &rates), (player, &plan.currency), now_ms).await?
+        {
             members += 1;
-            amount += paid;
+            amount += granted;
         }
     }
     let is_last = i64::try_from(players.len()).unwrap_or(BATCH_SIZE) < BATCH_SIZE;

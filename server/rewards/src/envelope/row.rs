@@ -3,6 +3,7 @@
 use axum::http::StatusCode;
 use identity::audience::Audience;
 use lumora_core::wire::code;
+use platform::clock::DAY_MS;
 use platform::http::ApiError;
 use platform::ids;
 use platform::jobs::{self, EnqueueOptions};
@@ -12,7 +13,6 @@ use protection::{MARKETED_TO, policy};
 use super::check::NewRedEnvelope;
 use super::hand_out::HandOutEnvelopes;
 use crate::granted::ENVELOPE_TITLES;
-use platform::clock::DAY_MS;
 
 /// A red envelope. Times are milliseconds since the epoch (UTC).
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,6 +4,7 @@ use lumora_core::domain::message::MessageKind;
 use lumora_core::domain::reward::RewardSourceKind;
 use lumora_core::domain::reward::level::LevelCause;
 use messages::Message;
+use platform::clock::DAY_MS;
 use platform::ids;
 use platform::store::{Connection, StoreError, from_row, sql};
 use platform::topic::Topic;
@@ -11,7 +12,6 @@ use std::collections::BTreeSet;
 
 use super::row::LevelRow;
 use crate::NewReward;
-use platform::clock::DAY_MS;
 
 /// What levels need of a member's row.
 #[derive(Debug, Clone)]

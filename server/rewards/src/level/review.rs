@@ -3,6 +3,7 @@
 use lumora_core::domain::reward::level::{Activity, Level, LevelCause, LevelFall, ReviewOutcome, Verdict, review};
 use lumora_core::domain::reward::period::Days;
 use platform::Base;
+use platform::clock::MINUTE_MS;
 use platform::day::offset_minutes;
 use platform::ids;
 use platform::jobs::{Failure, Job, Running, Scheduled};
@@ -40,7 +41,11 @@ impl Job for ReviewLevels {
         let store = &base.store;
         bets::count_days(store).await?;
         while let Some(run) = current_or_next(store, running).await? {
-            while run_batch(store, running, &run).await? == Step::More {}
+            loop {
+                if run_batch(store, running, &run).await? == Step::Done {
+                    break;
+                }
+            }
         }
         Ok(())
     }
@@ -48,15 +53,11 @@ impl Job for ReviewLevels {
 
 impl Scheduled for ReviewLevels {
     // The operator's midnight may be at any minute of a UTC day.
-    const EVERY_MS: i64 = 10 * 60 * 1000;
+    const EVERY_MS: i64 = 10 * MINUTE_MS;
 
     fn for_period(_: i64) -> Self {
         Self {}
     }
-}
-
-fn lease_lost() -> Failure {
-    Failure::Transient("another worker does this by now".to_owned())
 }
 
 /// The review in progress, or the next one that is due; `None` where all are done.
@@ -64,7 +65,7 @@ async fn current_or_next(store: &Store, running: &Running) -> Result<Option<Revi
     let running = running.clone();
     let work = async move |tx: &mut Connection| {
         if !running.owns_lease(&mut *tx).await? {
-            return Ok(Err(lease_lost()));
+            return Ok(Err(Failure::lease_lost()));
         }
         let open = "select first_day, last_day, reached from level_review_runs where finished_at is null order by first_day limit 1";
         let open = sql::query_as(open).fetch_optional(&mut *tx).await?;
@@ -117,7 +118,7 @@ async fn run_batch(store: &Store, running: &Running, run: &ReviewRun) -> Result<
     let (running, first_day) = (running.clone(), run.first_day);
     let work = async move |tx: &mut Connection| {
         if !running.owns_lease(&mut *tx).await? {
-            return Ok(Err(lease_lost()));
+            return Ok(Err(Failure::lease_lost()));
         }
         Ok::<_, StoreError>(Ok(review_batch(tx, first_day, running.now_ms()).await?))
     };

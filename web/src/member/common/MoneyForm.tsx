@@ -1,6 +1,6 @@
 /**
- * Steps of a form that pays money out: available amount, input, review with the payment password, confirmation. The
- * heading of each step gets the focus; a refusal focuses the field it concerns.
+ * Steps of a form that is signed by the payment password: available amount, input, review, confirmation. The headings
+ * of review and confirmation get the focus; a refusal focuses the field it concerns.
  */
 import { CircleCheck } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';

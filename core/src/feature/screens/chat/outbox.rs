@@ -6,7 +6,7 @@ use crate::domain::support::{MAX_MESSAGE_LENGTH, MessageFault, judge};
 use crate::domain::upload;
 use crate::event::PickedFile;
 use crate::feature::services::{call, support};
-use crate::feature::shared::file_queue::fault_text;
+use crate::feature::shared::image_fault::fault_key;
 use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::view::Problem;
@@ -71,7 +71,7 @@ pub(super) fn attach(model: &mut Model, step: &mut Step, files: Vec<PickedFile>)
     model.chat.refused = None;
     for PickedFile { handle, name, size, head } in files {
         if let Err(fault) = upload::judge(u64::from(size), &head) {
-            model.chat.refused = Some(fault_text(fault));
+            model.chat.refused = Some(fault_key(fault));
         } else if model.chat.outbox.len() < MAX_WAITING {
             let client_id = model.random.idempotency_key();
             let picture = Some(Attached { handle, name, id: String::new() });

@@ -8,7 +8,8 @@ use crate::domain::cashier::{DepositKind, DepositStatus};
 use crate::domain::upload::{MAX_IMAGES, judge};
 use crate::event::PickedFile;
 use crate::feature::services::call;
-use crate::feature::shared::file_queue::{Upload, fault_text};
+use crate::feature::shared::file_queue::UploadState;
+use crate::feature::shared::image_fault::fault_key;
 use crate::model::{Model, Step};
 use crate::text::key;
 use crate::wire::{Deposit, StepActor};
@@ -33,11 +34,11 @@ fn named_deposit(model: &Model) -> Option<&Deposit> {
 pub(super) fn attach(model: &mut Model, step: &mut Step, files: Vec<PickedFile>) {
     let Some(left) = named_deposit(model).map(images_left) else { return };
     model.deposits.receipts.add(files, &(), |queue, file| match judge(u64::from(file.size), &file.head) {
-        Err(fault) => Upload::Refused(fault_text(fault)),
-        Ok(_) if queue.count(|it| matches!(it, Upload::Waiting | Upload::Sending)) >= left => {
-            Upload::Refused(key::APPLY_FILES_TOO_MANY)
+        Err(fault) => UploadState::Refused(fault_key(fault)),
+        Ok(_) if queue.count(|it| matches!(it, UploadState::Waiting | UploadState::Sending)) >= left => {
+            UploadState::Refused(key::APPLY_FILES_TOO_MANY)
         }
-        Ok(_) => Upload::Waiting,
+        Ok(_) => UploadState::Waiting,
     });
     send_next(model, step);
 }
@@ -48,18 +49,18 @@ fn send_next(model: &mut Model, step: &mut Step) {
     let Some(handle) = model.deposits.receipts.next_waiting().map(|file| file.handle) else { return };
     let query = id_query(&id);
     if call::send_with_file(model, step, Request::Receipt { id, handle }, &query, handle) {
-        model.deposits.receipts.set(handle, Upload::Sending);
+        model.deposits.receipts.set(handle, UploadState::Sending);
     }
 }
 
 pub(crate) fn on_sent(model: &mut Model, step: &mut Step, _id: String, handle: u32, answer: Result<Deposit, Failure>) {
     match answer {
         Ok(deposit) => {
-            model.deposits.receipts.set(handle, Upload::Done);
+            model.deposits.receipts.set(handle, UploadState::Done);
             detail::update(model, step, &deposit);
         }
         Err(failure) => {
-            model.deposits.receipts.set(handle, Upload::Failed(failure.problem()));
+            model.deposits.receipts.set(handle, UploadState::Failed(failure.problem()));
             detail::load(model, step);
         }
     }

@@ -8,7 +8,8 @@ use crate::domain::upload::{ImageFault, judge_document};
 use crate::effect::Effect;
 use crate::event::PickedFile;
 use crate::feature::services::call;
-use crate::feature::shared::file_queue::{FileQueue, Upload, fault_text};
+use crate::feature::shared::file_queue::{FileQueue, UploadState};
+use crate::feature::shared::image_fault::fault_key;
 use crate::model::{Model, Step};
 use crate::text::key;
 use crate::wire::{DocumentAddress, IdentityCheck as IdentityCheckValue};
@@ -30,9 +31,9 @@ pub(super) fn attach(model: &mut Model, step: &mut Step, files: Vec<PickedFile>)
     }
     let Documents { kind, files: queue } = &mut model.identity_check.documents;
     queue.add(files, kind, |_, file| match judge_document(u64::from(file.size), &file.head) {
-        Ok(_) => Upload::Waiting,
-        Err(ImageFault::Kind) => Upload::Refused(key::DOCUMENT_FILE_KIND),
-        Err(fault) => Upload::Refused(fault_text(fault)),
+        Ok(_) => UploadState::Waiting,
+        Err(ImageFault::Kind) => UploadState::Refused(key::DOCUMENT_FILE_KIND),
+        Err(fault) => UploadState::Refused(fault_key(fault)),
     });
     send_next(model, step);
 }
@@ -43,10 +44,10 @@ pub(super) fn send_next(model: &mut Model, step: &mut Step) {
         return;
     }
     let next = model.identity_check.documents.files.next_waiting();
-    let Some((handle, kind)) = next.map(|file| (file.handle, file.note)) else { return };
+    let Some((handle, kind)) = next.map(|file| (file.handle, file.data)) else { return };
     let query = query_of("kind", kind.name());
     if call::send_with_file(model, step, Request::Send { handle }, &query, handle) {
-        model.identity_check.documents.files.set(handle, Upload::Sending);
+        model.identity_check.documents.files.set(handle, UploadState::Sending);
     }
 }
 
@@ -62,7 +63,7 @@ pub(crate) fn on_sent(model: &mut Model, step: &mut Step, handle: u32, answer: R
             apply_answer(model, step, Ok(value));
             model.identity_check.documents.files.remove(handle);
         }
-        Err(failure) => model.identity_check.documents.files.set(handle, Upload::Failed(failure.problem())),
+        Err(failure) => model.identity_check.documents.files.set(handle, UploadState::Failed(failure.problem())),
     }
     send_next(model, step);
 }

@@ -168,7 +168,7 @@ fn next_bet(model: &Model, value: &WithdrawableValue, currency: &Currency) -> Op
     let counted = wagering::weighted(BET, weight(chosen));
     let mut credits: Vec<Credit> = value.credits.iter().map(as_credit).collect();
     let first = credits.iter().position(|credit| !credit.is_done());
-    wagering::count(&mut credits, counted);
+    wagering::apply_bet(&mut credits, counted);
     let after = first.and_then(|index| Some((credits.get(index)?.remaining(), value.credits.get(index)?)));
     let option = |game_type: GameType| GameTypeOption {
         key: game_type.code().to_owned(),

@@ -1,10 +1,11 @@
-//! Intents: an action that moves money is done once, however often its button is pressed, across time-outs and reloads.
+//! Intents: an action that moves money, or must be done once for another reason, is done once, however often its button is pressed,
+//! across time-outs and reloads.
 //!
 //! A call that says `Intent` in its `calls!` line belongs to an intent. Its idempotency key is drawn at the first press and
 //! kept, in session storage too, until the outcome is known; of each call one intent is open at most. It is *Awaited* until an
 //! answer comes and it ends. Where none comes, the server is asked for the outcome by key (`asking.rs`), again and again,
 //! and nothing is sent. Only when it knows nothing of the key, and the intent is *NotReceived*, may the member send again, under
-//! the same key, so that the first call is not done as well if it still arrives late. The machine that made the call
+//! the same key, so that the first call is not done as well if it still arrives late. The feature that made the call
 //! sees one call throughout, whose answer takes a while.
 //!
 //! After a reload nobody waits for an answer any more: an intent that was open is *Orphaned*. Its outcome is asked for in the same way
@@ -39,7 +40,7 @@ calls! {
     Orphaned { path: &'static str } => OUTCOME: Get "/wps/outcome" Member Plain, single[(*path).to_owned()], on_orphaned_outcome(OutcomeValue);
 }
 
-/// The notice about a request whose outcome is not known.
+/// What the member does with the notice about a request whose outcome was not known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -66,7 +67,7 @@ enum Stage {
     NotReceived,
 }
 
-/// An action that moves money and must be done at most once.
+/// An action that must be done at most once.
 struct Intent {
     key: Secret,
     /// Path of the call, which names it.
@@ -119,13 +120,13 @@ impl Intents {
     }
 }
 
-/// Whether an outcome is being asked for, now or after a pause: what moves money waits for it.
+/// Whether an outcome is being asked for, now or after a pause: whatever needs an intent waits for it.
 pub(crate) fn is_checking(model: &Model) -> bool {
     let unsettled = model.intents.pending_owner.is_some() || model.intents.has_orphaned();
-    model.session.is_unrestricted() && unsettled || model.calls.awaits_outcome()
+    (model.session.is_unrestricted() && unsettled) || model.calls.awaits_outcome()
 }
 
-/// A member presses the button of a call that moves money. Says whether the call may go out: under a new intent, or under the one that
+/// A member presses the button of a call that needs an intent. Returns whether the call may go out: under a new intent, or under the one that
 /// the server did not receive. While an outcome is not known no call goes out, and the press asks for the outcome.
 pub(crate) fn begin(model: &mut Model, step: &mut Step, endpoint: Endpoint) -> bool {
     if model.intents.pending_owner.is_some() {
@@ -161,8 +162,8 @@ fn settle(model: &mut Model, step: &mut Step, path: &str) {
     store(model, step);
 }
 
-/// The server knows nothing of it, or it never left: it may be sent again under its key. Says so, unless it was sent so long ago
-/// that the server may have forgotten.
+/// The server knows nothing of it, or it never left: it may be sent again under its key. Returns whether it may: not where it was
+/// sent so long ago that the server may have forgotten it.
 pub(crate) fn not_received(model: &mut Model, step: &mut Step, path: &str) -> bool {
     let Some(intent) = model.intents.find(path) else { return true };
     if !can_be_asked_for(intent.sent_ms, step.env.now_ms) {

@@ -16,12 +16,12 @@ use std::io::Write;
 use std::time::Instant;
 
 use clap::Args;
+use platform::clock::MINUTE_MS;
 use platform::day::{Day, offset_minutes};
 use platform::store::{Engine, Store, StoreError, sql};
 
 use super::LoadError;
 use super::load::{self, Loader};
-use platform::clock::MINUTE_MS;
 use play::{Game, Play};
 use tree::Tree;
 

@@ -4,11 +4,11 @@
 use std::ops::Range;
 
 use ledger::TransactionKind;
+use platform::clock::{HOUR_MS, MINUTE_MS};
 use platform::day::Day;
 
 use super::tree::Tree;
 use crate::sample_load::ids::{Dice, mix};
-use platform::clock::{HOUR_MS, MINUTE_MS};
 
 /// Bets per person and day of play, on average.
 pub(super) const BETS_A_DAY: u64 = 20;

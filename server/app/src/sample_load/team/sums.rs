@@ -4,12 +4,12 @@
 //! the bets themselves, and finds the same rows.
 
 use ledger::{Account, AccountKind};
+use platform::clock::DAY_MS;
 use platform::store::{Store, StoreError};
 
 use crate::sample_load::life::CURRENCY;
 use crate::sample_load::load::run_alone;
 use cashier::provider::SAMPLE_PROVIDER;
-use platform::clock::DAY_MS;
 
 /// Temporary tables of a load: days of play by placement, game and outcome; and the agents above each placement.
 pub(super) const PLAY: &str = "loaded_play";

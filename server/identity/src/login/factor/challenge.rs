@@ -3,11 +3,12 @@
 use crate::lockout;
 use crate::login::completion::{Proof, VerifiedLogin};
 use platform::Base;
+use platform::clock::MINUTE_MS;
 use platform::ids;
 use platform::store::{Connection, Store, StoreError, sql};
 
 /// How long a challenge can be answered, in milliseconds.
-const LIFETIME_MS: i64 = 10 * 60 * 1000;
+const LIFETIME_MS: i64 = 10 * MINUTE_MS;
 /// Answers accepted for a challenge, right or wrong.
 const MAX_TRIES: i64 = 5;
 /// Challenges of a member that can wait at the same time; the oldest is deleted for a new one.

@@ -24,7 +24,7 @@ use serde_json::{Value, json};
 use tower::ServiceExt;
 
 use super::settings::ProviderSettings;
-use platform::clock::Clock;
+use platform::clock::{Clock, MINUTE_MS};
 use platform::config::Config;
 use platform::http::Json;
 use platform::http_client::{CallError, ServiceReply, Transport};
@@ -34,7 +34,7 @@ use platform::jwt::SigningKey;
 /// Base path of all its pages.
 pub const PATH: &str = "/dev/oidc";
 /// Lifetime of an authorization code, in milliseconds.
-const CODE_MS: i64 = 60 * 1000;
+const CODE_MS: i64 = MINUTE_MS;
 /// The largest number of stored codes; a code beyond it is not stored, so that its exchange fails.
 const MAX_CODES: usize = 1_000;
 

@@ -15,13 +15,14 @@ pub use query::TeamBetsQuery;
 
 use lumora_core::domain::record::BetStatus;
 use lumora_core::wire::TeamBet;
+use platform::clock::DAY_MS;
 use platform::day::Day;
+use platform::keyset;
 use platform::store::sql::FromRow;
 use platform::store::{Store, StoreError, TxFuture, sql};
 
 use super::scope::{Span, Team, Window, join_windows, page_start, steps};
-use crate::betting_record::rows::{CURSOR_SEPARATOR, Row, columns, ids_of, names, read_cursor, status};
-use platform::clock::DAY_MS;
+use crate::betting_record::rows::{Row, columns, ids_of, names, read_cursor, status};
 
 /// The bets of a team to select. Empty texts select all.
 #[derive(Debug, Clone)]
@@ -65,7 +66,7 @@ impl TeamRow {
 
     /// The cursor of the page that begins after this bet.
     pub fn cursor(&self) -> String {
-        format!("{}{CURSOR_SEPARATOR}{}", self.at(), self.row.id)
+        keyset::time_cursor(self.at(), &self.row.id)
     }
 
     /// The bet as shown to the agent.

@@ -116,13 +116,13 @@ impl AgentRates {
             }
         }
         if self.wrong.is_empty() {
-            self.refuse(&value.account, &check_between(&rates, &value.most, &value.least));
+            self.note_problems(&value.account, &check_between(&rates, &value.most, &value.least));
         }
         self.wrong.is_empty().then_some(rates)
     }
 
     /// Notes what is wrong with rates, and what helps.
-    fn refuse(&mut self, account: &str, problems: &[RebateProblem]) {
+    fn note_problems(&mut self, account: &str, problems: &[RebateProblem]) {
         for problem in problems {
             let words = match problem.fault {
                 RebateFault::BelowDownline => Text::of(key::DOWNLINE_RATE_BELOW)
@@ -278,12 +278,12 @@ fn on_changed(model: &mut Model, step: &mut Step, answer: Result<DownlineRates, 
             step.emit(DomainEvent::DownlineFormChanged);
             refresh_page(model, step);
         }
-        Reply::Refused(_, failure) => refuse(model, step, &failure),
+        Reply::Refused(_, failure) => on_refused(model, step, &failure),
     }
 }
 
 /// What the server refused: the inputs that it names, else the problem of the form.
-fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
+fn on_refused(model: &mut Model, step: &mut Step, failure: &Failure) {
     payment_password::note_attempt(step, failure);
     let pin = payment_password::refusal(failure, "paymentPassword");
     let problems = match failure.code.as_str() {
@@ -293,7 +293,7 @@ fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
     let form = &mut *model.agent_rates;
     let account = form.value.ready().map(|value| value.account.clone()).unwrap_or_default();
     form.signing.refuse();
-    form.refuse(&account, &problems);
+    form.note_problems(&account, &problems);
     if pin.is_none() {
         form.stage = Stage::Filling;
     }
