@@ -324,7 +324,7 @@ export type IdentityField = "name" | "birthDate" | "country";
 /** Events of the messages page. */
 export type InboxEvent = { "category": MessageCategory | null } | { "pick": string } | "pickAll" | "pickNone" | "readPicked" | "readAll" | "deletePicked" | "deleteOpen" | "delete" | "keep" | "more" | "retry";
 
-/** The notice about a request whose outcome is not known. */
+/** What the member does with the notice about a request whose outcome was not known. */
 export type IntentsEvent = "checkNow" | "dismiss";
 
 /** Events of the page that invites friends. */

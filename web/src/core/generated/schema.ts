@@ -2,4 +2,4 @@
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
 /** Hash of these files. A core with another one was built from other types. */
-export const SCHEMA_HASH = '9edb0bfc5d1f57eb';
+export const SCHEMA_HASH = 'efb33fc114ba839c';
