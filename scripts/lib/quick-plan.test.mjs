@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { quickChecks } from './parts/quick.mjs';
+import { needsPackages, quickChecks } from './parts/quick.mjs';
 import { quickPlan } from './quick-plan.mjs';
 
 const crate = (name, folder, needs = [], isDefault = true) => ({ name, folder, needs, isDefault });
@@ -59,6 +59,14 @@ test('a view asks for its types, its style and the tests related to it', () => {
   assert.deepEqual(plan([view, 'web/src/gone.ts'], { exists: (file) => file === view }).units, [view]);
   assert.equal(plan(['web/vite/alias.ts']).units, 'all');
   assert.deepEqual(plan(['web/playwright.config.ts']).units, []);
+});
+
+test('a change of Rust alone needs no packages of npm', () => {
+  assert.equal(needsPackages(plan(['server/ledger/src/lib.rs'])), false);
+  assert.equal(needsPackages(plan(['core/src/view/route.rs'])), false);
+  for (const file of ['scripts/lib/run.mjs', 'web/src/main.tsx', 'locales/en.json']) {
+    assert.equal(needsPackages(plan([file])), true, file);
+  }
 });
 
 test('generated files are compared once', () => {

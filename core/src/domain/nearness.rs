@@ -1,16 +1,20 @@
 //! How far a moment is from now, as people count it (today, yesterday, in three days), in the visitor's own days. What says it in words is
 //! `feature/services/moment.rs`; the exact time is never lost by it (section 9 of the specification).
 
-use crate::domain::duration::DAY_MS;
+use crate::domain::duration::{self, DAY_MS};
 
-const HOUR_MS: u64 = 3_600_000;
-const MINUTE_MS: u64 = 60_000;
+const MINUTE_MS: u64 = duration::MINUTE_MS.unsigned_abs();
+const HOUR_MS: u64 = duration::HOUR_MS.unsigned_abs();
+const TWO_DAYS_MS: u64 = 2 * DAY_MS.unsigned_abs();
 
 /// Civil days from `now_ms` to `at_ms` where clocks are `offset_minutes` ahead of UTC: -1 is yesterday, 1 tomorrow.
 #[must_use]
 pub fn days_between(now_ms: u64, at_ms: u64, offset_minutes: i16) -> i64 {
     let day = |ms: u64| {
-        i64::try_from(ms).unwrap_or(i64::MAX).saturating_add(i64::from(offset_minutes) * 60_000).div_euclid(DAY_MS)
+        i64::try_from(ms)
+            .unwrap_or(i64::MAX)
+            .saturating_add(i64::from(offset_minutes) * duration::MINUTE_MS)
+            .div_euclid(DAY_MS)
     };
     day(at_ms) - day(now_ms)
 }
@@ -33,8 +37,8 @@ impl Stretch {
         let whole = |unit: u64| u32::try_from(ms / unit).unwrap_or(u32::MAX);
         match ms {
             0..HOUR_MS => Stretch::Minutes(whole(MINUTE_MS).max(1)),
-            HOUR_MS..172_800_000 => Stretch::Hours(whole(HOUR_MS)),
-            _ => Stretch::Days(whole(24 * HOUR_MS)),
+            HOUR_MS..TWO_DAYS_MS => Stretch::Hours(whole(HOUR_MS)),
+            _ => Stretch::Days(whole(DAY_MS.unsigned_abs())),
         }
     }
 }

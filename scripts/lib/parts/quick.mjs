@@ -82,7 +82,7 @@ export function quickChecks({
 }
 
 /** Whether a check of the plan uses what npm installs. */
-const needsPackages = ({ scripts: own, web, units }) => own || web || units.length > 0;
+export const needsPackages = ({ scripts: own, web, units }) => own || web || units.length > 0;
 
 /** Runs the checks, the lanes concurrently and the journeys last. `one` runs a check and prints its counts. */
 export async function runQuick(plan, one) {

@@ -1,7 +1,8 @@
 //! A member for whom every stake is checked in full: all limits, far above the stakes, and a month of hourly totals.
 
+use lumora_core::domain::duration::HOUR_MS;
 use lumora_core::domain::fair_play::policy::{LimitOffer, LimitRules};
-use lumora_core::domain::fair_play::{HOUR_MS, LimitKind, LimitPeriod, PlayTotals};
+use lumora_core::domain::fair_play::{LimitKind, LimitPeriod, PlayTotals};
 use platform::store::{Connection, Store, StoreError};
 use protection::hours;
 use protection::limit::{LimitRequest, change};

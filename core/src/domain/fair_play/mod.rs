@@ -18,4 +18,4 @@ pub use exclusion::{Exclusion, ExclusionCause, ExclusionKind, NEVER_MS, SELF_EXC
 pub use limit::{LimitChange, LimitKind, LimitPeriod, MAX_LIMIT, PendingRaise, SetLimit, is_bound};
 pub use limit_check::{Limit, LimitedAction, ReachedLimit, Windows, judge};
 pub use reality_check::{MAX_PAUSE_MS, PlayClock, Tick};
-pub use window::{HOUR_MS, HourFigures, PlayTotals, eases_at, hour_of, sum};
+pub use window::{HourFigures, PlayTotals, eases_at, hour_of, sum};

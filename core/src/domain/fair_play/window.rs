@@ -4,7 +4,7 @@
 //! 7 days or 31 days, and a limit that holds for it holds for them.
 
 use super::limit::{LimitKind, LimitPeriod};
-pub use crate::domain::duration::HOUR_MS;
+use crate::domain::duration::HOUR_MS;
 
 /// The hour, counted from 1970, in which a time of the clock lies.
 #[must_use]

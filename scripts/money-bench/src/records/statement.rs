@@ -63,7 +63,6 @@ pub(crate) async fn run(database: &str, data: &Path) -> Result<(), Failure> {
     // Only the jobs of statements run.
     let kinds = statements::JOBS.iter().map(|kind| kind.bind(&state.base)).collect();
     let worker = tokio::spawn(Worker::new(store.clone(), Clock::System, kinds).run(stopping));
-    tokio::time::sleep(Duration::from_secs(1)).await;
     fill_caches(&store).await?;
     let site = routes::site(&state, None);
     // A first call, so that the memory of code loaded for it is not counted.

@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use lumora_core::domain::fair_play::{HOUR_MS, PlayClock, PlayTotals, hour_of};
+use lumora_core::domain::duration::HOUR_MS;
+use lumora_core::domain::fair_play::{PlayClock, PlayTotals, hour_of};
 use platform::store::{Connection, StoreError};
 use protection::hours;
 

@@ -3,7 +3,8 @@
 use futures_util::future::join_all;
 use ledger::{Account, AccountKind, Transaction, TransactionKind};
 use lumora_core::domain::account::AccountType;
-use lumora_core::domain::fair_play::{HOUR_MS, hour_of};
+use lumora_core::domain::duration::HOUR_MS;
+use lumora_core::domain::fair_play::hour_of;
 use lumora_server::testing::TestReply;
 use platform::store::{Connection, sql};
 use serde_json::{Value, json};

@@ -47,6 +47,12 @@ async fn every_movement_is_there_page_by_page_and_adds_up_to_the_balance() {
         assert_eq!((kinds, pages), (expected.to_vec(), 3), "{}", office.server.name);
         let after: Vec<&Value> = moved.iter().map(|line| &line["balanceAfter"]).collect();
         assert_eq!(after, ["161.00", "160.00", "180.00", "150.00", "100.00"], "{}", office.server.name);
+        let whole = office.anna.get("members/money?account=mira&pageSize=5").await;
+        assert_eq!(
+            (whole["ledger"].as_array().map(Vec::len), &whole["next"]),
+            (Some(5), &json!("")),
+            "nothing follows"
+        );
         let unknown = office.anna.refused(Method::GET, "members/money?account=nobody", &Value::Null).await;
         assert_eq!(unknown.status, 404);
     }

@@ -90,6 +90,8 @@ async fn an_operator_finds_a_transfer_whose_end_is_not_known_and_has_it_asked_fo
         (&first["orderNo"], &first["status"], &first["account"]),
         (&out["orderNo"], &json!("UNKNOWN"), &json!("mira"))
     );
+    let whole = anna.get("wallets/transfers?pageSize=1").await;
+    assert_eq!((whole["content"].as_array().map(Vec::len), &whole["next"]), (Some(1), &json!("")), "nothing follows");
     let lines = admin(&table.server, &["wallets", "list"]).await.expect("transfers");
     assert!(lines.contains(&text(&out, "orderNo")) && lines.contains("UNKNOWN"), "{lines}");
     anna.done(Method::POST, "wallets/transfers/ask", &json!({ "id": out["orderNo"] })).await;

@@ -3,7 +3,8 @@
 use super::super::breaks;
 use super::super::limits::{Form, TERMS, change};
 use super::{bound, name};
-use crate::domain::fair_play::{HOUR_MS, LimitChange, LimitKind, LimitPeriod};
+use crate::domain::duration::HOUR_MS;
+use crate::domain::fair_play::{LimitChange, LimitKind, LimitPeriod};
 use crate::domain::money::Money;
 use crate::domain::time::format_with_zone;
 use crate::event::{FairPlayEvent, LimitEvent, UiEvent};

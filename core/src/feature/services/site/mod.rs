@@ -6,6 +6,10 @@
 //! shows when all of them are answered: drawn once, whole, rather than anew for each answer, with nothing that moves what
 //! stands below it. An answer that is late beyond [`REVEAL_AFTER_MS`] holds nothing up.
 
+mod view;
+
+pub(crate) use view::view;
+
 use crate::api::calls::calls;
 use crate::api::{Failure, FailureKind, Outcome};
 use crate::boot::Boot;
@@ -13,14 +17,12 @@ use crate::domain::address;
 use crate::domain::browser::Browser;
 use crate::domain::language::{self, Language};
 use crate::domain::route::Query;
-use crate::domain::time;
 use crate::effect::{StorageArea, TimerId};
-use crate::event::UiEvent;
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::app_update::AppUpdateEvent;
-use crate::feature::services::{app_update, call, hot_games, layout, link, notices, revision, support, toasts};
+use crate::feature::services::{app_update, call, hot_games, layout, link, notices, revision, toasts};
 use crate::model::{Model, Step};
-use crate::view::{self, BrandText, LanguageOption, Phase, Problem, SiteView, Theme};
+use crate::view::{Problem, Theme};
 use crate::wire::{LanguageRequest, SiteInfo, StatusValue, code};
 use serde::{Deserialize, Serialize};
 
@@ -347,56 +349,4 @@ fn on_start_failed(model: &mut Model, step: &mut Step, failure: &Failure) {
             Start::Unreachable { problem: failure.problem(), tries }
         }
     };
-}
-
-pub(crate) fn view(model: &Model) -> SiteView {
-    let now = &model.now;
-    let site = &model.site;
-    let phase = match &site.start {
-        Start::Open if site.revealed => Phase::Open,
-        Start::Starting | Start::Open => Phase::Starting,
-        Start::Maintenance { text, until } => Phase::Maintenance {
-            text: text.clone(),
-            until: time::parse_rfc3339(until).map(|at| time::format_with_zone(at, now.offset())).unwrap_or_default(),
-        },
-        Start::Blocked { ip } => Phase::Blocked { ip: ip.clone() },
-        Start::Unreachable { problem, .. } => {
-            Phase::Unreachable { problem: problem.clone(), retrying: model.calls.busy(&Request::Status.slot()) }
-        }
-    };
-    SiteView {
-        phase,
-        theme: site.theme,
-        language: view::Language {
-            code: site.language.code.to_owned(),
-            tag: site.language.tag.to_owned(),
-            dir: site.language.direction.attribute().to_owned(),
-        },
-        brand_texts: brand_texts(site),
-        languages: site.info.languages.iter().filter_map(|code| language_option(site, code)).collect(),
-        brand: site.info.brand_name.clone(),
-        support: support::links(model),
-        app_update: *model.app_update,
-    }
-}
-
-/// The operator's wording, unless it is still in the language that was shown before.
-fn brand_texts(site: &Site) -> Vec<BrandText> {
-    let wording = &site.info.brand_texts;
-    if wording.language != site.language.code {
-        return Vec::new();
-    }
-    wording.texts.iter().map(|it| BrandText { key: it.key.clone(), text: it.text.clone() }).collect()
-}
-
-fn language_option(site: &Site, code: &str) -> Option<LanguageOption> {
-    let language = language::by_code(code)?;
-    Some(LanguageOption {
-        key: code.to_owned(),
-        tag: language.tag.to_owned(),
-        name: language.own_name.to_owned(),
-        flag: language.flag.to_owned(),
-        selected: site.language.code == code,
-        select: UiEvent::Site(SiteEvent::Language(code.to_owned())),
-    })
 }
